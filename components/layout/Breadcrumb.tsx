@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { routes } from '@/lib/routes';
+import styles from './Breadcrumb.module.css';
+
+/** A step between home and the current screen. */
+export interface Step {
+  label: string | Text;
+  href: string;
+}
+
+/** Where a screen stands: home, the steps given, then the screen itself. */
+export async function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
+  const t = await getTranslations('common');
+  return (
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {[{ label: t('home'), href: routes.home }, ...steps].map((step) => (
+          <li key={step.href} className={styles.step}>
+            <Link href={step.href}>
+              <Label value={step.label} />
+            </Link>
+            <Icon name="chevronEnd" size={16} />
+          </li>
+        ))}
+        <li aria-current="page" className={styles.step}>
+          <Label value={current} />
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function Label({ value }: { value: string | Text }) {
+  return typeof value === 'string' ? value : <LocalisedText value={value} />;
+}

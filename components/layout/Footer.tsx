@@ -1,0 +1,4 @@
+/** Footer of every screen. */
+export async function Footer() {
+  return <footer />;
+}

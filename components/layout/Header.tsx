@@ -1,0 +1,4 @@
+/** Header of every screen. */
+export async function Header() {
+  return <header />;
+}

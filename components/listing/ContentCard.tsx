@@ -1,0 +1,46 @@
+import { ContentImage } from '@/components/ui/ContentImage';
+import { FormattedDate } from '@/components/ui/FormattedDate';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { CardView } from '@/lib/views/card';
+import styles from './ContentCard.module.css';
+
+interface ContentCardProps {
+  card: CardView;
+  /** Level of the card's title. */
+  level?: 2 | 3;
+  shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
+}
+
+/** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
+export function ContentCard({ card, level = 2, shows = { excerpt: true, date: true } }: ContentCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={`card ${styles.card}`}>
+      <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 100vw" />
+      <div className={styles.text}>
+        {(shows.tags || shows.date) && (
+          <p className={styles.meta}>
+            {shows.tags &&
+              card.categories.map((category) => (
+                <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>
+                  <LocalisedText value={category.name} />
+                </Link>
+              ))}
+            {shows.date && <FormattedDate value={card.date} className={styles.date} />}
+          </p>
+        )}
+        <Title className={styles.title}>
+          <Link href={card.href} className={styles.link}>
+            <LocalisedText value={card.title} />
+          </Link>
+        </Title>
+        {shows.excerpt && card.excerpt.text && (
+          <p className={styles.excerpt}>
+            <LocalisedText value={card.excerpt} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

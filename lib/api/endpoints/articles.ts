@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import type { ListQuery } from '@/lib/listing/list-query';
+import { getFromApi } from '../get-from-api';
+import { article } from '../schemas/article';
+import { detailOf, isMissing } from '../schemas/detail';
+import { listOf } from '../schemas/fields';
+import { listingOf } from '../schemas/listing';
+import { countedTaxonomy } from '../schemas/taxonomy';
+import { listParameters } from './list-parameters';
+
+/** GET /api/articles/edit/{id}. Memoised per request: the page and its metadata share one call. */
+export const getArticle = cache((id: string) =>
+  getFromApi({
+    path: `/api/articles/edit/${encodeURIComponent(id)}`,
+    schema: detailOf(article),
+    failureMessage: 'Article not found',
+    tags: ['article', `article:${id}`],
+    isMissing,
+  }),
+);
+
+/** GET /api/categoryportail/list_acticle: categories with article counts. */
+export const getCategories = () =>
+  getFromApi({
+    path: '/api/categoryportail/list_acticle',
+    schema: listOf(countedTaxonomy),
+    failureMessage: 'Failed to fetch categories',
+    tags: ['category', 'article'],
+  });
+
+/** GET /api/articles: one page of all articles. */
+export const getArticles = (query: ListQuery) =>
+  getFromApi({
+    path: '/api/articles',
+    query: listParameters(query),
+    schema: listingOf(article),
+    failureMessage: 'Error fetching articles',
+    tags: ['article'],
+  });

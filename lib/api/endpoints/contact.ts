@@ -1,0 +1,15 @@
+import type { ContactMessage } from '@/lib/contact/message';
+import type { Locale } from '@/lib/i18n/locales';
+import { logger } from '@/lib/logger';
+import { postJson } from '../client';
+
+/** POST /api/contact. True only when the API accepted the message; the message itself is never logged. */
+export async function sendContactMessage(message: ContactMessage, locale: Locale): Promise<boolean> {
+  try {
+    await postJson('/api/contact', message, locale);
+    return true;
+  } catch (error) {
+    logger.error({ call: '/api/contact', reason: error instanceof Error ? error.message : String(error) }, 'message sent failed');
+    return false;
+  }
+}

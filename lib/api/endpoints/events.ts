@@ -1,0 +1,16 @@
+import type { Moment } from '@/lib/dates/api-date';
+import type { Locale } from '@/lib/i18n/locales';
+import { getFromApi } from '../get-from-api';
+import { calendarEvent } from '../schemas/event';
+import { listOf } from '../schemas/fields';
+
+/** GET /api/events: events between two moments; the API picks their language by `Accept-Language`. */
+export const getEvents = (start: Moment, end: Moment, locale: Locale) =>
+  getFromApi({
+    path: '/api/events',
+    query: { start, end },
+    language: locale,
+    schema: listOf(calendarEvent),
+    failureMessage: 'Error fetching events',
+    tags: ['event'],
+  });

@@ -1,0 +1,9 @@
+import { cache } from 'react';
+import { getFromApi } from '../get-from-api';
+import { listOf } from '../schemas/fields';
+import { menuItem } from '../schemas/menu';
+
+/** GET /api/first-menu. Every item, shown or not. */
+export const getMenu = cache(() =>
+  getFromApi({ path: '/api/first-menu', schema: listOf(menuItem), failureMessage: 'Error fetching menu items', tags: ['menu'] }),
+);

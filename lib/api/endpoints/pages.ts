@@ -1,0 +1,33 @@
+import { cache } from 'react';
+import type { ListQuery } from '@/lib/listing/list-query';
+import { getFromApi } from '../get-from-api';
+import { detailOf, isMissing } from '../schemas/detail';
+import { listOf } from '../schemas/fields';
+import { listingOf } from '../schemas/listing';
+import { page } from '../schemas/page';
+import { countedTaxonomy } from '../schemas/taxonomy';
+import { listParameters } from './list-parameters';
+
+/** GET /api/pages/edit/{id}. Memoised per request: the page and its metadata share one call. */
+export const getPage = cache((id: string) =>
+  getFromApi({
+    path: `/api/pages/edit/${encodeURIComponent(id)}`,
+    schema: detailOf(page),
+    failureMessage: 'pages not found',
+    tags: ['page', `page:${id}`],
+    isMissing,
+  }),
+);
+
+/** GET /api/serviceportail/list_page: services with page counts. */
+export const getServices = () =>
+  getFromApi({
+    path: '/api/serviceportail/list_page',
+    schema: listOf(countedTaxonomy),
+    failureMessage: 'Failed to fetch services',
+    tags: ['service', 'page'],
+  });
+
+/** GET /api/pages: one page of all pages. */
+export const getPages = (query: ListQuery) =>
+  getFromApi({ path: '/api/pages', query: listParameters(query), schema: listingOf(page), failureMessage: 'Error fetching pages', tags: ['page'] });

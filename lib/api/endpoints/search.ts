@@ -1,0 +1,21 @@
+import { getFromApi } from '../get-from-api';
+import { listingOf } from '../schemas/listing';
+import { searchResult } from '../schemas/search-result';
+
+export interface SearchQuery {
+  keyword: string;
+  /** Empty: every service. */
+  serviceId: string;
+  page: number;
+  perPage: number;
+}
+
+/** GET /api/search; `service_id` only if set. */
+export const searchSite = ({ keyword, serviceId, page, perPage }: SearchQuery) =>
+  getFromApi({
+    path: '/api/search',
+    query: { page, per_page: perPage, search: keyword, ...(serviceId && { service_id: serviceId }) },
+    schema: listingOf(searchResult),
+    failureMessage: 'Error fetching search results',
+    tags: ['article', 'page'],
+  });

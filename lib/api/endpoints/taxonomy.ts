@@ -1,0 +1,35 @@
+import { cache } from 'react';
+import { z } from 'zod';
+import { getFromApi } from '../get-from-api';
+import { article } from '../schemas/article';
+import { isMissingIn } from '../schemas/detail';
+import { listingOf } from '../schemas/listing';
+import { page } from '../schemas/page';
+import { taxonomy } from '../schemas/taxonomy';
+
+/** Arguments are plain values, so that `cache` recognises the page's and its metadata's call as one. */
+type Arguments = [id: string, page: number, perPage: number, search: string];
+
+/** GET /api/categoryportail/edit/{id}: a category with one page of its articles. */
+export const getCategory = cache((...[id, pageNumber, perPage, search]: Arguments) =>
+  getFromApi({
+    path: `/api/categoryportail/edit/${encodeURIComponent(id)}`,
+    query: { page: pageNumber, per_page: perPage, search },
+    schema: z.object({ category: taxonomy, articles: listingOf(article) }),
+    failureMessage: 'Error fetching category',
+    tags: ['category', `category:${id}`, 'article'],
+    isMissing: isMissingIn('category'),
+  }),
+);
+
+/** GET /api/serviceportail/edit/{id}: a service with one page of its pages. */
+export const getService = cache((...[id, pageNumber, perPage, search]: Arguments) =>
+  getFromApi({
+    path: `/api/serviceportail/edit/${encodeURIComponent(id)}`,
+    query: { page: pageNumber, per_page: perPage, search },
+    schema: z.object({ service: taxonomy, pages: listingOf(page) }),
+    failureMessage: 'Error fetching service',
+    tags: ['service', `service:${id}`, 'page'],
+    isMissing: isMissingIn('service'),
+  }),
+);

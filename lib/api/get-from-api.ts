@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { logger } from '@/lib/logger';
+import { keep, type Kept } from './cache';
+import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
+import type { ApiFailure, ApiResult } from './result';
+import { collectDropped } from './schemas/dropped';
+
+/** A call whose answer has passed its schema. */
+export interface ApiRequest<S extends z.ZodType> extends ApiCall {
+  schema: S;
+  /** The specification's words for this failure (§8), logged once per failure. */
+  failureMessage: string;
+  /** Entities the answer holds, for the editors' webhook. */
+  tags: string[];
+  /** For a single item: tells an answer that means "does not exist". Status 404 means it too, for these calls only. */
+  isMissing?: (answer: unknown) => boolean;
+}
+
+/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
+export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
+  try {
+    const kept = await keep(`${request.language ?? ''} ${apiAddress(request)}`, request.tags, () => load(request));
+    return kept.found ? { ok: true, data: kept.data } : missing(request);
+  } catch (error) {
+    return { ok: false, failure: failureOf(error, request.path) };
+  }
+}
+
+function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
+  return { ok: false, failure: { kind: 'missing', path } };
+}
+
+async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z.output<S>>> {
+  try {
+    const answer = await getJson(request);
+    if (request.isMissing?.(answer)) return { found: false };
+    return { found: true, data: parse(answer, request) };
+  } catch (error) {
+    if (error instanceof MissingError && request.isMissing) return { found: false };
+    const failure = failureOf(error, request.path);
+    logger.error({ call: request.path, query: request.query, failure: failure.kind, reason: reasonOf(failure) }, request.failureMessage);
+    throw error;
+  }
+}
+
+function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {
+  const { value: result, dropped } = collectDropped(() => safely(() => request.schema.safeParse(answer)));
+  if (dropped.length > 0) {
+    logger.warn({ call: request.path, items: dropped.length, first: dropped[0] }, 'Malformed items were left out');
+  }
+  if (result.success) return result.data;
+  throw new MalformedError(
+    result.error.issues
+      .slice(0, 3)
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      .join('; '),
+  );
+}
+
+/** Nesting deeper than the stack is the API's fault, not ours. */
+function safely<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) throw new MalformedError('nested too deeply');
+    throw error;
+  }
+}
+
+function failureOf(error: unknown, path: string): ApiFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof MalformedError) return { kind: 'malformed', path, issues: message };
+  if (error instanceof MissingError) return { kind: 'missing', path };
+  return { kind: 'unavailable', path, cause: message };
+}
+
+function reasonOf(failure: ApiFailure): string {
+  if (failure.kind === 'malformed') return failure.issues;
+  return failure.kind === 'unavailable' ? failure.cause : 'status 404';
+}

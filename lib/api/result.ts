@@ -1,0 +1,33 @@
+import { markDegraded, currentVisit } from '@/lib/visit';
+
+/** Why the API gave us nothing usable. `missing` is the visitor's business; the others are ours. */
+export type ApiFailure =
+  { kind: 'missing'; path: string } | { kind: 'unavailable'; path: string; cause: string } | { kind: 'malformed'; path: string; issues: string };
+
+export type ApiResult<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
+
+/** Policy of lists, menus and home blocks: whatever fails shows as empty, and the page is not kept (decisions "Loading, missing and failing"). */
+export function orEmpty<T>(result: ApiResult<T[]>): T[] {
+  return orElse(result, []);
+}
+
+/** As `orEmpty` for answers that are not plain lists. */
+export function orElse<T>(result: ApiResult<T>, fallback: T): T {
+  if (result.ok) return result.data;
+  markDegraded();
+  return fallback;
+}
+
+/** Policy of detail pages: null means "show the not-found screen", with status 404 when the item is missing and 503 when the API fails. */
+export function orNotFound<T>(result: ApiResult<T>): T | null {
+  if (result.ok) return result.data;
+  setNotFoundStatus(result.failure.kind === 'missing' ? 404 : 503);
+  return null;
+}
+
+export function setNotFoundStatus(status: 404 | 503): void {
+  const visit = currentVisit();
+  if (!visit) return;
+  visit.status = status;
+  if (status === 503) visit.degraded = true;
+}

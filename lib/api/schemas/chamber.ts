@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { fold, id, innerListOf, numeric, text, textList, variantsOf } from './fields';
+
+/** A chamber in lists: home carousel and directory. */
+export const chamberSummary = z
+  .object({ id, ...variantsOf('name'), logo: text, wilayas_name: text })
+  .transform((record) => ({ id: record.id, name: fold(record, 'name'), logo: record.logo, region: record.wilayas_name }));
+export type ChamberSummary = z.infer<typeof chamberSummary>;
+
+const member = z
+  .object({ ...variantsOf('name'), ...variantsOf('fonction'), image: text, order: numeric })
+  .transform((record) => ({ name: fold(record, 'name'), role: fold(record, 'fonction'), image: record.image, order: record.order }))
+  .refine((record) => Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean), { path: ['name'], message: 'is empty' });
+export type ChamberMember = z.infer<typeof member>;
+
+export const chamber = z
+  .object({
+    id,
+    ...variantsOf('name'),
+    ...variantsOf('description'),
+    logo: text,
+    wilayas_name: text,
+    email: textList,
+    telfix: textList,
+    fax: textList,
+    adresse: text,
+    latitude: numeric,
+    longitude: numeric,
+    memberchamber_administratif: innerListOf(member),
+    memberchamber_elu: innerListOf(member),
+  })
+  .transform((record) => ({
+    id: record.id,
+    name: fold(record, 'name'),
+    description: fold(record, 'description'),
+    logo: record.logo,
+    region: record.wilayas_name,
+    emails: record.email,
+    phones: record.telfix,
+    faxes: record.fax,
+    address: record.adresse,
+    coordinates: coordinatesOf(record.latitude, record.longitude),
+    administrativeMembers: record.memberchamber_administratif,
+    electedMembers: record.memberchamber_elu,
+  }));
+export type Chamber = z.infer<typeof chamber>;
+
+/** Only a point on the globe; 0,0 is a back office's empty value. */
+function coordinatesOf(latitude: number | null, longitude: number | null): { latitude: number; longitude: number } | null {
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return { latitude, longitude };
+}

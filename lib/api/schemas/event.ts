@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { ApiDate, Moment } from '@/lib/dates/api-date';
+import { date, fold, id, text, variantsOf } from './fields';
+
+/** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
+export const calendarEvent = z
+  .object({ id, ...variantsOf('title'), start: date, end: date, event_starts_at: date, event_ends_at: date, image: text, slug: text })
+  .transform((record, context) => {
+    const start = readable(record.start) ?? readable(record.event_starts_at);
+    if (!start) {
+      context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
+      return z.NEVER;
+    }
+    const end = readable(record.end) ?? readable(record.event_ends_at);
+    return {
+      id: record.id,
+      title: fold(record, 'title'),
+      start,
+      end: end && end >= start ? end : null,
+      image: record.image,
+      slug: record.slug,
+    };
+  });
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+function readable(value: ApiDate): Moment | null {
+  return value === 'invalid' ? null : value;
+}

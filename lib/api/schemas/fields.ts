@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { Localised } from '@/lib/i18n/localise';
+import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
+import { reportDropped } from './dropped';
+
+/** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return value.toWellFormed().trim();
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return '';
+}
+
+/** A text; numbers are read as text, anything else (null, missing, objects) as empty. */
+export const text = z.unknown().optional().transform(toText);
+
+/** A record's id: number or text on the wire, text for us. A record without one is malformed. */
+export const id = z
+  .union([z.number().int(), z.string().trim().min(1)])
+  .transform(String)
+  .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
+
+/** 1, "1", true and "true" are yes. */
+export const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || /^(?:1|true)$/i.test(toText(value)));
+
+/** A number that may arrive as text; null when there is none. Decimal commas are accepted. */
+export const numeric = z
+  .unknown()
+  .optional()
+  .transform((value): number | null => {
+    const found = toText(value).replace(',', '.');
+    const number = found === '' ? Number.NaN : Number(found);
+    return Number.isFinite(number) ? number : null;
+  });
+
+/** A count that may arrive as text; 0 when it is missing or nonsense. */
+export const count = numeric.transform((value) => (value === null ? 0 : Math.max(0, Math.trunc(value))));
+
+export const date = text.transform((value): ApiDate => parseApiDate(value));
+
+/** JSON text that holds a list or an object is read; other text is left as it is. */
+function unpack(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
+function members(value: unknown): unknown[] | undefined {
+  const unpacked = unpack(value);
+  if (Array.isArray(unpacked)) return unpacked;
+  if (unpacked === null || unpacked === undefined || unpacked === '') return [];
+  if (typeof unpacked !== 'object') return undefined;
+  const entries = Object.entries(unpacked);
+  return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, member]) => member) : undefined;
+}
+
+/** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
+export const textList = z
+  .unknown()
+  .optional()
+  .transform((value): string[] => {
+    const list = members(value) ?? toText(value).split(/[,;\r\n]+/);
+    return list.map((member) => toText(isRecord(member) ? Object.values(member)[0] : member)).filter((member) => member !== '');
+  });
+
+/** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
+export const sentenceList = z
+  .unknown()
+  .optional()
+  .transform((value): string[] => {
+    const list = members(value) ?? toText(value).split(/[\r\n]/.test(toText(value)) ? /[\r\n]+/ : /,(?!\d)/);
+    return list.map((member) => toText(isRecord(member) ? Object.values(member)[0] : member)).filter((member) => member !== '');
+  });
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list of records: a malformed one is logged and left out, and never takes the list down. Not a list at all is a malformed answer. */
+export function listOf<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): z.output<S>[] => {
+      const list = value === undefined ? undefined : members(value);
+      if (!list) {
+        context.addIssue({ code: 'custom', message: 'is not a list' });
+        return z.NEVER;
+      }
+      return keepWellFormed(list, schema);
+    });
+}
+
+/** As `listOf`, for a list inside a record: anything but a list is an empty one. */
+export function innerListOf<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema));
+}
+
+function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S): z.output<S>[] {
+  return list.flatMap((member, index) => {
+    const result = schema.safeParse(member);
+    if (result.success) return [result.data];
+    reportDropped(index, result.error);
+    return [];
+  });
+}
+
+/** A record inside a record; null when it is missing or malformed. */
+export function innerRecord<S extends z.ZodType>(schema: S) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): z.output<S> | null => {
+      const result = schema.safeParse(unpack(value));
+      return result.success ? result.data : null;
+    });
+}
+
+type VariantsOf<Name extends string> = Record<Name | `${Name}_ar` | `${Name}_en`, typeof text>;
+
+/** The three wire fields of a localised text: `name`, `name_ar`, `name_en`. */
+export function variantsOf<Name extends string>(name: Name): VariantsOf<Name> {
+  return { [name]: text, [`${name}_ar`]: text, [`${name}_en`]: text } as VariantsOf<Name>;
+}
+
+/** Folds the three wire fields into one value. */
+export function fold<Name extends string>(record: Record<Name | `${Name}_ar` | `${Name}_en`, string>, name: Name): Localised {
+  return { fr: record[name], ar: record[`${name}_ar`], en: record[`${name}_en`] };
+}
+
+/** The base text is what every record must have; without it there is nothing to show in French nor to fall back to. */
+export function hasText(value: Localised): boolean {
+  return value.fr !== '' || value.en !== '' || value.ar !== '';
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { fold, id, text, variantsOf } from './fields';
+
+/** A downloadable file. `lang` null: for every reader. */
+export const fileEntry = z
+  .object({ id, name: text.refine((value) => value !== '', 'is empty'), ...variantsOf('description'), lang: text, deleted_at: text })
+  .transform((record) => ({
+    id: record.id,
+    path: record.name,
+    description: fold(record, 'description'),
+    lang: languageOf(record.lang),
+    isDeleted: record.deleted_at !== '' && record.deleted_at !== '0',
+  }));
+export type FileEntry = z.infer<typeof fileEntry>;
+
+/** A language we do not serve is kept as such, so that the file shows to nobody rather than to everybody. */
+function languageOf(value: string): Locale | 'other' | null {
+  const language = value.toLowerCase().split(/[-_]/)[0];
+  if (!language) return null;
+  return isLocale(language) ? language : 'other';
+}

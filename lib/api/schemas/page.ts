@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { date, fold, id, innerListOf, innerRecord, sentenceList, text, variantsOf } from './fields';
+import { fileEntry } from './file';
+import { taxonomyLink } from './taxonomy';
+
+/** A service page; features and services of the home screen are pages too. */
+export const page = z
+  .object({
+    id,
+    slug: text,
+    ...variantsOf('name'),
+    ...variantsOf('description'),
+    ...variantsOf('image'),
+    ...variantsOf('extraDescription'),
+    iconInput: text,
+    points: sentenceList,
+    points_ar: sentenceList,
+    points_en: sentenceList,
+    created_at: date,
+    service: innerRecord(taxonomyLink),
+    file_pages: innerListOf(fileEntry),
+  })
+  .transform((record) => ({
+    id: record.id,
+    slug: record.slug,
+    name: fold(record, 'name'),
+    body: fold(record, 'description'),
+    image: fold(record, 'image'),
+    extraDescription: fold(record, 'extraDescription'),
+    icon: record.iconInput,
+    points: { fr: record.points, ar: record.points_ar, en: record.points_en },
+    createdAt: record.created_at,
+    service: record.service,
+    files: record.file_pages,
+  }));
+export type Page = z.infer<typeof page>;

@@ -1,0 +1,40 @@
+/** The figures of specification §9, each with one home. Lengths of time are milliseconds unless the name says otherwise. */
+
+export const MOBILE_BREAKPOINT_PX = 768;
+export const SUBMENU_CLOSE_DELAY = 200;
+export const SEARCH_DEBOUNCE = 500;
+export const POPUP_DELAY = 5000;
+export const HERO_INTERVAL = 5000;
+export const PARTNERS_INTERVAL = 3000;
+
+export const DEFAULT_PER_PAGE = 6;
+/** The choices of each list's per-page selector. */
+export const PER_PAGE_OPTIONS = {
+  articles: [2, 6, 12, 24, 48],
+  pages: [2, 6, 12, 24, 48],
+  category: [3, 6, 12, 24],
+  service: [2, 6, 12, 24],
+  search: [6, 12, 24],
+} as const satisfies Record<string, readonly number[]>;
+export type ListName = keyof typeof PER_PAGE_OPTIONS;
+
+export const PAGER_WINDOW = 4;
+
+/** Words kept by an excerpt. */
+export const EXCERPT_WORDS = { hero: 50, feature: 100, service: 15, list: 20 } as const;
+/** Characters, as a reader counts them, kept of a name. */
+export const NAME_LENGTH = 50;
+export const ENTITY_PASSES = 10;
+
+export const SERVICE_COLOURS = 6;
+
+export const MAX_EVENTS_PER_DAY = 2;
+export const MAP_HEIGHT_PX = 400;
+/** Half of the map's box is on either side of the point, in degrees. */
+export const MAP_BOX_DEGREES = 0.01;
+export const CONTACT_MESSAGE_ROWS = 6;
+
+/** The longest keyword sent to the API, in characters. */
+export const MAX_KEYWORD_LENGTH = 200;
+
+export const PLACEHOLDER_IMAGE = '/assets/placeholder.jpg';

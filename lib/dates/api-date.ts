@@ -1,0 +1,45 @@
+/** Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). */
+export const TIME_ZONE = 'Africa/Algiers';
+const OFFSET = '+01:00';
+
+const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+/** A moment as an ISO timestamp in UTC: plain text, since entities are kept as JSON. */
+export type Moment = `${string}Z`;
+
+/** A moment of the API, `null` when the field is empty and `'invalid'` when it cannot be read. */
+export type ApiDate = Moment | null | 'invalid';
+
+export function toMoment(date: Date): Moment {
+  return date.toISOString() as Moment;
+}
+
+/** Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` (Algerian local time) or any ISO timestamp with a zone. Impossible days are invalid. */
+export function parseApiDate(value: string): ApiDate {
+  const text = value.trim();
+  if (text === '') return null;
+  const local = LOCAL.exec(text);
+  if (local) return localDate(local);
+  if (!/^\d{4}-\d{2}-\d{2}[T ].+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return 'invalid';
+  const date = new Date(text.replace(' ', 'T'));
+  return Number.isNaN(date.getTime()) ? 'invalid' : toMoment(date);
+}
+
+function localDate(parts: RegExpExecArray): ApiDate {
+  const [year, month, day, hour = '0', minute = '0', second = '0'] = parts.slice(1);
+  const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
+  const date = new Date(`${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}${OFFSET}`);
+  if (Number.isNaN(date.getTime())) return 'invalid';
+  const moment = toMoment(date);
+  return localDay(moment) === `${year}-${pad(month)}-${pad(day)}` ? moment : 'invalid';
+}
+
+/** `YYYY-MM-DD` of a moment in Algeria. */
+export function localDay(moment: Moment): string {
+  return localDateTime(moment).slice(0, 10);
+}
+
+/** `YYYY-MM-DDTHH:mm:ss` of a moment in Algeria, without zone: what a calendar without zone data draws where it belongs. */
+export function localDateTime(moment: Moment): string {
+  return new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 19);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** An http(s) address without a trailing slash, so that paths can be appended. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65535, 'must be at most 65535');
+const seconds = z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(86_400, 'must be at most 86400');
+const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+
+const schema = z.object({
+  API_BASE_URL: address.optional(),
+  SITE_URL: address.optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SITE_CONFIG: z.string().min(1).optional(),
+  MESSAGES_URL: address.optional(),
+  LOCALES_ADD: flag.default(false),
+  MEMBER_IMAGE_PATH: z
+    .string()
+    .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
+    .default('/'),
+  CONTENT_FRESH_SECONDS: seconds.default(30),
+  PAGE_FRESH_SECONDS: seconds.default(5),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
+    .default('info'),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Wrong variables, one line each, with the variable's name. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads and checks every variable the site knows. An empty variable counts as not set. Throws `EnvironmentError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process, read at first use and never at module load, so that one build serves any environment. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+
+/** Splits `/ar/contact` into its explicit language, if any, and the path without it (always starting with a slash). */
+export function splitLanguage(pathname: string): { prefix: Locale | undefined; path: string } {
+  const [, first, ...rest] = pathname.split('/');
+  const candidate = first?.toLowerCase();
+  if (!isLocale(candidate)) return { prefix: undefined, path: pathname };
+  return { prefix: candidate, path: `/${rest.join('/')}` };
+}
+
+/** Puts the language in front of a path without one: French has no prefix (specification §2). */
+export function withLanguage(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The same address in another language: any prefix goes, the new one comes unless it is French. Query strings are the caller's. */
+export function switchLanguage(pathname: string, locale: Locale): string {
+  return withLanguage(splitLanguage(pathname).path, locale);
+}

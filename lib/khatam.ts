@@ -1,0 +1,14 @@
+/**
+ * Outline of the khatam, the eight-point star of the network's motif (design brief §6), as an SVG path. `centre` on both axes,
+ * `radius` to the points, `rotation` in radians.
+ */
+export function khatamPath(centre: number, radius: number, rotation = 0): string {
+  const inner = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
+  let path = '';
+  for (let vertex = 0; vertex < 16; vertex += 1) {
+    const distance = vertex % 2 ? inner : radius;
+    const angle = rotation + (vertex * Math.PI) / 8;
+    path += `${vertex ? 'L' : 'M'}${(centre + distance * Math.cos(angle)).toFixed(2)} ${(centre + distance * Math.sin(angle)).toFixed(2)}`;
+  }
+  return `${path}Z`;
+}

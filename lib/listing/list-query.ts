@@ -1,0 +1,57 @@
+import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+
+/** What a list's address holds. */
+export interface ListQuery {
+  page: number;
+  perPage: number;
+  search: string;
+}
+
+/** Search parameters as Next hands them to a page. */
+export type RawSearchParams = Record<string, string | string[] | undefined>;
+
+export function firstValue(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** `page` below 1 or not a number → 1. */
+export function readPage(value: string): number {
+  if (!/^\d{1,6}$/.test(value)) return 1;
+  return Math.max(1, Number(value));
+}
+
+/** A per-page count outside the list's choices → 6. */
+export function readPerPage(value: string, list: ListName): number {
+  const options: readonly number[] = PER_PAGE_OPTIONS[list];
+  const wanted = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
+  return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
+}
+
+/** A search text or keyword as sent to the API: trimmed, cut at 200 characters, without control characters. */
+export function readKeyword(value: string): string {
+  return value
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_KEYWORD_LENGTH)
+    .toWellFormed();
+}
+
+export function readListQuery(params: RawSearchParams, list: ListName): ListQuery {
+  return {
+    page: readPage(firstValue(params['page'])),
+    perPage: readPerPage(firstValue(params['per_page']), list),
+    search: readKeyword(firstValue(params['search'])),
+  };
+}
+
+/** The address of a list in a given state: defaults are left out, so that equal views have equal addresses. */
+export function listAddress(path: string, query: { [name: string]: string | number | undefined }): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const isDefault = (name === 'page' && value === 1) || (name === 'per_page' && value === DEFAULT_PER_PAGE);
+    if (value === undefined || value === '' || isDefault) continue;
+    params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}

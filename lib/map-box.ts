@@ -1,0 +1,29 @@
+import { MAP_BOX_DEGREES } from '@/lib/constants';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** West, south, east and north of the map's box: 0.01 degree around the coordinates (specification §2, chamber detail). */
+export function mapBox({ latitude, longitude }: Coordinates): { west: number; south: number; east: number; north: number } {
+  const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+  return {
+    west: round(longitude - MAP_BOX_DEGREES),
+    south: round(latitude - MAP_BOX_DEGREES),
+    east: round(longitude + MAP_BOX_DEGREES),
+    north: round(latitude + MAP_BOX_DEGREES),
+  };
+}
+
+/** Address of the embedded OpenStreetMap frame with a marker on the point. */
+export function mapFrameAddress(point: Coordinates): string {
+  const { west, south, east, north } = mapBox(point);
+  const params = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: 'mapnik', marker: `${point.latitude},${point.longitude}` });
+  return `https://www.openstreetmap.org/export/embed.html?${params.toString()}`;
+}
+
+/** The same place as an ordinary page, for readers whose browser shows no frame. */
+export function mapPageAddress({ latitude, longitude }: Coordinates): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}

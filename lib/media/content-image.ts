@@ -1,0 +1,20 @@
+import { environment } from '@/lib/env';
+import { localise, type Localised } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { imagePath, imageView, type ImageView, type ImageWidth } from './image-address';
+
+/** Folder of chamber logos on the API host (specification §7). */
+const LOGO_FOLDER = '/assets/entreprise/';
+
+/** Image of an article, page, slide, partner or event, in the reader's language when it has one of its own. */
+export function contentImage(image: Localised, id: string, locale: Locale, largest?: ImageWidth): ImageView {
+  return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
+}
+
+export function chamberLogo(logo: string, id: string): ImageView {
+  return imageView(imagePath(logo, LOGO_FOLDER), id, 480);
+}
+
+export function memberImage(image: string, seed: string): ImageView {
+  return imageView(imagePath(image, environment().MEMBER_IMAGE_PATH), seed, 480);
+}

@@ -1,0 +1,58 @@
+import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+
+/** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
+export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** Where an image of the API is read from: a path on the API's host, percent-encoded, starting with a slash. */
+export type ImagePath = string;
+
+/**
+ * Path on the API host of an image or file field, or null when there is none. A bare file name stands in `folder`. Of an absolute
+ * address only the path counts: back offices write their own idea of their host, and the host we read from is fixed by configuration.
+ */
+export function imagePath(value: string, folder: string): ImagePath | null {
+  const text = value.trim().replaceAll('\\', '/');
+  if (text === '' || text.toLowerCase() === 'null') return null;
+  const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text);
+  const path = isAbsolute ? text : (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
+  if (!URL.canParse(path, 'http://api.invalid/')) return null;
+  const address = new URL(path, 'http://api.invalid/');
+  return /^https?:$/.test(address.protocol) && address.pathname !== '/' ? address.pathname + address.search : null;
+}
+
+/** Address on our own origin of one width of an image. */
+export function mediaAddress(path: ImagePath, width: ImageWidth): string {
+  const [pathname = '', query] = path.split('?');
+  const params = new URLSearchParams({ w: String(width), ...(query && { q: query }) });
+  return `/media${pathname}?${params.toString()}`;
+}
+
+/** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
+export interface ImageView {
+  src: string;
+  srcSet: string;
+  isPlaceholder: boolean;
+  /** 0–5: which of the six colours stands behind it. Stable per item. */
+  tint: number;
+}
+
+/** The image of an item, at the widths up to `largest`. */
+export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960): ImageView {
+  const tint = tintOf(seed);
+  if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest);
+  return {
+    src: mediaAddress(path, largest),
+    srcSet: widths.map((width) => `${mediaAddress(path, width)} ${width}w`).join(', '),
+    isPlaceholder: false,
+    tint,
+  };
+}
+
+/** One of the six colours for an item's id, always the same. */
+export function tintOf(seed: string): number {
+  let sum = 0;
+  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return /^\d+$/.test(seed) ? Number(seed.slice(-6)) % 6 : sum % 6;
+}

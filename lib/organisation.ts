@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { environment } from './env';
+import type { Localised } from './i18n/localise';
+import { defaultOrganisation } from './organisation-defaults';
+
+/** French is required; a missing translation falls back to it, as for the API's texts. */
+const texts = z.object({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') }).transform((value): Localised => value);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** The organisation's own details, which the API does not hold (decisions, last section). */
+export const organisationSchema = z.object({
+  name: texts,
+  shortName: texts,
+  /** Path of an image under public/, or an http(s) address; null draws the network's star. */
+  logo: z.string().nullable().default(null),
+  website: webAddress,
+  address: texts,
+  phone: z.string().min(1),
+  email: z.email(),
+  openingHours: texts,
+  map: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts }),
+  socialLinks: z.array(z.object({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })),
+  sisterSites: z.array(z.object({ name: texts, url: webAddress })),
+  about: z.object({
+    title: texts,
+    text: texts,
+    options: z.array(texts).length(3),
+    figures: z.array(z.object({ value: z.string().min(1), label: texts })).default([]),
+  }),
+});
+export type Organisation = z.infer<typeof organisationSchema>;
+
+/** The configuration file cannot be read or is wrong; the message names the file and each wrong field. */
+export class OrganisationError extends Error {
+  override name = 'OrganisationError';
+}
+
+/** Reads SITE_CONFIG over the defaults: a file may hold only the fields that differ. Throws `OrganisationError`. */
+export function readOrganisation(file: string | undefined): Organisation {
+  const given = file ? readJsonObject(file) : {};
+  const result = organisationSchema.safeParse({ ...defaultOrganisation, ...given });
+  if (result.success) return result.data;
+  throw new OrganisationError(result.error.issues.map((issue) => `SITE_CONFIG ${file ?? ''}: ${issue.path.join('.')} ${issue.message}`).join('\n'));
+}
+
+function readJsonObject(file: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch (error) {
+    throw new OrganisationError(`SITE_CONFIG ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new OrganisationError(`SITE_CONFIG ${file}: must hold a JSON object`);
+}
+
+let current: Organisation | undefined;
+
+/** The organisation of this process, read at first use. */
+export function organisation(): Organisation {
+  current ??= readOrganisation(environment().SITE_CONFIG);
+  return current;
+}

@@ -1,0 +1,28 @@
+/** Every address of the specification's route list (§2), without language prefix. An href is never assembled anywhere else. */
+
+interface Addressed {
+  id: string;
+  slug: string;
+}
+
+function withSlug(base: string, { id, slug }: Addressed): string {
+  const path = `/${base}/${encodeURIComponent(id)}`;
+  return slug ? `${path}/${encodeURIComponent(slug)}` : path;
+}
+
+export const routes = {
+  home: '/',
+  contact: '/contact',
+  calendar: '/calendrier',
+  articles: '/toutacticle',
+  pages: '/toutpage',
+  partners: '/partenaire',
+  chambers: '/chambre_de_commerces',
+  search: '/search',
+  article: (item: Addressed) => withSlug('article', item),
+  page: (item: Addressed) => withSlug('page', item),
+  category: (item: Addressed) => withSlug('category', item),
+  service: (item: Addressed) => withSlug('service', item),
+  /** A chamber has no slug: its name stands there. */
+  chamber: ({ id, name }: { id: string; name: string }) => withSlug('chambre_de_commerce', { id, slug: name.trim().replace(/\s+/gu, '-') }),
+} as const;

@@ -1,0 +1,31 @@
+import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A link of the content, judged: of this site (path without language), elsewhere, or none. */
+export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
+
+/**
+ * Absolute http(s) links are plain anchors, mailto and tel are kept, anything else with a scheme is dropped; the rest are paths of
+ * this site (specification §2 Home, decisions "Values"). White space and control characters hide schemes from naive checks.
+ */
+export function contentLink(value: string): ContentLink {
+  const text = value.replace(/[\p{Cc}\s]+/gu, '');
+  if (text === '' || text === '#') return null;
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return isHttpOk(text) ? { kind: 'external', address: text } : null;
+  if (/^[\\/]{2}/.test(text))
+    return URL.canParse(`https:${text.replaceAll('\\', '/')}`) ? { kind: 'external', address: `https:${text.replaceAll('\\', '/')}` } : null;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
+  const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
+  return { kind: 'internal', path: splitLanguage(path).path };
+}
+
+function isHttpOk(text: string): boolean {
+  return !/^https?:/i.test(text) || URL.canParse(text);
+}
+
+/** A link as an href in the reader's language; null when nothing may be linked. */
+export function contentHref(value: string, locale: Locale): string | null {
+  const link = contentLink(value);
+  if (!link) return null;
+  return link.kind === 'external' ? link.address : withLanguage(link.path, locale);
+}

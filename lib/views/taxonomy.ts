@@ -1,0 +1,24 @@
+import type { CountedTaxonomy, TaxonomyLink } from '@/lib/api/schemas/taxonomy';
+import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes';
+import { truncateName } from '@/lib/text/excerpt';
+
+/** A category or service as a link. */
+export interface TaxonomyView {
+  id: string;
+  name: LocalisedText;
+  href: string;
+}
+
+export interface CountedTaxonomyView extends TaxonomyView {
+  items: number;
+}
+
+export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, locale: Locale): TaxonomyView {
+  return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
+}
+
+export function countedTaxonomyView(kind: 'category' | 'service', item: CountedTaxonomy, locale: Locale): CountedTaxonomyView {
+  return { ...taxonomyView(kind, item, locale), items: item.items };
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { onGlobal } from './global-instance';
+import type { ContactOutcome } from './contact/outcome';
+
+/** What a page tells the front about the response it is part of. Nothing else crosses between the two. */
+export interface Visit {
+  /** Status of the response; 200 unless a page says otherwise. */
+  status: 200 | 404 | 503;
+  /** A call to the API failed with no last good answer: show the page, do not keep it. */
+  degraded: boolean;
+  /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
+  contact: ContactOutcome | undefined;
+}
+
+const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
+
+export function openVisit(contact?: ContactOutcome): Visit {
+  return { status: 200, degraded: false, contact };
+}
+
+export function runVisit<T>(visit: Visit, work: () => T): T {
+  return visits.run(visit, work);
+}
+
+/** The visit this code runs in; undefined when the site runs without its front. */
+export function currentVisit(): Visit | undefined {
+  return visits.getStore();
+}
+
+export function markDegraded(): void {
+  const visit = currentVisit();
+  if (visit) visit.degraded = true;
+}

@@ -1,0 +1,19 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+/** Nothing here may depend on the environment: Next freezes this file at build, and one build must serve any API. */
+const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // The front (server/) compresses, sets ETags and security headers on finished responses.
+  compress: false,
+  generateEtags: false,
+  // Metadata in <head> for every agent, not only for a list of known crawlers.
+  htmlLimitedBots: /.*/,
+  skipTrailingSlashRedirect: true,
+  images: { unoptimized: true },
+  serverExternalPackages: ['bentocache', 'undici', 'pino', 'sharp', 'libsql', 'sanitize-html'],
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,0 +1,16 @@
+// Bundles the front (server/) and the embedded content API into dist/; packages stay in node_modules.
+import { build } from 'esbuild';
+
+await build({
+  entryPoints: { start: 'server/start.ts', api: 'embedded-api/cli.ts' },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.9',
+  packages: 'external',
+  outExtension: { '.js': '.mjs' },
+  sourcemap: true,
+  logLevel: 'warning',
+});

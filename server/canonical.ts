@@ -1,0 +1,65 @@
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
+import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
+
+/** What the front makes of an address before anything is rendered or looked up. */
+export type Canonical =
+  /** `url` is what is rendered and the key of the page cache: no slug, known parameters only, clamped and ordered. */
+  { kind: 'page'; url: string; pathname: string } | { kind: 'redirect'; location: string } | { kind: 'bad' };
+
+/** Screens whose last segment is a slug that never changes what is shown. */
+const SLUGGED = new Set(['article', 'page', 'category', 'service', 'chambre_de_commerce']);
+const LISTS: Record<string, ListName> = { toutacticle: 'articles', toutpage: 'pages', category: 'category', service: 'service', search: 'search' };
+
+/**
+ * Reads the address of a screen: bad percent-encoding is refused, a trailing or doubled slash redirects, the slug is dropped (it
+ * is never checked) and unknown query parameters never become part of a key.
+ */
+export function canonicalAddress(url: string): Canonical {
+  const mark = url.indexOf('?');
+  const raw = mark === -1 ? url : url.slice(0, mark);
+  const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
+  if (!decodable(raw) || !raw.startsWith('/')) return { kind: 'bad' };
+  const tidy = raw.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (tidy !== raw) return { kind: 'redirect', location: tidy + (mark === -1 ? '' : url.slice(mark)) };
+  const { path } = splitLanguage(tidy);
+  const [, screen = '', id, ...rest] = path.split('/');
+  const pathname = withoutSlug(tidy, screen, id, rest);
+  const query = knownParameters(screen, params);
+  return { kind: 'page', pathname, url: pathname + (query && `?${query}`) };
+}
+
+function decodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function withoutSlug(pathname: string, screen: string, id: string | undefined, rest: string[]): string {
+  if (!SLUGGED.has(screen) || !id || rest.length !== 1) return pathname;
+  return pathname.slice(0, pathname.lastIndexOf('/'));
+}
+
+/** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
+function knownParameters(screen: string, given: URLSearchParams): string {
+  const known = new URLSearchParams();
+  const list = LISTS[screen];
+  const get = (name: string): string => firstValue(given.get(name) ?? undefined);
+  const put = (name: string, value: string | number, fallback: string | number): void => {
+    if (value !== fallback) known.set(name, String(value));
+  };
+  if (list) {
+    put('page', readPage(get('page')), 1);
+    put('per_page', readPerPage(get('per_page'), list), DEFAULT_PER_PAGE);
+    if (list === 'search') {
+      put('keyword', readKeyword(get('keyword')), '');
+      put('service_id', /^[\w.-]{1,64}$/.test(get('service_id')) ? get('service_id') : '', '');
+    } else put('search', readKeyword(get('search')), '');
+  }
+  if (screen === 'chambre_de_commerces') put('search', readKeyword(get('search')), '');
+  if (screen === 'calendrier') put('date', /^\d{4}-\d{2}(?:-\d{2})?$/.test(get('date')) ? get('date') : '', '');
+  if (screen === 'contact') put('sent', get('sent') === '1' ? '1' : '', '');
+  return known.toString();
+}

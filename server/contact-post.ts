@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { submitContact } from '@/lib/contact/submit';
+import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes';
+import { sendPage } from './finished-page';
+import { sendPlain } from './plain-answer';
+import { BodyTooLargeError, readBody } from './request-body';
+import type { Screens } from './screens';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * A contact form posted by a browser without JavaScript. Success redirects to the contact screen, so that a reload sends nothing
+ * again; anything else answers with the screen itself, the visitor's text kept.
+ */
+export async function answerContactPost(screens: Screens, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isOwnForm(request)) return sendPlain(response, 403, 'Forbidden');
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
+    return sendPlain(response, 415, 'Unsupported Media Type');
+  const locale = splitLanguage(request.url ?? '').prefix ?? DEFAULT_LOCALE;
+  const body = await readForm(request, response);
+  if (!body) return;
+  const outcome = await submitContact(Object.fromEntries(new URLSearchParams(body)), locale);
+  const address = withLanguage(routes.contact, locale);
+  if (outcome.kind === 'sent') {
+    response.setHeader('location', `${address}?sent=1`);
+    return sendPlain(response, 303, '');
+  }
+  const { page } = await screens.render({ url: address, locale, contact: outcome });
+  sendPage(page, request, response);
+}
+
+async function readForm(request: IncomingMessage, response: ServerResponse): Promise<string | null> {
+  try {
+    return (await readBody(request, MAX_BODY_BYTES)).toString('utf8') || ' ';
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    response.setHeader('connection', 'close');
+    sendPlain(response, 413, 'Content Too Large');
+    return null;
+  }
+}
+
+/** Only a form on this site's own pages may be posted: browsers say so themselves. */
+function isOwnForm(request: IncomingMessage): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.origin;
+  return origin === undefined || originHost(origin) === request.headers.host;
+}
+
+function originHost(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

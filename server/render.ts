@@ -1,0 +1,80 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { runVisit, type Visit } from '@/lib/visit';
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What Next made of a request, whole. */
+export interface Rendered {
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: Buffer;
+}
+
+/**
+ * Renders an address through Next, away from any visitor's connection: the request carries only what the caller names, so nothing
+ * of one visitor (host, cookies, odd headers) can get into a page that others will see.
+ */
+export async function render(handle: NextHandler, url: string, headers: Record<string, string>, visit: Visit): Promise<Rendered> {
+  const socket = new Socket();
+  const request = new IncomingMessage(socket);
+  request.method = 'GET';
+  request.url = url;
+  request.headers = { host: 'localhost', ...headers };
+  request.push(null);
+  const { response, finished } = collectingResponse(request);
+  try {
+    await runVisit(visit, () => handle(request, response));
+    return await finished;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** A response that keeps what is written to it. */
+function collectingResponse(request: IncomingMessage): { response: ServerResponse; finished: Promise<Rendered> } {
+  const response = new ServerResponse(request);
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const afterwards = (args: unknown[]): void => {
+    const callback = args.find((argument) => typeof argument === 'function');
+    if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
+  };
+  let ended = false;
+  const finished = new Promise<Rendered>((resolve) => {
+    response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+      collect(chunk, rest[0]);
+      afterwards(rest);
+      return true;
+    };
+    response.end = (...args: unknown[]): ServerResponse => {
+      if (ended) return response;
+      ended = true;
+      collect(args[0], args[1]);
+      afterwards(args);
+      resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(chunks) });
+      Object.defineProperty(response, 'writableFinished', { value: true });
+      process.nextTick(() => response.emit('finish'));
+      return response;
+    };
+    response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+      response.statusCode = status;
+      const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
+      for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
+      return response;
+    };
+    response.flushHeaders = (): void => undefined;
+  });
+  return { response, finished };
+}
+
+function headersOf(response: ServerResponse): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value : String(value);
+  }
+  return headers;
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
+import { openVisit, type Visit } from '@/lib/visit';
+import type { ContactOutcome } from '@/lib/contact/outcome';
+import { finishPage, type FinishedPage } from './finished-page';
+import type { Fresh } from './page-cache';
+import { render, type NextHandler } from './render';
+import { pagePolicy } from './security-headers';
+
+const RETRY_AFTER_SECONDS = '10';
+/** A contact form that failed, or was wrong, is shown again with one of these. */
+const CONTACT_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502 };
+
+export interface ScreenRequest {
+  /** Canonical address. */
+  url: string;
+  locale: Locale;
+  contact?: ContactOutcome;
+}
+
+/** Renders screens: complete HTML, honest status, policy by script hashes, caching headers. */
+export class Screens {
+  constructor(
+    private readonly handle: NextHandler,
+    private readonly options: { dev: boolean; freshSeconds: number },
+  ) {}
+
+  async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
+    const visit = openVisit(contact);
+    const rendered = await render(this.handle, url, { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
+    const status = contact ? CONTACT_STATUS[contact.kind] : statusOf(rendered.status, visit);
+    const headers = this.#headers(status, visit, contact !== undefined);
+    headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
+    headers['content-language'] = locale;
+    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options.dev);
+    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact };
+  }
+
+  /** The payload of a navigation inside the site; only Next's own headers are handed on. */
+  async renderNavigation(url: string, locale: Locale, navigation: Record<string, string>): Promise<FinishedPage> {
+    const visit = openVisit();
+    const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
+    const headers: Record<string, string> = {
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch',
+    };
+    for (const name of [
+      'content-type',
+      'location',
+      'x-nextjs-stale-time',
+      'x-nextjs-prerender',
+      'x-nextjs-postponed',
+      'x-nextjs-rewritten-path',
+      'x-nextjs-rewritten-query',
+    ]) {
+      const value = rendered.headers[name];
+      if (value !== undefined) headers[name] = String(value);
+    }
+    return finishPage(statusOf(rendered.status, visit), headers, rendered.body);
+  }
+
+  #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
+    const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' };
+    if (status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
+    const keepable = status === 200 && !visit.degraded && !isPost && !this.options.dev;
+    const fresh = Math.round(this.options.freshSeconds);
+    headers['cache-control'] = keepable
+      ? `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=60, stale-if-error=86400`
+      : status === 404
+        ? 'public, max-age=0'
+        : 'no-store';
+    return headers;
+  }
+}
+
+function statusOf(rendered: number, visit: Visit): number {
+  return rendered === 200 ? visit.status : rendered;
+}
