@@ -1,0 +1,20 @@
+import { startEmbeddedApi } from './server';
+
+const port = Number(process.env['API_PORT'] ?? 4100);
+const dataDir = process.env['DATA_DIR'] ?? '.data';
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`API_PORT must be a port number, not "${process.env['API_PORT']}".`);
+  process.exit(1);
+}
+
+try {
+  const api = await startEmbeddedApi({ port, dataDir, log: (line) => console.log(JSON.stringify(line)) });
+  console.log(`Content API on ${api.url} (data in ${dataDir})`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') console.error(`Port ${port} is in use: stop what runs there, or set API_PORT to another one.`);
+  else console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,108 @@
+import { calls, type ContractCall } from './calls';
+import { type Difference, shown } from './shapes';
+
+export interface Deviation extends Difference {
+  call: string;
+}
+
+export interface ContractOptions {
+  /** Also sends a contact message (which the API will keep). */
+  write?: boolean;
+  timeoutMs?: number;
+}
+
+export interface CallResult {
+  call: string;
+  /** Why the call could not be tried, e.g. there is no record to ask for. */
+  skipped?: string;
+  deviations: Deviation[];
+}
+
+/** Records of each kind that are asked for one by one. */
+const mostIds = 3;
+const unknownId = '999999999';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Every call of §7 against the API at `baseUrl`; an empty list means it keeps the contract. */
+export async function checkContract(baseUrl: string, options: ContractOptions = {}): Promise<Deviation[]> {
+  return (await runContract(baseUrl, options)).flatMap((result) => result.deviations);
+}
+
+export async function runContract(baseUrl: string, { write = false, timeoutMs = 10_000 }: ContractOptions = {}): Promise<CallResult[]> {
+  const ask = (path: string, init: RequestInit): Promise<Answer | Difference> => request(`${baseUrl.replace(/\/+$/, '')}${path}`, init, timeoutMs);
+  const answers = new Map<string, unknown>();
+  const results: CallResult[] = [];
+  for (const call of calls) {
+    const { name, path, idsFrom } = call;
+    const ids = idsFrom ? idsIn(answers.get(idsFrom)).slice(0, mostIds) : [''];
+    const differences = (await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask, answers)))).flat();
+    if (idsFrom) differences.push(...missing(await ask(path.replace('{id}', unknownId), { headers: { Accept: 'application/json' } })));
+    results.push({ call: name, deviations: differences.map((difference) => ({ call: name, ...difference })), ...(ids.length === 0 ? { skipped: 'no record to ask for' } : {}) });
+  }
+  if (write) results.push(await tryContact(ask));
+  return results;
+}
+
+type Ask = (path: string, init: RequestInit) => Promise<Answer | Difference>;
+
+async function tryCall({ name, shape, headers }: ContractCall, path: string, ask: Ask, answers: Map<string, unknown>): Promise<Difference[]> {
+  const answer = await ask(path, { headers: { Accept: 'application/json', ...headers } });
+  if ('expected' in answer) return [answer];
+  if (answer.status !== 200) return [{ path: '(status)', expected: '200', got: `${answer.status} for ${path}` }];
+  answers.set(name, answer.body);
+  return shape(answer.body, '');
+}
+
+/** A record that does not exist: 404, or nothing where the record would be. */
+function missing(answer: Answer | Difference): Difference[] {
+  if ('expected' in answer) return [answer];
+  const { status, body } = answer;
+  const isEmpty = body === null || (typeof body === 'object' && Object.values(body).every((value) => value === null));
+  return status === 404 || (status === 200 && isEmpty) ? [] : [{ path: `(unknown id ${unknownId})`, expected: '404 or an empty answer', got: `${status}, ${shown(body)}` }];
+}
+
+async function tryContact(ask: Ask): Promise<CallResult> {
+  const call = 'POST /api/contact';
+  const post = async (message: object): Promise<number | Difference> => {
+    const answer = await ask('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify(message) });
+    return 'expected' in answer ? answer : answer.status;
+  };
+  const good = await post({ name: 'Contract check', email: 'contract@check.example', subject: 'Contract check', message: 'Sent by the contract check.' });
+  const empty = await post({ name: '', email: '', subject: '', message: '' });
+  const differences: Difference[] = [];
+  if (typeof good !== 'number') differences.push(good);
+  else if (good < 200 || good > 299) differences.push({ path: '(status)', expected: '2xx for a complete message', got: String(good) });
+  if (typeof empty !== 'number') differences.push(empty);
+  else if (empty < 400 || empty > 499) differences.push({ path: '(status)', expected: '4xx for an empty message', got: String(empty) });
+  return { call, deviations: differences.map((difference) => ({ call, ...difference })) };
+}
+
+async function request(url: string, init: RequestInit, timeoutMs: number): Promise<Answer | Difference> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    const text = await response.text();
+    // The contact answer is not read, and neither is the body of a failure.
+    if (init.method === 'POST' || !response.ok) return { status: response.status, body: null };
+    try {
+      return { status: response.status, body: JSON.parse(text) };
+    } catch {
+      return { path: '(body)', expected: 'JSON', got: shown(text) };
+    }
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return { path: '(connection)', expected: `an answer within ${timeoutMs / 1000} s`, got: cause instanceof Error ? cause.message || cause.name : String(cause) };
+  }
+}
+
+/** The ids of a list, bare or inside `data`. */
+function idsIn(body: unknown): string[] {
+  const list: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) =>
+    typeof item === 'object' && item !== null && 'id' in item && (typeof item.id === 'number' || typeof item.id === 'string') ? [String(item.id)] : [],
+  );
+}

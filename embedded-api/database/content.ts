@@ -1,0 +1,28 @@
+import { articles } from '../content/articles';
+import { categories } from '../content/articles/categories';
+import { chambers } from '../content/chambers';
+import { events } from '../content/events';
+import { partners } from '../content/partners';
+import { popupSlides, slides } from '../content/slides';
+import type {
+  ArticleSeed, CategorySeed, ChamberSeed, EventSeed, MenuSeed, PageSeed, PartnerSeed, ServiceSeed, SlideSeed,
+} from '../content/types';
+import { temporaryContent } from '../temporary-content';
+
+/** Everything the demonstration shows, as its writers wrote it. */
+export interface Content {
+  categories: CategorySeed[];
+  articles: ArticleSeed[];
+  services: ServiceSeed[];
+  pages: PageSeed[];
+  slides: SlideSeed[];
+  popupSlides: SlideSeed[];
+  partners: PartnerSeed[];
+  menu: MenuSeed[];
+  chambers: ChamberSeed[];
+  events: EventSeed[];
+}
+
+const { services, pages, menu } = temporaryContent;
+
+export const demonstration: Content = { categories, articles, services, pages, slides, popupSlides, partners, menu, chambers, events };

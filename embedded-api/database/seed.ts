@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Content } from './content';
+import { contentTables, dropContentTables, lastingTables } from './schema';
+import { seedChambers, seedEvents, seedMenu, seedSlides } from './seed-network';
+import { seedArticles, seedPages } from './seed-reading';
+import { idsBySlug, type Seeding } from './seeding';
+import type { Store } from './store';
+
+/** Raise it when the rows written for the same seeds change (folding, paths, stored forms). */
+const seederVersion = 3;
+
+export function contentVersion(content: Content): string {
+  return createHash('sha256').update(JSON.stringify([seederVersion, contentTables, content])).digest('hex');
+}
+
+/**
+ * Brings the content tables to the given content: nothing happens when they hold it already, else all of them are rewritten in one
+ * transaction. Contact messages are never touched. Returns whether it wrote.
+ */
+export function ensureContent(store: Store, content: Content): boolean {
+  store.script(lastingTables);
+  const version = contentVersion(content);
+  const isCurrent = (): boolean => store.one<{ value: string }>("SELECT value FROM meta WHERE key = 'content_version'")?.value === version;
+  if (isCurrent()) return false;
+  let written = false;
+  store.transaction(() => {
+    // Another process may have written it while this one waited for the lock.
+    if (isCurrent()) return;
+    store.script(dropContentTables);
+    store.script(contentTables);
+    fill(store, content);
+    store.run("INSERT OR REPLACE INTO meta VALUES ('content_version', ?)", version);
+    written = true;
+  });
+  return written;
+}
+
+function fill(store: Store, content: Content): void {
+  const seeding: Seeding = {
+    store,
+    articleIds: idsBySlug(content.articles, 'articles'),
+    pageIds: idsBySlug(content.pages, 'pages'),
+    categoryIds: idsBySlug(content.categories, 'categories'),
+    serviceIds: idsBySlug(content.services, 'services'),
+  };
+  seedArticles(seeding, content);
+  seedPages(seeding, content);
+  seedSlides(seeding, content);
+  seedMenu(seeding, content);
+  seedEvents(seeding, content);
+  seedChambers(seeding, content);
+}

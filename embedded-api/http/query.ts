@@ -1,0 +1,49 @@
+import { type FieldErrors, invalid } from './errors';
+
+export interface Paging {
+  page: number;
+  perPage: number;
+}
+
+const defaultPerPage = 6;
+const mostPerPage = 100;
+
+/** Reads a whole number; absent and empty are null, anything else than a number within bounds becomes a field error. */
+export function readInteger(query: URLSearchParams, field: string, errors: FieldErrors, most = Number.MAX_SAFE_INTEGER): number | null {
+  const text = query.get(field)?.trim() ?? '';
+  const label = field.replaceAll('_', ' ');
+  if (text === '') return null;
+  if (!/^[+-]?\d+$/.test(text)) {
+    errors[field] = [`The ${label} field must be an integer.`];
+    return null;
+  }
+  const number = Number(text);
+  if (number < 1) errors[field] = [`The ${label} field must be at least 1.`];
+  if (number > most) errors[field] = [`The ${label} field must not be greater than ${most}.`];
+  return number;
+}
+
+/** `page` and `per_page` as Laravel validates them (422 with the fields at fault). */
+export function readPaging(query: URLSearchParams): Paging {
+  const errors: FieldErrors = {};
+  const page = readInteger(query, 'page', errors) ?? 1;
+  const perPage = readInteger(query, 'per_page', errors, mostPerPage) ?? defaultPerPage;
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { page, perPage };
+}
+
+export function offsetOf({ page, perPage }: Paging): number {
+  return Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
+}
+
+export interface Pagination {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+}
+
+/** Laravel's numbers: an empty list still has one page, and a page beyond the last is answered as asked. */
+export function pagination({ page, perPage }: Paging, total: number): Pagination {
+  return { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total };
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import type { RelativeClock } from '../database/relative-clock';
+import type { Store } from '../database/store';
+import type { MediaLibrary } from '../images/library';
+import { HttpError } from './errors';
+import type { Language } from './language';
+import type { Reply } from './reply';
+
+/** Everything a route may use to answer one request. */
+export interface Context {
+  store: Store;
+  media: MediaLibrary;
+  clock: RelativeClock;
+  now: Date;
+  language: Language;
+  query: URLSearchParams;
+  /** What stood in the place of `:id` or `*`, decoded. */
+  parameter: string;
+  request: IncomingMessage;
+}
+
+export interface Route {
+  method: 'GET' | 'POST';
+  /** A path; its last segment may be `:id` (one segment) or `*` (the rest). */
+  path: string;
+  answer(context: Context): Reply | Promise<Reply>;
+}
+
+export function get(path: string, answer: Route['answer']): Route {
+  return { method: 'GET', path, answer };
+}
+
+export function post(path: string, answer: Route['answer']): Route {
+  return { method: 'POST', path, answer };
+}
+
+/** What stands in the open place of the route's path, `''` for a path without one, null when the path is another. */
+function parameterOf(route: Route, path: string): string | null {
+  const open = route.path.search(/(?::id|\*)$/);
+  if (open === -1) return route.path === path ? '' : null;
+  if (!path.startsWith(route.path.slice(0, open))) return null;
+  const rest = path.slice(open);
+  return rest === '' || (route.path.endsWith(':id') && rest.includes('/')) ? null : rest;
+}
+
+/** The route for a request; HEAD is GET without a body. Throws 404 for an unknown path and 405 for a wrong method. */
+export function findRoute(routes: readonly Route[], method: string, path: string): { route: Route; parameter: string } {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const allowed: string[] = [];
+  for (const route of routes) {
+    const parameter = parameterOf(route, path);
+    if (parameter === null) continue;
+    if (route.method === wanted) return { route, parameter };
+    allowed.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+  }
+  const name = path.replace(/^\//, '');
+  if (allowed.length === 0) throw new HttpError(404, `The route ${name} could not be found.`);
+  throw new HttpError(
+    405,
+    `The ${method} method is not supported for route ${name}. Supported methods: ${allowed.join(', ')}.`,
+    undefined,
+    { Allow: allowed.join(', ') },
+  );
+}

@@ -1,0 +1,65 @@
+const latinOneEntities =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
+  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+const namedEntities = new Map<string, string>([
+  ...latinOneEntities.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(160 + index)]),
+  ['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['OElig', 'Œ'], ['oelig', 'œ'],
+  ['rsquo', '’'], ['lsquo', '‘'], ['ldquo', '“'], ['rdquo', '”'], ['ndash', '–'], ['mdash', '—'], ['hellip', '…'], ['euro', '€'],
+]);
+
+function decodeOnce(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return namedEntities.get(name) ?? whole;
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** Text of a piece of HTML: tags become spaces, entities characters (twice-encoded ones too). */
+export function plainText(html: string): string {
+  let text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+  for (let pass = 0; pass < 10; pass += 1) {
+    const decoded = decodeOnce(text);
+    if (decoded === text) break;
+    text = decoded;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const sameLetters: Record<string, string> = {
+  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd',
+  ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '',
+};
+
+/**
+ * One spelling for what readers regard as the same: no case, no accents, no tashkeel or tatweel, one alef, one yeh, heh for teh
+ * marbuta, no hamza, Western digits. NFKD takes accents, hamza carriers (أ إ آ ؤ ئ) and presentation forms apart; the marks then go.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøłđٱىیةکءـ]/g, (letter) => sameLetters[letter] ?? letter)
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+}
+
+/** The words of a text as the index knows them. */
+export function words(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** An Arabic word without its article and the particles written onto it (ال وال بال كال فال لل), or null when it has none. */
+export function withoutArabicArticle(word: string): string | null {
+  return /^(?:[وبكف]?ال|لل)(\p{Script=Arabic}{3,})$/u.exec(word)?.[1] ?? null;
+}
+
+/** What is written into the search index for a text: its words, and Arabic words once more without their article. */
+export function indexText(html: string): string {
+  return words(plainText(html))
+    .flatMap((word) => [word, withoutArabicArticle(word) ?? []].flat())
+    .join(' ');
+}

@@ -1,0 +1,23 @@
+import { withoutArabicArticle, words } from './fold';
+
+/** What a search text asks for: everything (no text), nothing (no word in it), or an FTS5 expression. */
+export type Match = 'everything' | 'nothing' | { expression: string };
+
+const mostWords = 12;
+
+/** A French or English plural is looked for by its singular, which as a prefix finds both. */
+function stem(word: string): string {
+  const bare = withoutArabicArticle(word) ?? word;
+  return bare.length >= 5 && /[^s]s$/.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+/** Every word must be there, each as the beginning of a word. Only letters and digits reach FTS5, always quoted. */
+export function buildMatch(search: string | null): Match {
+  if (search === null || search.trim() === '') return 'everything';
+  const all = words(search);
+  // Elided articles (l', d') would as prefixes only slow the search down.
+  const telling = all.filter((word) => word.length > 1 || /\d/.test(word));
+  const chosen = [...new Set((telling.length > 0 ? telling : all).map(stem))].slice(0, mostWords);
+  if (chosen.length === 0) return 'nothing';
+  return { expression: chosen.map((word) => `"${word}"*`).join(' ') };
+}

@@ -1,0 +1,112 @@
+import { mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Content, demonstration } from './database/content';
+import { RelativeClock } from './database/relative-clock';
+import { ensureContent } from './database/seed';
+import { databaseName, Store } from './database/store';
+import { HttpError } from './http/errors';
+import { acceptedLanguage } from './http/language';
+import { send, sendError } from './http/reply';
+import { findRoute, type Route } from './http/router';
+import { MediaLibrary } from './images/library';
+import { articleRoutes } from './routes/articles';
+import { categoryRoutes } from './routes/categories';
+import { chamberRoutes } from './routes/chambers';
+import { contactRoutes } from './routes/contact';
+import { eventRoutes } from './routes/events';
+import { homeRoutes } from './routes/home';
+import { mediaRoutes } from './routes/media';
+import { pageRoutes } from './routes/pages';
+import { searchRoutes } from './routes/search';
+import { serviceRoutes } from './routes/services';
+
+export interface EmbeddedApiOptions {
+  /** 0 (the default) lets the system choose a free one. */
+  port?: number;
+  /** Loopback unless told otherwise. */
+  host?: string;
+  /** Folder of `content.sqlite` and of the drawn images; made when missing. */
+  dataDir: string;
+  now?: () => Date;
+  log?: (line: object) => void;
+  /** Other content than the demonstration's own, for tests. */
+  content?: Content;
+}
+
+export interface EmbeddedApi {
+  url: string;
+  close(): Promise<void>;
+}
+
+const routes: readonly Route[] = [
+  ...homeRoutes, ...articleRoutes, ...categoryRoutes, ...pageRoutes, ...serviceRoutes, ...searchRoutes, ...eventRoutes,
+  ...chamberRoutes, ...contactRoutes, ...mediaRoutes,
+];
+
+/** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
+export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
+  const { port = 0, host = '127.0.0.1', dataDir, now = () => new Date(), log = () => {} } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const store = new Store(join(dataDir, databaseName));
+  const media = new MediaLibrary(store, join(dataDir, 'images'));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const started = performance.now();
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      log({ at: now().toISOString(), method: request.method, url: request.url, status: response.statusCode, ms });
+    });
+    try {
+      const { path, query } = readAddress(request.url ?? '/');
+      const { route, parameter } = findRoute(routes, request.method ?? 'GET', path);
+      const moment = now();
+      const language = acceptedLanguage(request.headers['accept-language']);
+      const context = { store, media, clock: new RelativeClock(moment), now: moment, language, query, parameter, request };
+      send(request, response, await route.answer(context));
+    } catch (error) {
+      if (!(error instanceof HttpError)) log({ at: now().toISOString(), url: request.url, error: String(error) });
+      sendError(request, response, error instanceof HttpError ? error : new HttpError(500, 'Server Error'));
+    }
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  // Longer than a client's own pool keeps a connection, so that no request meets one being closed.
+  server.keepAliveTimeout = 65_000;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    // Only the owner of the port writes; no request is read before this is done, for it never lets go of the thread.
+    ensureContent(store, options.content ?? demonstration);
+  } catch (error) {
+    server.close();
+    store.close();
+    throw error;
+  }
+  const address = server.address();
+  const openPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => {
+          store.close();
+          resolve();
+        });
+        server.closeIdleConnections();
+        // Answers take milliseconds; whoever still holds a connection after a second is not waiting for one.
+        setTimeout(() => server.closeAllConnections(), 1000).unref();
+      }),
+  };
+}
+
+function readAddress(url: string): { path: string; query: URLSearchParams } {
+  const [path = '/', ...query] = url.split('?');
+  try {
+    return { path: decodeURIComponent(path), query: new URLSearchParams(query.join('?')) };
+  } catch {
+    throw new HttpError(400, 'The address is not validly encoded.');
+  }
+}
