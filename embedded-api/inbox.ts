@@ -22,7 +22,9 @@ function asText(messages: readonly ContactMessageRow[]): string {
   return messages
     .map(({ id, name, email, subject, message, received_at }) => {
       const head = `#${id}  ${received_at.slice(0, 16).replace('T', ' ')} UTC  ${oneLine(name)} <${oneLine(email)}>`;
-      const body = printable(message).split(/\r?\n/).map((line) => `    ${line}`);
+      const body = printable(message)
+        .split(/\r?\n/)
+        .map((line) => `    ${line}`);
       return [head, `    ${oneLine(subject)}`, `    ${'─'.repeat(40)}`, ...body].join('\n');
     })
     .join('\n\n');

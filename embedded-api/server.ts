@@ -40,8 +40,16 @@ export interface EmbeddedApi {
 }
 
 const routes: readonly Route[] = [
-  ...homeRoutes, ...articleRoutes, ...categoryRoutes, ...pageRoutes, ...serviceRoutes, ...searchRoutes, ...eventRoutes,
-  ...chamberRoutes, ...contactRoutes, ...mediaRoutes,
+  ...homeRoutes,
+  ...articleRoutes,
+  ...categoryRoutes,
+  ...pageRoutes,
+  ...serviceRoutes,
+  ...searchRoutes,
+  ...eventRoutes,
+  ...chamberRoutes,
+  ...contactRoutes,
+  ...mediaRoutes,
 ];
 
 /** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */

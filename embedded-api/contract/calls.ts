@@ -1,5 +1,18 @@
 import {
-  article, articleCard, chamber, countedItem, describedItem, event, homeChamber, menuItem, page, pageCard, paged, partner, searchResult, slide,
+  article,
+  articleCard,
+  chamber,
+  countedItem,
+  describedItem,
+  event,
+  homeChamber,
+  menuItem,
+  page,
+  pageCard,
+  paged,
+  partner,
+  searchResult,
+  slide,
 } from './entities';
 import { listOf, object, type Shape } from './shapes';
 
@@ -49,5 +62,10 @@ export const calls: readonly ContractCall[] = [
   { name: 'GET /api/search', path: '/api/search?page=1&per_page=2&search=a', shape: paged(searchResult, asked) },
   { name: 'GET /api/slide/partenaire_all', path: '/api/slide/partenaire_all', shape: listOf(partner) },
   { name: 'GET /api/chambre_de_commerces', path: '/api/chambre_de_commerces', shape: listOf(homeChamber) },
-  { name: 'GET /api/chambre_de_commerces/edit/{id}', path: '/api/chambre_de_commerces/edit/{id}', shape: chamber, idsFrom: 'GET /api/chambre_de_commerces' },
+  {
+    name: 'GET /api/chambre_de_commerces/edit/{id}',
+    path: '/api/chambre_de_commerces/edit/{id}',
+    shape: chamber,
+    idsFrom: 'GET /api/chambre_de_commerces',
+  },
 ];

@@ -11,7 +11,7 @@ export interface ContractOptions {
   timeoutMs?: number;
 }
 
-export interface CallResult {
+interface CallResult {
   call: string;
   /** Why the call could not be tried, e.g. there is no record to ask for. */
   skipped?: string;
@@ -41,7 +41,11 @@ export async function runContract(baseUrl: string, { write = false, timeoutMs = 
     const ids = idsFrom ? idsIn(answers.get(idsFrom)).slice(0, mostIds) : [''];
     const differences = (await Promise.all(ids.map((id) => tryCall(call, path.replace('{id}', id), ask, answers)))).flat();
     if (idsFrom) differences.push(...missing(await ask(path.replace('{id}', unknownId), { headers: { Accept: 'application/json' } })));
-    results.push({ call: name, deviations: differences.map((difference) => ({ call: name, ...difference })), ...(ids.length === 0 ? { skipped: 'no record to ask for' } : {}) });
+    results.push({
+      call: name,
+      deviations: differences.map((difference) => ({ call: name, ...difference })),
+      ...(ids.length === 0 ? { skipped: 'no record to ask for' } : {}),
+    });
   }
   if (write) results.push(await tryContact(ask));
   return results;
@@ -62,16 +66,27 @@ function missing(answer: Answer | Difference): Difference[] {
   if ('expected' in answer) return [answer];
   const { status, body } = answer;
   const isEmpty = body === null || (typeof body === 'object' && Object.values(body).every((value) => value === null));
-  return status === 404 || (status === 200 && isEmpty) ? [] : [{ path: `(unknown id ${unknownId})`, expected: '404 or an empty answer', got: `${status}, ${shown(body)}` }];
+  return status === 404 || (status === 200 && isEmpty)
+    ? []
+    : [{ path: `(unknown id ${unknownId})`, expected: '404 or an empty answer', got: `${status}, ${shown(body)}` }];
 }
 
 async function tryContact(ask: Ask): Promise<CallResult> {
   const call = 'POST /api/contact';
   const post = async (message: object): Promise<number | Difference> => {
-    const answer = await ask('/api/contact', { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' }, body: JSON.stringify(message) });
+    const answer = await ask('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(message),
+    });
     return 'expected' in answer ? answer : answer.status;
   };
-  const good = await post({ name: 'Contract check', email: 'contract@check.example', subject: 'Contract check', message: 'Sent by the contract check.' });
+  const good = await post({
+    name: 'Contract check',
+    email: 'contract@check.example',
+    subject: 'Contract check',
+    message: 'Sent by the contract check.',
+  });
   const empty = await post({ name: '', email: '', subject: '', message: '' });
   const differences: Difference[] = [];
   if (typeof good !== 'number') differences.push(good);
@@ -94,7 +109,11 @@ async function request(url: string, init: RequestInit, timeoutMs: number): Promi
     }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { path: '(connection)', expected: `an answer within ${timeoutMs / 1000} s`, got: cause instanceof Error ? cause.message || cause.name : String(cause) };
+    return {
+      path: '(connection)',
+      expected: `an answer within ${timeoutMs / 1000} s`,
+      got: cause instanceof Error ? cause.message || cause.name : String(cause),
+    };
   }
 }
 
@@ -103,6 +122,8 @@ function idsIn(body: unknown): string[] {
   const list: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown) =>
-    typeof item === 'object' && item !== null && 'id' in item && (typeof item.id === 'number' || typeof item.id === 'string') ? [String(item.id)] : [],
+    typeof item === 'object' && item !== null && 'id' in item && (typeof item.id === 'number' || typeof item.id === 'string')
+      ? [String(item.id)]
+      : [],
   );
 }

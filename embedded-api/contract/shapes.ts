@@ -48,12 +48,16 @@ export const flag = when('0 or 1', (value) => typeof value === 'boolean' || valu
 /** `YYYY-MM-DD`, with a time after a blank or a T, with or without fraction and zone. */
 export const moment = when(
   'a date (YYYY-MM-DD HH:mm:ss or ISO 8601)',
-  (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
+  (value) =>
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(value) &&
+    !Number.isNaN(Date.parse(value.slice(0, 10))),
 );
 
 /** A list of texts in any form a Laravel column takes: an array, a JSON string, a comma string, null. */
-export const texts = when('a list of texts (array, JSON string or comma string)', (value) =>
-  value === null || typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string')),
+export const texts = when(
+  'a list of texts (array, JSON string or comma string)',
+  (value) => value === null || typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string')),
 );
 
 /** A list; an empty one may arrive as null or `{}`, as PHP writes an empty array. */

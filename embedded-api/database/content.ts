@@ -2,12 +2,12 @@ import { articles } from '../content/articles';
 import { categories } from '../content/articles/categories';
 import { chambers } from '../content/chambers';
 import { events } from '../content/events';
+import { menu } from '../content/menu';
+import { pages } from '../content/pages';
+import { services } from '../content/pages/services';
 import { partners } from '../content/partners';
 import { popupSlides, slides } from '../content/slides';
-import type {
-  ArticleSeed, CategorySeed, ChamberSeed, EventSeed, MenuSeed, PageSeed, PartnerSeed, ServiceSeed, SlideSeed,
-} from '../content/types';
-import { temporaryContent } from '../temporary-content';
+import type { ArticleSeed, CategorySeed, ChamberSeed, EventSeed, MenuSeed, PageSeed, PartnerSeed, ServiceSeed, SlideSeed } from '../content/types';
 
 /** Everything the demonstration shows, as its writers wrote it. */
 export interface Content {
@@ -22,7 +22,5 @@ export interface Content {
   chambers: ChamberSeed[];
   events: EventSeed[];
 }
-
-const { services, pages, menu } = temporaryContent;
 
 export const demonstration: Content = { categories, articles, services, pages, slides, popupSlides, partners, menu, chambers, events };

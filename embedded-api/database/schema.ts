@@ -8,8 +8,21 @@ CREATE TABLE IF NOT EXISTS contact_message (
 );`;
 
 const contentTableNames = [
-  'search_index', 'search_entry', 'media', 'document', 'article_category', 'article', 'category', 'page', 'service',
-  'slide', 'partner', 'menu_item', 'member', 'chamber', 'event',
+  'search_index',
+  'search_entry',
+  'media',
+  'document',
+  'article_category',
+  'article',
+  'category',
+  'page',
+  'service',
+  'slide',
+  'partner',
+  'menu_item',
+  'member',
+  'chamber',
+  'event',
 ];
 
 export const dropContentTables = contentTableNames.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n');

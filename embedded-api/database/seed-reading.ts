@@ -4,7 +4,15 @@ import type { Content } from './content';
 import { minuteOf } from './relative-clock';
 import { idOf, image, insert, insertDocuments, localised, orNull, type Seeding } from './seeding';
 
-function index(seeding: Seeding, type: 'article' | 'page', id: number, serviceId: number | null, minute: number, name: Texts, ...body: string[]): void {
+function index(
+  seeding: Seeding,
+  type: 'article' | 'page',
+  id: number,
+  serviceId: number | null,
+  minute: number,
+  name: Texts,
+  ...body: string[]
+): void {
   const entry = type === 'article' ? id * 2 : id * 2 + 1;
   insert(seeding.store, 'search_entry', [entry, type, id, serviceId, minute]);
   seeding.store.run(
@@ -29,8 +37,13 @@ export function seedArticles(seeding: Seeding, { articles, categories }: Content
     // future, even when it announces something there.
     created = starts === null ? created - 60 : Math.min(starts, 0) - place;
     insert(store, 'article', [
-      id, article.slug, ...localised(article.name), ...localised(article.description),
-      image(store, article.image, `storage/articles/${article.slug}.jpg`, 'article', `${place} ${article.slug}`), starts, created,
+      id,
+      article.slug,
+      ...localised(article.name),
+      ...localised(article.description),
+      image(store, article.image, `storage/articles/${article.slug}.jpg`, 'article', `${place} ${article.slug}`),
+      starts,
+      created,
     ]);
     for (const slug of new Set(article.categories)) {
       const category = idOf(seeding.categoryIds, slug, `Article "${article.slug}"`);
@@ -51,12 +64,23 @@ export function seedPages(seeding: Seeding, { pages, services }: Content): void 
   pages.forEach((page, place) => {
     const id = place + 1;
     const service = idOf(seeding.serviceIds, page.service, `Page "${page.slug}"`);
-    const created = minuteOf(-page.createdDaysAgo, '00:00') - place;
+    const created = Math.min(minuteOf(-page.createdDaysAgo, '09:00'), 0) - place;
     insert(store, 'page', [
-      id, service, page.placement, page.slug, ...localised(page.name), ...localised(page.description),
-      image(store, page.image, `storage/pages/${page.slug}.jpg`, 'page', `${place} ${page.slug}`), orNull(page.icon),
-      JSON.stringify(page.points), JSON.stringify(page.pointsAr), JSON.stringify(page.pointsEn),
-      orNull(page.extraDescription.fr), orNull(page.extraDescription.ar), orNull(page.extraDescription.en), created,
+      id,
+      service,
+      page.placement,
+      page.slug,
+      ...localised(page.name),
+      ...localised(page.description),
+      image(store, page.image, `storage/pages/${page.slug}.jpg`, 'page', `${place} ${page.slug}`),
+      orNull(page.icon),
+      JSON.stringify(page.points),
+      JSON.stringify(page.pointsAr),
+      JSON.stringify(page.pointsEn),
+      orNull(page.extraDescription.fr),
+      orNull(page.extraDescription.ar),
+      orNull(page.extraDescription.en),
+      created,
     ]);
     insertDocuments(store, 'page', id, page.files);
     const { fr, ar, en } = page.description;

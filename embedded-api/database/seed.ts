@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Content } from './content';
 import { contentTables, dropContentTables, lastingTables } from './schema';
-import { seedChambers, seedEvents, seedMenu, seedSlides } from './seed-network';
+import { seedEvents } from './seed-events';
+import { seedChambers, seedMenu, seedSlides } from './seed-network';
 import { seedArticles, seedPages } from './seed-reading';
 import { idsBySlug, type Seeding } from './seeding';
 import type { Store } from './store';
 
 /** Raise it when the rows written for the same seeds change (folding, paths, stored forms). */
-const seederVersion = 3;
+const seederVersion = 4;
 
 export function contentVersion(content: Content): string {
-  return createHash('sha256').update(JSON.stringify([seederVersion, contentTables, content])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([seederVersion, contentTables, content]))
+    .digest('hex');
 }
 
 /**

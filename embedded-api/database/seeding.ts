@@ -49,7 +49,7 @@ export function image(store: Store, seed: ImageSeed, path: string, drawing: stri
   return path;
 }
 
-export function knowMedia(store: Store, path: string, drawing: string, subject: string): void {
+function knowMedia(store: Store, path: string, drawing: string, subject: string): void {
   store.run('INSERT OR IGNORE INTO media VALUES (?, ?, ?)', path, drawing, subject);
 }
 
@@ -59,7 +59,12 @@ export function insertDocuments(store: Store, owner: 'article' | 'page', ownerId
     store.run(
       `INSERT INTO document (owner, owner_id, name, description, description_ar, description_en, lang, deleted)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      owner, ownerId, name, ...localised(file.description), file.lang, file.deleted ? 1 : 0,
+      owner,
+      ownerId,
+      name,
+      ...localised(file.description),
+      file.lang,
+      file.deleted ? 1 : 0,
     );
     if (!file.deleted) knowMedia(store, name, 'document', JSON.stringify({ ...file.description, lang: file.lang }));
   }

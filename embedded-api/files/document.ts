@@ -16,7 +16,9 @@ const remarks = {
 };
 
 function isDocumentSubject(value: unknown): value is DocumentSubject {
-  return typeof value === 'object' && value !== null && 'fr' in value && typeof value.fr === 'string' && 'en' in value && 'ar' in value && 'lang' in value;
+  return (
+    typeof value === 'object' && value !== null && 'fr' in value && typeof value.fr === 'string' && 'en' in value && 'ar' in value && 'lang' in value
+  );
 }
 
 /** The title and the text in every language the record has; PDF's standard fonts have no Arabic, so it is left out there. */
@@ -32,7 +34,8 @@ export function drawDocument(path: string, subject: string): MediaFile | null {
   const text: unknown = JSON.parse(subject);
   if (!isDocumentSubject(text)) return null;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const disposition = (kind: 'inline' | 'attachment'): string => `${kind}; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const disposition = (kind: 'inline' | 'attachment'): string =>
+    `${kind}; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`;
   const office = 'application/vnd.openxmlformats-officedocument';
   switch (name.slice(name.lastIndexOf('.') + 1).toLowerCase()) {
     case 'pdf':

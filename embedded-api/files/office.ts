@@ -16,7 +16,9 @@ function escape(text: string): string {
 }
 
 function contentTypes(parts: readonly (readonly [string, string])[]): readonly [string, string] {
-  const overrides = parts.map(([part, type]) => `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`);
+  const overrides = parts.map(
+    ([part, type]) => `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`,
+  );
   return [
     '[Content_Types].xml',
     `${xml}<Types xmlns="${packageNamespace}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`,
@@ -24,7 +26,10 @@ function contentTypes(parts: readonly (readonly [string, string])[]): readonly [
 }
 
 function relationship(from: string, type: string, target: string): readonly [string, string] {
-  return [from, `${xml}<Relationships xmlns="${packageNamespace}/relationships"><Relationship Id="rId1" Type="${officeNamespace}/relationships/${type}" Target="${target}"/></Relationships>`];
+  return [
+    from,
+    `${xml}<Relationships xmlns="${packageNamespace}/relationships"><Relationship Id="rId1" Type="${officeNamespace}/relationships/${type}" Target="${target}"/></Relationships>`,
+  ];
 }
 
 export function docx({ title, lines }: DocumentText): Buffer {
@@ -37,18 +42,32 @@ export function docx({ title, lines }: DocumentText): Buffer {
   return zip([
     contentTypes([['word/document.xml', 'wordprocessingml.document.main']]),
     relationship('_rels/.rels', 'officeDocument', 'word/document.xml'),
-    ['word/document.xml', `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr></w:body></w:document>`],
+    [
+      'word/document.xml',
+      `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+    ],
   ]);
 }
 
 export function xlsx({ title, lines }: DocumentText): Buffer {
   const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const rows = [title, ...lines].map((text, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c></row>`);
+  const rows = [title, ...lines].map(
+    (text, index) => `<row r="${index + 1}"><c r="A${index + 1}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c></row>`,
+  );
   return zip([
-    contentTypes([['xl/workbook.xml', 'spreadsheetml.sheet.main'], ['xl/worksheets/sheet1.xml', 'spreadsheetml.worksheet']]),
+    contentTypes([
+      ['xl/workbook.xml', 'spreadsheetml.sheet.main'],
+      ['xl/worksheets/sheet1.xml', 'spreadsheetml.worksheet'],
+    ]),
     relationship('_rels/.rels', 'officeDocument', 'xl/workbook.xml'),
     relationship('xl/_rels/workbook.xml.rels', 'worksheet', 'worksheets/sheet1.xml'),
-    ['xl/workbook.xml', `${xml}<workbook xmlns="${spreadsheet}" xmlns:r="${officeNamespace}/relationships"><sheets><sheet name="Demonstration" sheetId="1" r:id="rId1"/></sheets></workbook>`],
-    ['xl/worksheets/sheet1.xml', `${xml}<worksheet xmlns="${spreadsheet}"><cols><col min="1" max="1" width="80" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`],
+    [
+      'xl/workbook.xml',
+      `${xml}<workbook xmlns="${spreadsheet}" xmlns:r="${officeNamespace}/relationships"><sheets><sheet name="Demonstration" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    [
+      'xl/worksheets/sheet1.xml',
+      `${xml}<worksheet xmlns="${spreadsheet}"><cols><col min="1" max="1" width="80" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    ],
   ]);
 }

@@ -1,6 +1,6 @@
 import { type FieldErrors, invalid } from './errors';
 
-export interface Paging {
+interface Paging {
   page: number;
   perPage: number;
 }
@@ -36,7 +36,7 @@ export function offsetOf({ page, perPage }: Paging): number {
   return Math.min((page - 1) * perPage, Number.MAX_SAFE_INTEGER);
 }
 
-export interface Pagination {
+interface Pagination {
   current_page: number;
   last_page: number;
   per_page: number;

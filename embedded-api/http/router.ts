@@ -55,10 +55,7 @@ export function findRoute(routes: readonly Route[], method: string, path: string
   }
   const name = path.replace(/^\//, '');
   if (allowed.length === 0) throw new HttpError(404, `The route ${name} could not be found.`);
-  throw new HttpError(
-    405,
-    `The ${method} method is not supported for route ${name}. Supported methods: ${allowed.join(', ')}.`,
-    undefined,
-    { Allow: allowed.join(', ') },
-  );
+  throw new HttpError(405, `The ${method} method is not supported for route ${name}. Supported methods: ${allowed.join(', ')}.`, undefined, {
+    Allow: allowed.join(', '),
+  });
 }

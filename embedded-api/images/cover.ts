@@ -1,6 +1,7 @@
 import { Chance } from './chance';
 import { green, type Palette, paletteAt } from './palette';
-import { growth, network, rosette, zellige } from './scenes/geometry';
+import { growth, network } from './scenes/economy';
+import { rosette, zellige } from './scenes/geometry';
 import { dunes, ridges } from './scenes/land';
 import type { Canvas, Scene } from './scenes/scene';
 import { bay, harbour, scales } from './scenes/sea';
@@ -51,7 +52,14 @@ export function medallion(subject: string, canvas: Canvas): string {
   const place = placeOf(subject);
   const palette: Palette = paletteAt(place);
   const chance = new Chance(subject);
-  const ground = gradient('page', [[0, palette.tint], [1, palette.light]], 'across');
+  const ground = gradient(
+    'page',
+    [
+      [0, palette.tint],
+      [1, palette.light],
+    ],
+    'across',
+  );
   const texture = khatamTexture('pageTexture', chance.of(64, 88, 120), palette.mid, 1.4);
   const x = width * chance.of(0.5, 0.42, 0.58);
   const y = height / 2;
@@ -62,8 +70,12 @@ export function medallion(subject: string, canvas: Canvas): string {
   const side = reach * 2;
   const scene = sceneAt(medallionScenes, place)(palette, chance, { width: side, height: side });
   return svg(
-    width, height, ground.defs, texture.defs,
-    box(0, 0, width, height, { fill: ground.fill }), box(0, 0, width, height, { fill: texture.fill, opacity: 0.3 }),
+    width,
+    height,
+    ground.defs,
+    texture.defs,
+    box(0, 0, width, height, { fill: ground.fill }),
+    box(0, 0, width, height, { fill: texture.fill, opacity: 0.3 }),
     path(star(x, y, reach * 1.34, turn + eighth), { fill: palette.base, opacity: 0.1 }),
     path(star(x, y, reach * 1.14, turn + eighth), { fill: palette.base, opacity: 0.16 }),
     path(star(x, y, reach * 1.03, turn), { fill: palette.tint }),

@@ -22,8 +22,7 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 export const sand = '#F4EEE4';
-export const saffron = '#F2B84B';
-export const ink = '#13231F';
+const saffron = '#F2B84B';
 
 function palette(base: string, tint: string, accent: string, nature: Partial<Pick<Palette, 'sky' | 'water'>> = {}): Palette {
   const night = mix(base, '#06181A', 0.68);
@@ -43,7 +42,7 @@ function palette(base: string, tint: string, accent: string, nature: Partial<Pic
 
 export const green = palette('#0E6E5A', '#DCEFE8', saffron);
 
-export const palettes: readonly [Palette, ...Palette[]] = [
+const palettes: readonly [Palette, ...Palette[]] = [
   green,
   palette('#A4452A', '#FBE9E2', '#F6C56B', { water: ['#2F6B74', '#0D2C33'] }),
   palette('#1D5FA8', '#E1ECF8', '#F4BE5E'),

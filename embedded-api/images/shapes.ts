@@ -16,7 +16,7 @@ export function star(x: number, y: number, outer: number, turn = 0): string {
 
 export const eighth = Math.PI / 8;
 
-export interface Paint {
+interface Paint {
   fill?: string;
   stroke?: string;
   width?: number;
@@ -42,10 +42,12 @@ export function box(x: number, y: number, width: number, height: number, paint: 
 }
 
 /** A gradient and the `fill` that uses it. Ids are unique within one picture as long as names are. */
-export function gradient(name: string, stops: readonly (readonly [number, string, number?])[], direction: 'down' | 'across' | 'out' = 'down'): { defs: string; fill: string } {
-  const inner = stops
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
-    .join('');
+export function gradient(
+  name: string,
+  stops: readonly (readonly [number, string, number?])[],
+  direction: 'down' | 'across' | 'out' = 'down',
+): { defs: string; fill: string } {
+  const inner = stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
   const defs =
     direction === 'out'
       ? `<radialGradient id="${name}">${inner}</radialGradient>`
@@ -63,7 +65,15 @@ export function khatamTexture(name: string, side: number, stroke: string, width:
 
 /** A sun or moon in the house style: a glow, a star, and a star turned inside it. */
 export function starSun(name: string, x: number, y: number, radius: number, colour: string, heart: string): string {
-  const glow = gradient(name, [[0, colour, 0.55], [0.45, colour, 0.18], [1, colour, 0]], 'out');
+  const glow = gradient(
+    name,
+    [
+      [0, colour, 0.55],
+      [0.45, colour, 0.18],
+      [1, colour, 0],
+    ],
+    'out',
+  );
   return (
     glow.defs +
     circle(x, y, radius * 2.6, { fill: glow.fill }) +

@@ -82,7 +82,10 @@ export function articleList(context: Context, within: Pick<EntryFilter, 'categor
   const paging = readPaging(context.query);
   const match = buildMatch(context.query.get('search'));
   const { total, entries } = findEntries(context.store, { type: 'article', match, ...within }, paging.perPage, offsetOf(paging));
-  const data = articlesByIds(context, entries.map((entry) => entry.item_id));
+  const data = articlesByIds(
+    context,
+    entries.map((entry) => entry.item_id),
+  );
   return { data, pagination: pagination(paging, total) };
 }
 
@@ -96,7 +99,10 @@ function oneArticle({ store, clock, parameter }: Context): object {
 
 function newestArticles(context: Context): object[] {
   const { entries } = findEntries(context.store, { type: 'article', match: 'everything' }, homeArticles, 0);
-  return articlesByIds(context, entries.map((entry) => entry.item_id));
+  return articlesByIds(
+    context,
+    entries.map((entry) => entry.item_id),
+  );
 }
 
 export const articleRoutes = [

@@ -13,7 +13,7 @@ const fields = Object.keys(limits).filter((field): field is Field => field in li
 const emailForm = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
 /** Laravel's rules for the form: each field `required|string|max`, e-mail `email`; surrounding white space does not count. */
-export function readContactMessage(body: unknown): ContactMessage {
+function readContactMessage(body: unknown): ContactMessage {
   const given = new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []);
   const message: ContactMessage = { name: '', email: '', subject: '', message: '' };
   const errors: FieldErrors = {};
@@ -39,7 +39,11 @@ async function receive({ store, request, now }: Context): Promise<Reply> {
   const { name, email, subject, message } = readContactMessage(await readJson(request));
   store.run(
     'INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)',
-    name, email, subject, message, now.toISOString(),
+    name,
+    email,
+    subject,
+    message,
+    now.toISOString(),
   );
   return { status: 201, json: { message: 'Message envoyé avec succès.' } };
 }

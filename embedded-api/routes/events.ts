@@ -34,7 +34,9 @@ function eventsWithin({ store, clock, query, language }: Context): object[] {
   const first = clock.minuteAt(start);
   const rows = store.many<EventRow>(
     `SELECT * FROM event WHERE start_minute < ? AND (start_minute >= ? OR end_minute > ?) ORDER BY start_minute, id`,
-    clock.minuteAt(end), first, first,
+    clock.minuteAt(end),
+    first,
+    first,
   );
   return rows.map((row) => {
     const starts = clock.local(row.start_minute);

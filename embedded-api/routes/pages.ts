@@ -86,7 +86,10 @@ export function pageList(context: Context, within: Pick<EntryFilter, 'serviceId'
   const paging = readPaging(context.query);
   const match = buildMatch(context.query.get('search'));
   const { total, entries } = findEntries(context.store, { type: 'page', match, ...within }, paging.perPage, offsetOf(paging));
-  const data = pagesByIds(context, entries.map((entry) => entry.item_id));
+  const data = pagesByIds(
+    context,
+    entries.map((entry) => entry.item_id),
+  );
   return { data, pagination: pagination(paging, total) };
 }
 

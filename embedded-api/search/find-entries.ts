@@ -45,11 +45,6 @@ export function findEntries(store: Store, filter: EntryFilter, limit: number, of
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const total = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${source} ${where}`, ...values)?.total ?? 0;
   if (offset >= total) return { total, entries: [] };
-  const entries = store.many<Entry>(
-    `SELECT e.type, e.item_id FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ...values,
-    limit,
-    offset,
-  );
+  const entries = store.many<Entry>(`SELECT e.type, e.item_id FROM ${source} ${where} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, limit, offset);
   return { total, entries };
 }

@@ -5,8 +5,21 @@ const latinOneEntities =
 
 const namedEntities = new Map<string, string>([
   ...latinOneEntities.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(160 + index)]),
-  ['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['OElig', 'Œ'], ['oelig', 'œ'],
-  ['rsquo', '’'], ['lsquo', '‘'], ['ldquo', '“'], ['rdquo', '”'], ['ndash', '–'], ['mdash', '—'], ['hellip', '…'], ['euro', '€'],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['OElig', 'Œ'],
+  ['oelig', 'œ'],
+  ['rsquo', '’'],
+  ['lsquo', '‘'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+  ['euro', '€'],
 ]);
 
 function decodeOnce(text: string): string {
@@ -29,8 +42,19 @@ export function plainText(html: string): string {
 }
 
 const sameLetters: Record<string, string> = {
-  œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd',
-  ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك', ء: '', ـ: '',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ء: '',
+  ـ: '',
 };
 
 /**

@@ -792,8 +792,7 @@ const remarks: Texts[] = [
 ];
 
 /** `items[index]`, going round; the lists above are never empty. */
-const pick = (items: Texts[], index: number): Texts =>
-  items[index % items.length] ?? { fr: '', en: '', ar: '' };
+const pick = (items: Texts[], index: number): Texts => items[index % items.length] ?? { fr: '', en: '', ar: '' };
 
 const domain = (chamberFr: string): string =>
   chamberFr

@@ -17,8 +17,7 @@ export const chambers: ChamberSeed[] = wilayas.map((seed): ChamberSeed => {
     name: seed.code === withoutArabicName ? { ...seed.chamber, ar: '' } : seed.chamber,
     description: seed.code === withoutEnglishDescription ? { ...description, en: '' } : description,
     logo: withoutLogo.includes(seed.code) ? 'none' : 'drawn',
-    coordinates:
-      seed.code === withoutCoordinates ? null : { latitude: seed.latitude, longitude: seed.longitude },
+    coordinates: seed.code === withoutCoordinates ? null : { latitude: seed.latitude, longitude: seed.longitude },
     administrativeMembers: administrativeMembers(seed.code),
     electedMembers: electedMembers(seed.code),
   };

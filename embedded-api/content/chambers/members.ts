@@ -6,13 +6,7 @@ interface Role {
   f: Texts;
 }
 
-const role = (
-  en: string,
-  frMasculine: string,
-  frFeminine: string,
-  arMasculine: string,
-  arFeminine: string,
-): Role => ({
+const role = (en: string, frMasculine: string, frFeminine: string, arMasculine: string, arFeminine: string): Role => ({
   m: { fr: frMasculine, en, ar: arMasculine },
   f: { fr: frFeminine, en, ar: arFeminine },
 });
@@ -39,13 +33,7 @@ const administrativeRoles: Role[] = [
 ];
 
 const bureau = (fr: string, en: string, ar: string): Role =>
-  role(
-    `Bureau member (${en})`,
-    `Membre du bureau (${fr})`,
-    `Membre du bureau (${fr})`,
-    `عضو المكتب (${ar})`,
-    `عضوة المكتب (${ar})`,
-  );
+  role(`Bureau member (${en})`, `Membre du bureau (${fr})`, `Membre du bureau (${fr})`, `عضو المكتب (${ar})`, `عضوة المكتب (${ar})`);
 
 const elected = (fr: string, en: string, ar: string): Role =>
   role(
@@ -58,20 +46,8 @@ const elected = (fr: string, en: string, ar: string): Role =>
 
 const electedRoles: Role[] = [
   role('President', 'Président', 'Présidente', 'رئيس الغرفة', 'رئيسة الغرفة'),
-  role(
-    'First vice-president',
-    'Premier vice-président',
-    'Première vice-présidente',
-    'النائب الأول للرئيس',
-    'النائبة الأولى للرئيس',
-  ),
-  role(
-    'Second vice-president',
-    'Deuxième vice-président',
-    'Deuxième vice-présidente',
-    'النائب الثاني للرئيس',
-    'النائبة الثانية للرئيس',
-  ),
+  role('First vice-president', 'Premier vice-président', 'Première vice-présidente', 'النائب الأول للرئيس', 'النائبة الأولى للرئيس'),
+  role('Second vice-president', 'Deuxième vice-président', 'Deuxième vice-présidente', 'النائب الثاني للرئيس', 'النائبة الثانية للرئيس'),
   bureau('industrie', 'industry', 'الصناعة'),
   bureau('commerce', 'commerce', 'التجارة'),
   bureau('services', 'services', 'الخدمات'),
@@ -155,8 +131,7 @@ const picture = (code: number, index: number): ImageSeed => {
 };
 
 /** In two chambers two members share a rank, so that ties are ordered too. */
-const rank = (code: number, position: number): number =>
-  (code === 27 || code === 48) && position === 4 ? 4 : position + 1;
+const rank = (code: number, position: number): number => ((code === 27 || code === 48) && position === 4 ? 4 : position + 1);
 
 const list = (code: number, roles: Role[], count: number, offset: number): MemberSeed[] => {
   const members = roles.slice(0, count).map((entry, position): MemberSeed => {
@@ -173,8 +148,7 @@ const list = (code: number, roles: Role[], count: number, offset: number): Membe
   return code % 5 === 1 ? members.reverse() : members;
 };
 
-export const administrativeMembers = (code: number): MemberSeed[] =>
-  list(code, administrativeRoles, sizes(code)[0], 0);
+export const administrativeMembers = (code: number): MemberSeed[] => list(code, administrativeRoles, sizes(code)[0], 0);
 
 export const electedMembers = (code: number): MemberSeed[] => {
   const [administrative, count] = sizes(code);

@@ -35,14 +35,7 @@ const named = (
 });
 
 /** A chamber that bears the name of its wilaya. */
-const neutral = (
-  code: number,
-  fr: string,
-  en: string,
-  ar: string,
-  latitude: string,
-  longitude: string,
-): WilayaSeed => ({
+const neutral = (code: number, fr: string, en: string, ar: string, latitude: string, longitude: string): WilayaSeed => ({
   code,
   wilaya: { fr, en, ar },
   latitude,

@@ -55,10 +55,7 @@ const dayOf = (index: number): number => {
 
 /** Moves an event that would touch a reserved day to the day after it. */
 const clearOfReservedDays = (day: number, length: number): number =>
-  reservedDays.reduce(
-    (start, reserved) => (start <= reserved && reserved <= start + length ? reserved + 1 : start),
-    day,
-  );
+  reservedDays.reduce((start, reserved) => (start <= reserved && reserved <= start + length ? reserved + 1 : start), day);
 
 const pictureOf = (index: number): ImageSeed => {
   if (index === 77) return 'broken';

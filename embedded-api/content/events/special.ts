@@ -2,13 +2,7 @@ import type { EventSeed, Texts } from '../types';
 
 type Moment = [day: number, time: string];
 
-const event = (
-  slug: string,
-  title: Texts,
-  [startDay, startTime]: Moment,
-  end: Moment | null,
-  image: EventSeed['image'] = 'drawn',
-): EventSeed => ({
+const event = (slug: string, title: Texts, [startDay, startTime]: Moment, end: Moment | null, image: EventSeed['image'] = 'drawn'): EventSeed => ({
   slug,
   title,
   start: { day: startDay, time: startTime },

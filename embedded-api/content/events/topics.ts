@@ -53,14 +53,7 @@ export const topics: Topic[] = [
     ['09:30', '12:00', 0],
     [16, 6, 19],
   ),
-  topic(
-    'produits-du-terroir',
-    'Foire des produits du terroir',
-    'Local produce fair',
-    'معرض المنتوجات المحلية',
-    ['10:00', '18:00', 3],
-    [27, 43, 15],
-  ),
+  topic('produits-du-terroir', 'Foire des produits du terroir', 'Local produce fair', 'معرض المنتوجات المحلية', ['10:00', '18:00', 3], [27, 43, 15]),
   topic(
     'journee-start-up',
     'Journée des start-up et des porteurs de projets',
@@ -205,14 +198,7 @@ export const topics: Topic[] = [
     ['09:00', '18:00', 3],
     [39, 1, 58],
   ),
-  topic(
-    'rencontres-b2b',
-    'Rencontres d’affaires B2B',
-    'B2B business meetings',
-    'لقاءات أعمال B2B',
-    ['09:00', '17:00', 0],
-    [16, 19, 31],
-  ),
+  topic('rencontres-b2b', 'Rencontres d’affaires B2B', 'B2B business meetings', 'لقاءات أعمال B2B', ['09:00', '17:00', 0], [16, 19, 31]),
   topic(
     'normes-certification',
     'Journée d’information sur les normes et la certification',
@@ -253,14 +239,7 @@ export const topics: Topic[] = [
     ['08:00', '09:45', 0],
     [31, 16, 19],
   ),
-  topic(
-    'tourisme-saharien',
-    'Forum du tourisme saharien',
-    'Saharan tourism forum',
-    'منتدى السياحة الصحراوية',
-    ['09:00', '18:00', 1],
-    [49, 56, 11],
-  ),
+  topic('tourisme-saharien', 'Forum du tourisme saharien', 'Saharan tourism forum', 'منتدى السياحة الصحراوية', ['09:00', '18:00', 1], [49, 56, 11]),
   topic(
     'facture-numerique',
     'Atelier : la facture numérique au quotidien',
@@ -389,12 +368,5 @@ export const topics: Topic[] = [
     ['10:00', '12:00', 0],
     [6, 16],
   ),
-  topic(
-    'laine-et-tapis',
-    'Fête de la laine et du tapis',
-    'Wool and carpet festival',
-    'عيد الصوف والزربية',
-    ['09:00', '20:00', 2],
-    [47, 59, 69],
-  ),
+  topic('laine-et-tapis', 'Fête de la laine et du tapis', 'Wool and carpet festival', 'عيد الصوف والزربية', ['09:00', '20:00', 2], [47, 59, 69]),
 ];

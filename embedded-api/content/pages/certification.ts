@@ -100,12 +100,7 @@ export const certificationPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-certificate',
-    points: [
-      'Visa rendu en deux jours ouvrés',
-      'Vérification du dossier avant dépôt',
-      'Un guichet dans chaque chambre',
-      'Duplicata en cas de perte',
-    ],
+    points: ['Visa rendu en deux jours ouvrés', 'Vérification du dossier avant dépôt', 'Un guichet dans chaque chambre', 'Duplicata en cas de perte'],
     pointsEn: [
       'Certified within two working days',
       'Files checked before submission',

@@ -6,8 +6,15 @@ import type { Scene } from './scene';
 export const dunes: Scene = (palette, chance, { width, height }) => {
   const isDusk = chance.happens(0.5);
   const sky = isDusk
-    ? gradient('sky', [[0, palette.night], [0.45, palette.base], [0.72, palette.accent]])
-    : gradient('sky', [[0, palette.light], [0.7, mix(palette.tint, sand, 0.6)]]);
+    ? gradient('sky', [
+        [0, palette.night],
+        [0.45, palette.base],
+        [0.72, palette.accent],
+      ])
+    : gradient('sky', [
+        [0, palette.light],
+        [0.7, mix(palette.tint, sand, 0.6)],
+      ]);
   const layers = 5;
   const textured = chance.whole(1, 3);
   const texture = khatamTexture('texture', chance.of(64, 88), isDusk ? palette.accent : palette.tint, 1.5, chance.between(-12, 12));
@@ -22,12 +29,22 @@ export const dunes: Scene = (palette, chance, { width, height }) => {
       `C${n(crest + (width - crest) * 0.35)} ${n(top - swell * 0.5)} ${n(crest + (width - crest) * 0.6)} ${n(top + swell * 1.1)} ${n(width)} ${n(top - lean)}V${height}H0Z`;
     const share = layer / (layers - 1);
     const colour = isDusk ? mix(palette.mid, palette.night, 0.15 + share * 0.85) : mix(palette.light, palette.deep, 0.12 + share * 0.88);
-    const shade = gradient(`dune${layer}`, [[0, mix(colour, isDusk ? palette.accent : sand, 0.22)], [0.6, colour]]);
+    const shade = gradient(`dune${layer}`, [
+      [0, mix(colour, isDusk ? palette.accent : sand, 0.22)],
+      [0.6, colour],
+    ]);
     ground += shade.defs + path(d, { fill: shade.fill });
     if (layer === textured) ground += path(d, { fill: texture.fill, opacity: 0.35 });
   }
   const sunX = width * chance.of(chance.between(0.16, 0.36), chance.between(0.62, 0.84));
-  const sun = starSun('sun', sunX, height * chance.between(0.26, 0.4), height * chance.between(0.11, 0.17), isDusk ? sand : palette.accent, isDusk ? palette.accent : sand);
+  const sun = starSun(
+    'sun',
+    sunX,
+    height * chance.between(0.26, 0.4),
+    height * chance.between(0.11, 0.17),
+    isDusk ? sand : palette.accent,
+    isDusk ? palette.accent : sand,
+  );
   return sky.defs + texture.defs + box(0, 0, width, height, { fill: sky.fill }) + sun + ground;
 };
 
@@ -35,8 +52,14 @@ export const dunes: Scene = (palette, chance, { width, height }) => {
 export const ridges: Scene = (palette, chance, { width, height }) => {
   const isNight = chance.happens(0.4);
   const sky = isNight
-    ? gradient('sky', [[0, palette.night], [0.75, palette.mid]])
-    : gradient('sky', [[0, mix(palette.tint, palette.light, 0.6)], [0.6, mix(sand, palette.accent, 0.35)]]);
+    ? gradient('sky', [
+        [0, palette.night],
+        [0.75, palette.mid],
+      ])
+    : gradient('sky', [
+        [0, mix(palette.tint, palette.light, 0.6)],
+        [0.6, mix(sand, palette.accent, 0.35)],
+      ]);
   const texture = khatamTexture('texture', chance.of(88, 120), isNight ? palette.light : palette.mid, 1.2);
   let mountains = '';
   for (let layer = 0; layer < 4; layer += 1) {
@@ -52,13 +75,28 @@ export const ridges: Scene = (palette, chance, { width, height }) => {
       const peakY = base - reach * chance.between(0.55, 1);
       const foot = peakX + span * chance.between(-0.06, 0.1);
       flanks += path(`M${n(x - 2)} ${n(base)}L${n(peakX)} ${n(peakY)}L${n(x + span + 2)} ${n(base)}Z`, { fill: mix(colour, palette.night, 0.22) });
-      flanks += path(`M${n(x - 2)} ${n(base)}L${n(peakX)} ${n(peakY)}L${n(peakX + span * 0.04)} ${n(peakY + reach * 0.3)}L${n(peakX - span * 0.05)} ${n(peakY + reach * 0.48)}L${n(foot)} ${n(base)}Z`, { fill: mix(colour, sand, 0.16) });
+      flanks += path(
+        `M${n(x - 2)} ${n(base)}L${n(peakX)} ${n(peakY)}L${n(peakX + span * 0.04)} ${n(peakY + reach * 0.3)}L${n(peakX - span * 0.05)} ${n(peakY + reach * 0.48)}L${n(foot)} ${n(base)}Z`,
+        { fill: mix(colour, sand, 0.16) },
+      );
       x += span * chance.between(0.62, 0.82);
     }
     mountains += flanks + box(0, base - 1, width, height - base + 1, { fill: mix(colour, palette.night, 0.1) });
   }
-  const moon = starSun('sun', width * chance.between(0.2, 0.8), height * chance.between(0.2, 0.3), height * 0.1, isNight ? sand : palette.accent, isNight ? palette.light : sand);
+  const moon = starSun(
+    'sun',
+    width * chance.between(0.2, 0.8),
+    height * chance.between(0.2, 0.3),
+    height * 0.1,
+    isNight ? sand : palette.accent,
+    isNight ? palette.light : sand,
+  );
   return (
-    sky.defs + texture.defs + box(0, 0, width, height, { fill: sky.fill }) + box(0, 0, width, height * 0.6, { fill: texture.fill, opacity: 0.22 }) + moon + mountains
+    sky.defs +
+    texture.defs +
+    box(0, 0, width, height, { fill: sky.fill }) +
+    box(0, 0, width, height * 0.6, { fill: texture.fill, opacity: 0.22 }) +
+    moon +
+    mountains
   );
 };
