@@ -1,0 +1,16 @@
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-use-logical'],
+  rules: {
+    'csstools/use-logical': ['always', { except: [/^(?:min-|max-)?(?:width|height)$/] }],
+    'color-no-hex': true,
+    'selector-class-pattern': null,
+    'custom-property-pattern': '^[a-z][a-z0-9-]*$',
+    'import-notation': 'string',
+    'no-descending-specificity': null,
+    'declaration-no-important': null,
+    // CSS modules.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+  },
+  overrides: [{ files: ['app/tokens.css'], rules: { 'color-no-hex': null } }],
+};

@@ -1,0 +1,13 @@
+/** Unit tests beside the code, as ES modules (NODE_OPTIONS=--experimental-vm-modules, see the `unit` script). */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages}/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } },
+    ],
+  },
+};

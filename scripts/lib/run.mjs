@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command with its output shown; resolves with its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a command and stops everything with its exit code when it fails. */
+export async function must(title, command, args, env) {
+  console.log(`\n▸ ${title}`);
+  const code = await run(command, args, env);
+  if (code !== 0) {
+    console.error(`✖ ${title} failed (exit ${code})`);
+    process.exit(code);
+  }
+}
