@@ -48,7 +48,10 @@ for (const [title, script] of [
 console.log('\n▸ Unit tests');
 const unitReport = join(reports, 'unit.json');
 const unitCode = await run('npm', ['run', '--silent', 'unit', '--', '--json', `--outputFile=${unitReport}`]);
-count('Unit tests', unitCode, unitReport, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }));
+count('Unit tests', unitCode, unitReport, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+}));
 
 if ((await check('Build', 'build')) && hasBrowser) {
   console.log('\n▸ End to end');
