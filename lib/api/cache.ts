@@ -7,12 +7,13 @@ import { onGlobal } from '@/lib/global-instance';
 const GRACE = '7d';
 /** After a failed refresh the last good answer is served this long before the next try. */
 const RETRY_AFTER_FAILURE = '2s';
-const MISSING_SECONDS = 10;
+/** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
+const MISSING_MILLISECONDS = 10_000;
 const MAX_ENTRIES = 5000;
 const MAX_BYTES = 96 * 1024 * 1024;
 
 /** What is kept of a call: the parsed entity, or that the item does not exist. */
-export type Kept<T> = { found: true; data: T } | { found: false };
+export type Kept<T> = { found: true; data: T } | { found: false; at: number };
 
 const store = onGlobal(
   'data-cache',
@@ -33,23 +34,17 @@ const store = onGlobal(
  * last good one for days while `load` fails. One `load` per key at a time. Rejects with `load`'s own error when there is nothing to show.
  */
 export async function keep<T>(key: string, tags: string[], load: () => Promise<Kept<T>>): Promise<Kept<T>> {
+  const kept = await getOrLoad(key, tags, load);
+  if (kept.found || Date.now() - kept.at < MISSING_MILLISECONDS) return kept;
+  await store.delete({ key });
+  return getOrLoad(key, tags, load);
+}
+
+async function getOrLoad<T>(key: string, tags: string[], load: () => Promise<Kept<T>>): Promise<Kept<T>> {
   try {
-    return await store.getOrSet<Kept<T>>({
-      key,
-      tags,
-      ttl: `${Math.max(environment().CONTENT_FRESH_SECONDS, 0.001)}s`,
-      factory: async (context) => {
-        const answer = await load();
-        if (!answer.found) context.setOptions({ ttl: `${MISSING_SECONDS}s` });
-        return answer;
-      },
-    });
+    const freshMilliseconds = Math.max(1, environment().CONTENT_FRESH_SECONDS * 1000);
+    return await store.getOrSet<Kept<T>>({ key, tags, ttl: freshMilliseconds, factory: load });
   } catch (error) {
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   }
-}
-
-/** Forgets every answer that carries one of the tags (`article`, `article:12` …). */
-export async function forget(tags: string[]): Promise<void> {
-  await store.deleteByTag({ tags });
 }

@@ -33,10 +33,10 @@ function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z.output<S>>> {
   try {
     const answer = await getJson(request);
-    if (request.isMissing?.(answer)) return { found: false };
+    if (request.isMissing?.(answer)) return { found: false, at: Date.now() };
     return { found: true, data: parse(answer, request) };
   } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return { found: false };
+    if (error instanceof MissingError && request.isMissing) return { found: false, at: Date.now() };
     const failure = failureOf(error, request.path);
     logger.error({ call: request.path, query: request.query, failure: failure.kind, reason: reasonOf(failure) }, request.failureMessage);
     throw error;

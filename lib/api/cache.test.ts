@@ -1,0 +1,71 @@
+import { keep, type Kept } from './cache';
+
+const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data });
+const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
+
+let number = 0;
+/** A key no other test uses. */
+const newKey = (): string => `test-${(number += 1)}`;
+
+describe('the data cache', () => {
+  beforeAll(() => {
+    process.env['CONTENT_FRESH_SECONDS'] = '0.03';
+  });
+
+  test('asks once while an answer is fresh', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('first'));
+    expect(await keep(key, [], () => found('second'))).toEqual({ found: true, data: 'first' });
+  });
+
+  test('hands out a stale answer and refreshes it behind the visitor', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('first'));
+    await soon();
+    expect(await keep(key, [], () => found('second'))).toEqual({ found: true, data: 'first' });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await keep(key, [], failing)).toEqual({ found: true, data: 'second' });
+  });
+
+  test('keeps the last good answer while the API fails', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('good'));
+    for (let visit = 0; visit < 3; visit += 1) {
+      await soon();
+      expect(await keep(key, [], failing)).toEqual({ found: true, data: 'good' });
+    }
+  });
+
+  test('rejects with the call’s own error when there is nothing to show', async () => {
+    await expect(keep(newKey(), [], failing)).rejects.toThrow('status 500');
+  });
+
+  test('makes one call for all who ask at the same time', async () => {
+    const key = newKey();
+    let calls = 0;
+    const load = async (): Promise<Kept<string>> => {
+      calls += 1;
+      await soon();
+      return { found: true, data: 'one' };
+    };
+    await Promise.all(Array.from({ length: 25 }, () => keep(key, [], load)));
+    expect(calls).toBe(1);
+  });
+
+  test('lets an item that no longer exists replace a good answer', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('good'));
+    await soon();
+    const gone = (): Promise<Kept<string>> => Promise.resolve({ found: false, at: Date.now() });
+    await keep(key, [], gone);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await keep(key, [], gone)).found).toBe(false);
+  });
+
+  test('asks again for an item that did not exist some time ago', async () => {
+    const key = newKey();
+    await keep(key, [], () => Promise.resolve({ found: false, at: Date.now() - 60_000 }));
+    expect(await keep(key, [], () => found('published'))).toEqual({ found: true, data: 'published' });
+  });
+});
