@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Agent, request, type Dispatcher } from 'undici';
 import { environment } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -6,6 +7,10 @@ import { onGlobal } from '@/lib/global-instance';
 const CONNECT_TIMEOUT = 1000;
 /** The whole call, connection and body included. */
 const CALL_TIMEOUT = 3000;
+/** A try that took longer than this is not repeated. */
+const RETRY_WITHIN = 1500;
+/** Give or take half of it, so that instances do not try again in step. */
+const RETRY_DELAY = 80;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const MAX_SOCKETS = 32;
 
@@ -54,11 +59,27 @@ export function apiAddress({ path, query }: ApiCall): string {
   return apiBase() + path + (text ? `?${text}` : '');
 }
 
-/** One GET of JSON. Redirects are not followed. Throws `MissingError`, `UnavailableError` or `MalformedError`. */
+/**
+ * One GET of JSON, tried twice when the first try fails early enough for both to fit into the time of one call. Redirects are not
+ * followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
+ */
 export async function getJson(call: ApiCall): Promise<unknown> {
+  const deadline = AbortSignal.timeout(CALL_TIMEOUT);
+  const started = Date.now();
+  try {
+    return await getJsonOnce(call, deadline);
+  } catch (error) {
+    const isWorthATry = error instanceof UnavailableError && Date.now() - started < RETRY_WITHIN;
+    if (!isWorthATry) throw error;
+    await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
+    return getJsonOnce(call, deadline);
+  }
+}
+
+async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await send(call, { method: 'GET', headers });
+  const response = await send(call, { method: 'GET', headers, signal });
   if (response.statusCode === 404) {
     await discard(response);
     throw new MissingError('status 404');
@@ -78,17 +99,21 @@ export async function getJson(call: ApiCall): Promise<unknown> {
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
 export async function postJson(path: string, body: unknown, language: Locale): Promise<void> {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language };
-  const response = await send({ path }, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await send({ path }, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(CALL_TIMEOUT) });
   await discard(response);
   if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
 }
 
-async function send(
-  call: ApiCall,
-  options: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
-): Promise<Dispatcher.ResponseData> {
+interface SendOptions {
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+async function send(call: ApiCall, options: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
-    return await request(apiAddress(call), { ...options, dispatcher: agent, signal: AbortSignal.timeout(CALL_TIMEOUT) });
+    return await request(apiAddress(call), { ...options, dispatcher: agent });
   } catch (error) {
     throw unavailable(error);
   }
