@@ -12,6 +12,7 @@ import { answerHealth } from './health';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import type { NextHandler } from './render';
+import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
 import { baseHeaders, CLOSED_POLICY } from './security-headers';
 
@@ -31,6 +32,7 @@ export interface FrontOptions {
   screens: Screens;
   pages: PageCache;
   isHttps: boolean;
+  revalidateSecret: string | undefined;
   isReady: () => boolean;
 }
 
@@ -53,6 +55,7 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   if (url.length > MAX_URL_LENGTH) return sendPlain(response, 414, 'URI Too Long');
   if (answerHealth(path, options.isReady(), response)) return;
   if (REFUSED.test(path)) return sendPlain(response, 404, 'Not Found');
+  if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (PASSED_ON.test(path)) return passOn(options, request, response);
   const canonical = canonicalAddress(url);
   if (canonical.kind === 'bad') return sendPlain(response, 400, 'Bad Request');

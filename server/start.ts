@@ -30,6 +30,7 @@ async function start(dev: boolean): Promise<void> {
     screens: new Screens(handle, { dev, freshSeconds }),
     pages: new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds }),
     isHttps: env.SITE_URL?.startsWith('https:') ?? false,
+    revalidateSecret: env.REVALIDATE_SECRET,
     isReady: () => ready,
   });
   server.removeAllListeners('request');

@@ -1,6 +1,6 @@
-import { keep, type Kept } from './cache';
+import { forget, keep, type Kept } from './cache';
 
-const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data });
+const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
 
@@ -16,16 +16,16 @@ describe('the data cache', () => {
   test('asks once while an answer is fresh', async () => {
     const key = newKey();
     await keep(key, [], () => found('first'));
-    expect(await keep(key, [], () => found('second'))).toEqual({ found: true, data: 'first' });
+    expect(await keep(key, [], () => found('second'))).toMatchObject({ found: true, data: 'first' });
   });
 
   test('hands out a stale answer and refreshes it behind the visitor', async () => {
     const key = newKey();
     await keep(key, [], () => found('first'));
     await soon();
-    expect(await keep(key, [], () => found('second'))).toEqual({ found: true, data: 'first' });
+    expect(await keep(key, [], () => found('second'))).toMatchObject({ found: true, data: 'first' });
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await keep(key, [], failing)).toEqual({ found: true, data: 'second' });
+    expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'second' });
   });
 
   test('keeps the last good answer while the API fails', async () => {
@@ -33,7 +33,7 @@ describe('the data cache', () => {
     await keep(key, [], () => found('good'));
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
-      expect(await keep(key, [], failing)).toEqual({ found: true, data: 'good' });
+      expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'good' });
     }
   });
 
@@ -47,7 +47,7 @@ describe('the data cache', () => {
     const load = async (): Promise<Kept<string>> => {
       calls += 1;
       await soon();
-      return { found: true, data: 'one' };
+      return { found: true, data: 'one', at: Date.now() };
     };
     await Promise.all(Array.from({ length: 25 }, () => keep(key, [], load)));
     expect(calls).toBe(1);
@@ -66,6 +66,20 @@ describe('the data cache', () => {
   test('asks again for an item that did not exist some time ago', async () => {
     const key = newKey();
     await keep(key, [], () => Promise.resolve({ found: false, at: Date.now() - 60_000 }));
-    expect(await keep(key, [], () => found('published'))).toEqual({ found: true, data: 'published' });
+    expect(await keep(key, [], () => found('published'))).toMatchObject({ found: true, data: 'published' });
+  });
+
+  test('asks again before it shows an answer an editor has changed', async () => {
+    const key = newKey();
+    await keep(key, ['article', 'article:7'], () => found('old'));
+    forget(['article:7']);
+    expect(await keep(key, ['article', 'article:7'], () => found('new'))).toMatchObject({ found: true, data: 'new' });
+  });
+
+  test('keeps the last good answer when a changed one cannot be asked for', async () => {
+    const key = newKey();
+    await keep(key, ['article:8'], () => found('old'));
+    forget(['article:8']);
+    expect(await keep(key, ['article:8'], failing)).toMatchObject({ found: true, data: 'old' });
   });
 });

@@ -34,7 +34,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
   try {
     const answer = await getJson(request);
     if (request.isMissing?.(answer)) return { found: false, at: Date.now() };
-    return { found: true, data: parse(answer, request) };
+    return { found: true, data: parse(answer, request), at: Date.now() };
   } catch (error) {
     if (error instanceof MissingError && request.isMissing) return { found: false, at: Date.now() };
     const failure = failureOf(error, request.path);
