@@ -9,6 +9,7 @@ import { canonicalAddress } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage } from './finished-page';
 import { answerHealth } from './health';
+import { answerMetrics, measure, METRICS_PATH } from './metrics';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import type { NextHandler } from './render';
@@ -33,6 +34,7 @@ export interface FrontOptions {
   pages: PageCache;
   isHttps: boolean;
   revalidateSecret: string | undefined;
+  metricsToken: string | undefined;
   isReady: () => boolean;
 }
 
@@ -40,6 +42,7 @@ export interface FrontOptions {
 export function createFront(options: FrontOptions): RequestListener {
   const common = baseHeaders(options.isHttps);
   return (request, response) => {
+    measure(request, response);
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
     answer(options, request, response).catch((error: unknown) => {
       logger.error({ err: error, path: (request.url ?? '').split('?')[0] }, 'Request failed');
@@ -55,6 +58,7 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   if (url.length > MAX_URL_LENGTH) return sendPlain(response, 414, 'URI Too Long');
   if (answerHealth(path, options.isReady(), response)) return;
   if (REFUSED.test(path)) return sendPlain(response, 404, 'Not Found');
+  if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (PASSED_ON.test(path)) return passOn(options, request, response);
   const canonical = canonicalAddress(url);
