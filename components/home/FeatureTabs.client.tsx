@@ -39,7 +39,7 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
 
   return (
     <div className={styles.features}>
-      <div ref={list} role="tablist" aria-label={label} className={`needs-scripts ${styles.tabs}`} onKeyDown={followKey}>
+      <div ref={list} role="tablist" aria-label={label} className={`needs-scripts ${styles.tabs}`}>
         {tabs.map(({ panel, content }, place) => (
           <button
             key={panel}
@@ -51,6 +51,7 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
             tabIndex={place === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => setSelected(place)}
+            onKeyDown={followKey}
           >
             {content}
           </button>

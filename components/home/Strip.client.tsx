@@ -1,10 +1,10 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { arrowStep } from './arrow-step';
 import styles from './Strip.module.css';
+import { useArrowKeys } from './use-arrow-keys';
 import { useAutoplay } from './use-autoplay';
 import { wantsNoMotion } from './visitor-wishes';
 
@@ -29,24 +29,18 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
   const root = useRef<HTMLDivElement>(null);
   const [viewport, embla] = useEmblaCarousel({ direction, loop: total >= FEWEST_TO_LOOP, align: 'start' });
   const turn = useCallback(
-    (step: number): void => {
+    (step: -1 | 1): void => {
       if (step > 0) embla?.scrollNext(wantsNoMotion());
       else embla?.scrollPrev(wantsNoMotion());
     },
     [embla],
   );
+  useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
   const { isPlaying, isRunning, toggle } = useAutoplay(root, autoplay?.interval, advance);
 
-  const followArrow = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = arrowStep(event.key, direction);
-    if (step === 0) return;
-    event.preventDefault();
-    turn(step);
-  };
-
   return (
-    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip} onKeyDown={followArrow}>
+    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
       <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
         {autoplay && (
           <button

@@ -1,5 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { sparesData, wantsNoMotion } from './visitor-wishes';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { onMotionWish, sparesData, wantsNoMotion } from './visitor-wishes';
 
 interface Autoplay {
   /** The visitor's wish, which the button shows. */
@@ -17,13 +17,15 @@ const TOGGLE = '[data-autoplay-toggle]';
  * does not start by itself for visitors who want no motion or spare data. Without an interval it never runs.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, interval: number | undefined, advance: () => void): Autoplay {
-  const [isPlaying, setPlaying] = useState(true);
+  const isWelcome = useSyncExternalStore(
+    onMotionWish,
+    () => !sparesData() && !wantsNoMotion(),
+    () => true,
+  );
+  const [choice, setChoice] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
+  const isPlaying = choice ?? isWelcome;
   const isRunning = interval !== undefined && isPlaying && !isHeld;
-
-  useEffect(() => {
-    if (sparesData() || wantsNoMotion()) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     const element = root.current;
@@ -51,5 +53,5 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, interval: numbe
     return () => clearInterval(timer);
   }, [isRunning, interval, advance]);
 
-  return { isPlaying, isRunning, toggle: () => setPlaying((was) => !was) };
+  return { isPlaying, isRunning, toggle: () => setChoice(!isPlaying) };
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { arrowStep, ringStep } from '@/components/home/arrow-step';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ringStep } from '@/components/home/arrow-step';
+import { useArrowKeys } from '@/components/home/use-arrow-keys';
 import { useAutoplay } from '@/components/home/use-autoplay';
 import { Icon } from '@/components/ui/Icon';
 import { HERO_INTERVAL } from '@/lib/constants';
@@ -18,7 +19,9 @@ export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const advance = useCallback(() => setIndex((current) => ringStep(current, 1, total)), [total]);
+  const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
+  const advance = useCallback(() => turn(1), [turn]);
+  useArrowKeys(root, turn);
   const { isPlaying, isRunning, toggle } = useAutoplay(root, HERO_INTERVAL, advance);
 
   useEffect(() => {
@@ -30,16 +33,8 @@ export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
     }
   }, [index, total]);
 
-  const turn = (step: -1 | 1): void => setIndex((current) => ringStep(current, step, total));
-  const followArrow = (event: KeyboardEvent<HTMLElement>): void => {
-    const step = arrowStep(event.key, getComputedStyle(event.currentTarget).direction);
-    if (step === 0) return;
-    event.preventDefault();
-    turn(step);
-  };
-
   return (
-    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel} onKeyDown={followArrow}>
+    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>
       <div className={`needs-scripts ${styles.controls}`}>
         <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />

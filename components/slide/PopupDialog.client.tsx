@@ -25,11 +25,14 @@ export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || sparesData() || wasPopupSeen()) return undefined;
-    const close = (): void => element.close();
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && element.open && !event.defaultPrevented) element.close();
-    };
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);
+    const close = (): void => {
+      element.close();
+      unmark();
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && element.open && !event.defaultPrevented) close();
+    };
     const timer = setTimeout(() => {
       rememberPopup();
       openBeside(element);
