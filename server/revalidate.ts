@@ -1,4 +1,3 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { forget } from '@/lib/api/cache';
@@ -6,6 +5,7 @@ import { logger } from '@/lib/logger';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { BodyTooLargeError, readBody } from './request-body';
+import { isSameSecret } from './secret';
 
 export const REVALIDATE_PATH = '/api/revalidate';
 const MAX_BODY_BYTES = 4096;
@@ -29,7 +29,7 @@ export async function answerRevalidate(
     response.setHeader('allow', 'POST');
     return sendPlain(response, 405, 'Method Not Allowed');
   }
-  if (!secret || !isSecret(request.headers.authorization, secret)) return sendPlain(response, 403, 'Forbidden');
+  if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
   const given = change.safeParse(await readJson(request));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
@@ -37,12 +37,6 @@ export async function answerRevalidate(
   pages.clear();
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
-}
-
-/** Compares in constant time, whatever the lengths. */
-function isSecret(header: string | undefined, secret: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
