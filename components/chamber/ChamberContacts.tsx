@@ -11,7 +11,7 @@ export async function ChamberContacts({ chamber }: { chamber: ChamberView }) {
   const { emails, phones, faxes, address, region } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
   return (
-    <>
+    <div className={styles.contacts}>
       <h2 className={styles.title}>{t('contacts')}</h2>
       <dl className={styles.list}>
         {region.text && (
@@ -33,7 +33,7 @@ export async function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         <Links icon="fax" label={t('fax')} links={faxes.map((text) => ({ text, href: null }))} />
       </dl>
       {!hasDetails && <p className={styles.none}>{t('noDetails')}</p>}
-    </>
+    </div>
   );
 }
 

@@ -21,7 +21,8 @@ export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView
         placeholder={t('filterPlaceholder')}
         submit={t('submit')}
         clear={t('clear')}
-        icon={<Icon name="search" size={20} />}
+        searchIcon={<Icon name="search" size={20} />}
+        clearIcon={<Icon name="close" size={20} />}
         empty={
           <>
             <p className={styles.empty}>{common('noData')}</p>

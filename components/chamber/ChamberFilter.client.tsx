@@ -18,7 +18,8 @@ interface ChamberFilterProps {
   placeholder: string;
   submit: string;
   clear: string;
-  icon: ReactNode;
+  searchIcon: ReactNode;
+  clearIcon: ReactNode;
   empty: ReactNode;
 }
 
@@ -26,7 +27,7 @@ interface ChamberFilterProps {
  * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
  * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
  */
-export function ChamberFilter({ address, entries, counts, label, placeholder, submit, clear, icon, empty }: ChamberFilterProps) {
+export function ChamberFilter({ address, entries, counts, label, placeholder, submit, clear, searchIcon, clearIcon, empty }: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);
   const known = useRef(inAddress);
@@ -67,7 +68,7 @@ export function ChamberFilter({ address, entries, counts, label, placeholder, su
         </label>
         <div className={styles.row}>
           <div className={styles.field}>
-            {icon}
+            {searchIcon}
             <input
               ref={field}
               id={fieldId}
@@ -82,15 +83,16 @@ export function ChamberFilter({ address, entries, counts, label, placeholder, su
               onChange={(event) => setQuery(event.target.value)}
               onBlur={() => remember(query)}
             />
+            {query !== '' && (
+              <a href={address} className={styles.clear} onClick={clearFilter}>
+                {clearIcon}
+                <span className="visually-hidden">{clear}</span>
+              </a>
+            )}
           </div>
           <button type="submit" className="button without-scripts">
             {submit}
           </button>
-          {query !== '' && (
-            <a href={address} className="button button-quiet" onClick={clearFilter}>
-              {clear}
-            </a>
-          )}
           <p className={styles.count}>{count}</p>
         </div>
         <Announcement text={count} />

@@ -6,6 +6,9 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
 import styles from './ChamberMap.module.css';
 
+/** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
+const FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /** Where a chamber stands: an embedded map over a drawn ground that shows until it loads, and the same place as an ordinary page. */
 export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
   const t = await getTranslations('chamber');
@@ -23,6 +26,7 @@ export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Tex
             title={t('mapOf', { name: name.text })}
             height={MAP_HEIGHT_PX}
             loading="lazy"
+            sandbox={FRAME_RIGHTS}
             referrerPolicy="strict-origin-when-cross-origin"
             className={styles.frame}
           />

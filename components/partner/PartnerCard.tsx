@@ -15,7 +15,7 @@ export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
         <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 100vw" fit="contain" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}>
           <LocalisedText value={partner.name} />
         </h2>
         {partner.description && (
@@ -29,7 +29,7 @@ export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
             <Icon name="external" size={18} />
             <span className="visually-hidden">
               {' – '}
-              <LocalisedText value={partner.name} /> ({common('newTab')})
+              <LocalisedText value={partner.fullName} /> ({common('newTab')})
             </span>
           </a>
         )}

@@ -17,6 +17,8 @@ const MAX_KEPT_BYTES = 48 * 1024 * 1024;
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
 /** No picture there, or a broken one: not asked for again at once. */
 const ABSENT_MILLISECONDS = 15_000;
+/** The API did not answer for a picture we never had. */
+const FAILED_MILLISECONDS = 2000;
 
 /** A resized picture, ready to be sent. */
 export interface StoredImage {
@@ -68,9 +70,10 @@ async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promis
     const lastGood = kept.get(key)?.image ?? null;
     const isGone = error instanceof MissingError || error instanceof MalformedError;
     logger.warn({ image: file.path, reason: error instanceof Error ? error.message.slice(0, 200) : String(error) }, 'Image cannot be shown');
-    if (isGone) kept.set(key, { image: null, readAt: Date.now() });
-    else if (lastGood) kept.set(key, { image: lastGood, readAt: Date.now() - FRESH_MILLISECONDS + ABSENT_MILLISECONDS });
-    return isGone ? null : lastGood;
+    const image = isGone ? null : lastGood;
+    const rest = isGone || lastGood ? ABSENT_MILLISECONDS : FAILED_MILLISECONDS;
+    kept.set(key, { image, readAt: Date.now() - (image ? FRESH_MILLISECONDS : ABSENT_MILLISECONDS) + rest });
+    return image;
   }
 }
 

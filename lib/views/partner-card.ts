@@ -11,6 +11,8 @@ import { contentLink } from '@/lib/text/safe-link';
 export interface PartnerCardView {
   key: string;
   name: LocalisedText;
+  /** The name uncut, for whoever hears it or rests on it. */
+  fullName: LocalisedText;
   /** HTML of the API, or null when nothing in it can be read. */
   description: LocalisedText | null;
   image: ImageView;
@@ -19,10 +21,12 @@ export interface PartnerCardView {
 }
 
 export function partnerCard(partner: Partner, locale: Locale): PartnerCardView {
+  const fullName = mapText(localise(partner.name, locale), plainText);
   const description = localise(partner.description, locale);
   return {
     key: partner.id,
-    name: mapText(localise(partner.name, locale), truncateName),
+    name: mapText(fullName, truncateName),
+    fullName,
     description: plainText(description.text) === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
     website: websiteOf(partner.link),

@@ -2,7 +2,7 @@ import { createAgent, MissingError } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
 import { attachment, downloadOf } from '@/lib/media/download';
-import { limitedStream } from '@/lib/media/limited-stream';
+import { limitedStream } from '@/lib/limited-stream';
 import { openRemote } from '@/lib/media/remote-file';
 import { remotePath } from '@/lib/media/remote-path';
 
