@@ -67,8 +67,19 @@ export function languageOf(html: string): { lang: string | undefined; dir: strin
   return { lang: /\blang="([^"]*)"/.exec(root)?.[1], dir: /\bdir="([^"]*)"/.exec(root)?.[1] };
 }
 
-/** The opening tag of the element a text stands directly in. */
-export function tagAround(html: string, text: string): string | undefined {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`<[a-z][^>]*>(?=[^<>]*${escaped})`, 'i').exec(html.replace(/<script\b[\s\S]*?<\/script>/gi, ''))?.[0];
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/** The language and direction an element says of each place where a text stands, by its nearest enclosing element that says so. */
+export function languagesAround(html: string, text: string): string[] {
+  const said: string[] = [];
+  const found: string[] = [];
+  for (const [, tag = '', name = '', words = ''] of html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi, '')
+    .matchAll(/<(\/?([a-z][\w-]*)[^>]*)>([^<]*)/gi)) {
+    if (tag.startsWith('/')) said.pop();
+    else if (!VOID.test(name))
+      said.push(/\slang="([^"]*)"/.test(tag) ? `${/\slang="([^"]*)"/.exec(tag)?.[1]} ${/\sdir="([^"]*)"/.exec(tag)?.[1]}` : (said.at(-1) ?? ''));
+    if (decode(words).includes(text)) found.push(said.at(-1) ?? '');
+  }
+  return found;
 }

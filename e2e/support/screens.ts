@@ -103,7 +103,7 @@ export const SCREENS: Expected[] = [
       ar: ['معرض التصدير Atlas', 'خبر رقم 51'],
     },
     french: ['Foire annoncée en français seulement', 'Article sans date'],
-    hides: ['sans identifiant', 'Actualité numéro 52', 'Piège'],
+    hides: ['sans identifiant', 'Actualité numéro 52'],
   },
   {
     path: '/toutpage',

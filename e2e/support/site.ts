@@ -61,7 +61,7 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
 }
 
 function launch(dataDir: string, env: Record<string, string>): ChildProcess {
-  const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+  const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
   return spawn(process.execPath, ['dist/start.mjs'], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
