@@ -28,6 +28,8 @@ const REFUSED = /^\/_next\/(?:image|data)\b/;
 /** Request headers by which Next's own client asks for a navigation's payload. */
 const NAVIGATION_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'next-hmr-refresh'];
 
+const FRAMEWORK_HEADERS = /^(?:x-(?!forwarded-for$)|next-|rsc$|content-security-policy)/;
+
 export interface FrontOptions {
   handle: NextHandler;
   screens: Screens;
@@ -93,8 +95,16 @@ async function answerScreen(options: FrontOptions, request: IncomingMessage, res
 /** Framework files and route handlers answer for themselves, with our headers in front. */
 async function passOn({ handle }: FrontOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('content-security-policy', CLOSED_POLICY);
+  dropFrameworkHeaders(request);
   if (PUBLIC_FILES.test(request.url ?? '')) response.setHeader('cache-control', PUBLIC_FILE_CACHING);
   await runVisit(openVisit(), () => handle(request, response));
+}
+
+/** Headers by which the framework talks to itself: from a visitor they are at best a mistake. Route handlers need none of them. */
+function dropFrameworkHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (FRAMEWORK_HEADERS.test(name)) delete request.headers[name];
+  }
 }
 
 function navigationHeaders(request: IncomingMessage): Record<string, string> | null {

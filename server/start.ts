@@ -19,7 +19,13 @@ async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
   startMetrics();
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 20_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    requestTimeout: 20_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2000,
+  });
   await listen(server, env.PORT, env.HOST);
   let ready = false;
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);

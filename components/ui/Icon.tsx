@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line icons of the interface, drawn on a 24-unit square. Decorative: the text beside them says what they mean. */
-const PATHS = {
+export const ICON_PATHS = {
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
@@ -26,7 +26,7 @@ const PATHS = {
   check: <path d="m5 12 5 5 9-10" />,
   warning: <path d="M12 4 2.500 20h19ZM12 10v4m0 3v.01" />,
 } satisfies Record<string, ReactNode>;
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that point somewhere turn with the reading direction. */
 const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart', 'firstPage', 'lastPage', 'arrowEnd', 'external']);
@@ -45,7 +45,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       className={DIRECTIONAL.has(name) ? 'mirrored' : undefined}
     >
-      {PATHS[name]}
+      {ICON_PATHS[name]}
     </svg>
   );
 }

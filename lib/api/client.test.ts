@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getJson, MalformedError, MissingError, postJson, UnavailableError } from './client';
+import { getJson, MalformedError, MissingError, postJson } from './client';
+import { UnavailableError } from './transport';
 
 let server: Server | undefined;
 let requests = 0;
