@@ -1,16 +1,69 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { getRecentArticles } from '@/lib/api/endpoints/home';
+import { HomeChambers } from '@/components/chamber/HomeChambers';
+import { About } from '@/components/home/About';
+import { Features } from '@/components/home/Features';
+import { RecentArticles } from '@/components/home/RecentArticles';
+import { Services } from '@/components/home/Services';
+import { HomePartners } from '@/components/partner/HomePartners';
+import { Hero } from '@/components/slide/Hero';
+import { Popup } from '@/components/slide/Popup';
+import { getEvents } from '@/lib/api/endpoints/events';
+import {
+  getFeaturePages,
+  getHeroSlides,
+  getHomeChambers,
+  getHomePartners,
+  getPopupSlides,
+  getRecentArticles,
+  getServicePages,
+} from '@/lib/api/endpoints/home';
 import { orEmpty } from '@/lib/api/result';
+import { toMoment } from '@/lib/dates/api-date';
+import { localise } from '@/lib/i18n/localise';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { screenMetadata } from '@/lib/metadata';
+import { organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import { aboutView } from '@/lib/views/about';
+import { articleCard } from '@/lib/views/card';
+import { featureView, serviceView } from '@/lib/views/feature';
+import { homeChamber, homePartner } from '@/lib/views/home-network';
+import { nextEvents, nextEventsPeriod } from '@/lib/views/next-events';
+import { heroSlides, popupOf } from '@/lib/views/slide';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  const metadata = screenMetadata({ title: t('title'), description: t('description'), path: routes.home, locale: await pageLocale() });
+  return { ...metadata, title: { absolute: t('title') } };
+}
 
 export default async function HomeScreen() {
-  const t = await getTranslations('home');
-  const articles = orEmpty(await getRecentArticles());
+  const locale = await pageLocale();
+  const now = toMoment(new Date());
+  const period = nextEventsPeriod(now);
+  const [slides, events, features, services, articles, chambers, partners, popups] = await Promise.all([
+    getHeroSlides(),
+    getEvents(period.start, period.end, locale),
+    getFeaturePages(),
+    getServicePages(),
+    getRecentArticles(),
+    getHomeChambers(),
+    getHomePartners(),
+    getPopupSlides(),
+  ]);
+  const own = organisation();
+  const popup = popupOf(orEmpty(popups), locale);
   return (
-    <main>
-      <h1>{t('title')}</h1>
-      {articles.map((a) => (
-        <p key={a.id}>{a.name.fr}</p>
-      ))}
-    </main>
+    <>
+      <Hero name={localise(own.name, locale)} slides={heroSlides(orEmpty(slides), locale)} events={nextEvents(orEmpty(events), now, locale)} />
+      {popup && <Popup popup={popup} />}
+      <About about={aboutView(own, locale)} />
+      <Features features={orEmpty(features).map((page) => featureView(page, locale))} />
+      <Services services={orEmpty(services).map((page, place) => serviceView(page, place, locale))} />
+      <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
+      <HomeChambers chambers={orEmpty(chambers).map((chamber) => homeChamber(chamber, locale))} />
+      <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website, locale))} />
+    </>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** Line icons of the interface, drawn on a 24-unit square. Decorative: the text beside them says what they mean. */
-const PATHS = {
+export const ICON_PATHS = {
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   chevronDown: <path d="m6 9 6 6 6-6" />,
   chevronEnd: <path d="m9 6 6 6-6 6" />,
   chevronStart: <path d="m15 6-6 6 6 6" />,
+  firstPage: <path d="m18 6-6 6 6 6M7 6v12" />,
+  lastPage: <path d="m6 6 6 6-6 6M17 6v12" />,
   arrowEnd: <path d="M5 12h14m-6-6 6 6-6 6" />,
   external: <path d="M14 5h5v5m0-5-8 8M10 6H5v13h13v-5" />,
   pause: <path d="M9 6v12M15 6v12" />,
@@ -24,10 +26,10 @@ const PATHS = {
   check: <path d="m5 12 5 5 9-10" />,
   warning: <path d="M12 4 2.500 20h19ZM12 10v4m0 3v.01" />,
 } satisfies Record<string, ReactNode>;
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that point somewhere turn with the reading direction. */
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart', 'arrowEnd', 'external']);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart', 'firstPage', 'lastPage', 'arrowEnd', 'external']);
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
@@ -43,7 +45,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       aria-hidden="true"
       className={DIRECTIONAL.has(name) ? 'mirrored' : undefined}
     >
-      {PATHS[name]}
+      {ICON_PATHS[name]}
     </svg>
   );
 }

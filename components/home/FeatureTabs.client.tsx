@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { arrowStep, ringStep } from './arrow-step';
+import styles from './Features.module.css';
+
+interface FeatureTabsProps {
+  label: string;
+  /** `panel` is the id of the tab's panel among the children. */
+  tabs: { panel: string; content: ReactNode }[];
+  /** The panels, rendered by the server: one after the other without scripts. */
+  children: ReactNode;
+}
+
+/** Tabs over the panels: one stop for the Tab key, arrows in the reading direction, Home and End. */
+export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    for (const [place, { panel }] of tabs.entries()) {
+      const element = document.getElementById(panel);
+      element?.toggleAttribute('data-current', place === selected);
+      element?.setAttribute('role', 'tabpanel');
+      element?.setAttribute('aria-labelledby', `${panel}-tab`);
+    }
+  }, [selected, tabs]);
+
+  const followKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = arrowStep(event.key, getComputedStyle(event.currentTarget).direction);
+    let next = ringStep(selected, step, tabs.length);
+    if (event.key === 'Home') next = 0;
+    else if (event.key === 'End') next = tabs.length - 1;
+    else if (step === 0) return;
+    event.preventDefault();
+    setSelected(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.features}>
+      <div ref={list} role="tablist" aria-label={label} className={`needs-scripts ${styles.tabs}`}>
+        {tabs.map(({ panel, content }, place) => (
+          <button
+            key={panel}
+            id={`${panel}-tab`}
+            type="button"
+            role="tab"
+            aria-selected={place === selected}
+            aria-controls={panel}
+            tabIndex={place === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setSelected(place)}
+            onKeyDown={followKey}
+          >
+            {content}
+          </button>
+        ))}
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { ServiceIcon } from '@/components/ui/ServiceIcon';
+import type { FeatureView } from '@/lib/views/feature';
+import { FeaturePanel } from './FeaturePanel';
+import { FeatureTabs } from './FeatureTabs.client';
+import { HomeSection } from './HomeSection';
+import styles from './Features.module.css';
+
+/** One tab per feature page. Nothing without features. */
+export async function Features({ features }: { features: FeatureView[] }) {
+  if (features.length === 0) return null;
+  const t = await getTranslations('home');
+  const tabs = features.map((feature) => ({
+    panel: panelId(feature),
+    content: (
+      <>
+        <ServiceIcon name={feature.icon} />
+        <span className={styles.tabName}>
+          <LocalisedText value={feature.name} />
+        </span>
+      </>
+    ),
+  }));
+  return (
+    <HomeSection id="features" title={t('features')} isTinted>
+      <FeatureTabs label={t('features')} tabs={tabs}>
+        {features.map((feature, place) => (
+          <FeaturePanel key={feature.id} feature={feature} id={panelId(feature)} isFirst={place === 0} />
+        ))}
+      </FeatureTabs>
+    </HomeSection>
+  );
+}
+
+function panelId({ id }: FeatureView): string {
+  return `feature-${id}`;
+}

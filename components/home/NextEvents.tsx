@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { FormattedDate } from '@/components/ui/FormattedDate';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { routes } from '@/lib/routes';
+import type { NextEventView } from '@/lib/views/next-events';
+import styles from './NextEvents.module.css';
+
+/** The next dates of the calendar, beside the hero's slides. */
+export async function NextEvents({ events }: { events: NextEventView[] }) {
+  const t = await getTranslations('home');
+  return (
+    <section aria-labelledby="next-events" className={styles.panel}>
+      <header className={styles.head}>
+        <h2 id="next-events" className={styles.title}>
+          {t('nextEvents')}
+        </h2>
+        <Link href={routes.calendar} className={styles.all}>
+          {t('seeCalendar')}
+        </Link>
+      </header>
+      {events.length === 0 && <p className={styles.empty}>{t('noEvents')}</p>}
+      {events.length > 0 && (
+        <ul className={styles.list}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <FormattedDate value={event.date} className={styles.date} />
+              <span className={styles.name}>
+                <LocalisedText value={event.title} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

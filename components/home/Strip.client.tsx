@@ -1,0 +1,68 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './Strip.module.css';
+import { useArrowKeys } from './use-arrow-keys';
+import { useAutoplay } from './use-autoplay';
+import { wantsNoMotion } from './visitor-wishes';
+
+/** A ring needs slides to bring round while others are in view. */
+const FEWEST_TO_LOOP = 4;
+
+interface StripProps {
+  /** The slides, rendered by the server as items of a list. */
+  children: ReactNode;
+  total: number;
+  direction: 'ltr' | 'rtl';
+  labels: { region: string; role: string; previous: string; next: string };
+  /** It goes on by itself, with a button to stop it. */
+  autoplay?: { interval: number; pause: string; play: string };
+}
+
+/**
+ * A row of cards, one in view on a phone and three on wider screens. Cards out of view stay within reach of the Tab key: the focus
+ * brings them in. Without scripts the row is pushed sideways by hand.
+ */
+export function Strip({ children, total, direction, labels, autoplay }: StripProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [viewport, embla] = useEmblaCarousel({ direction, loop: total >= FEWEST_TO_LOOP, align: 'start' });
+  const turn = useCallback(
+    (step: -1 | 1): void => {
+      if (step > 0) embla?.scrollNext(wantsNoMotion());
+      else embla?.scrollPrev(wantsNoMotion());
+    },
+    [embla],
+  );
+  useArrowKeys(root, turn);
+  const advance = useCallback(() => turn(1), [turn]);
+  const { isPlaying, isRunning, toggle } = useAutoplay(root, autoplay?.interval, advance);
+
+  return (
+    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
+      <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
+        {autoplay && (
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={isPlaying ? autoplay.pause : autoplay.play}
+            onClick={toggle}
+            data-autoplay-toggle=""
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+        )}
+        <button type="button" className={styles.control} aria-label={labels.previous} onClick={() => turn(-1)}>
+          <Icon name="chevronStart" />
+        </button>
+        <button type="button" className={styles.control} aria-label={labels.next} onClick={() => turn(1)}>
+          <Icon name="chevronEnd" />
+        </button>
+      </div>
+      <div ref={viewport} className={styles.viewport} aria-live={isRunning ? 'off' : undefined}>
+        <ul className={styles.track}>{children}</ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { NextEvents } from '@/components/home/NextEvents';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { routes } from '@/lib/routes';
+import type { NextEventView } from '@/lib/views/next-events';
+import type { HeroSlideView } from '@/lib/views/slide';
+import { HeroCarousel } from './HeroCarousel.client';
+import { HeroSlide } from './HeroSlide';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  /** The organisation's name: the title of the screen. */
+  name: Text;
+  slides: HeroSlideView[];
+  events: NextEventView[];
+}
+
+/** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
+export async function Hero({ name, slides, events }: HeroProps) {
+  const hasPictures = slides.some((slide) => slide.image);
+  return (
+    <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
+      <div className={`container ${styles.inner}`}>
+        <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
+          <LocalisedText value={name} />
+        </h1>
+        {slides.length > 0 ? <Slides slides={slides} /> : <Welcome />}
+        <NextEvents events={events} />
+      </div>
+    </header>
+  );
+}
+
+async function Slides({ slides }: { slides: HeroSlideView[] }) {
+  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+  const total = slides.length;
+  const rendered = slides.map((slide, place) => (
+    <HeroSlide
+      key={slide.id}
+      slide={slide}
+      label={total > 1 ? t('slide', { position: place + 1, total }) : undefined}
+      role={t('slideRole')}
+      readMore={common('readMore')}
+      isFirst={place === 0}
+    />
+  ));
+  if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
+  const labels = {
+    region: t('slides'),
+    role: t('carouselRole'),
+    previous: t('previousSlide'),
+    next: t('nextSlide'),
+    pause: t('pause'),
+    play: t('play'),
+  };
+  return (
+    <HeroCarousel total={total} labels={labels}>
+      {rendered}
+    </HeroCarousel>
+  );
+}
+
+async function Welcome() {
+  const t = await getTranslations('home');
+  return (
+    <div className={styles.words}>
+      <p className={styles.text}>{t('description')}</p>
+      <Link href={routes.chambers} className={`button ${styles.action}`}>
+        {t('seeAllChambers')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { ringStep } from '@/components/home/arrow-step';
+import { useArrowKeys } from '@/components/home/use-arrow-keys';
+import { useAutoplay } from '@/components/home/use-autoplay';
+import { Icon } from '@/components/ui/Icon';
+import { HERO_INTERVAL } from '@/lib/constants';
+import styles from './Hero.module.css';
+
+interface HeroCarouselProps {
+  /** The slides, rendered by the server; the script only says which one is current. */
+  children: ReactNode;
+  total: number;
+  labels: { region: string; role: string; previous: string; next: string; pause: string; play: string };
+}
+
+export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slides = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
+  const advance = useCallback(() => turn(1), [turn]);
+  useArrowKeys(root, turn);
+  const { isPlaying, isRunning, toggle } = useAutoplay(root, HERO_INTERVAL, advance);
+
+  useEffect(() => {
+    for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
+      slide.toggleAttribute('data-current', place === index);
+      // Its picture may arrive while the slide before it is read.
+      slide.toggleAttribute('data-upcoming', place === ringStep(index, 1, total));
+      slide.toggleAttribute('inert', place !== index);
+    }
+  }, [index, total]);
+
+  return (
+    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>
+      <div className={`needs-scripts ${styles.controls}`}>
+        <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
+          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+          <span className={`${styles.controlLabel} ${styles.toggleLabel}`}>{isPlaying ? labels.pause : labels.play}</span>
+        </button>
+        <button type="button" className={styles.control} onClick={() => turn(-1)}>
+          <Icon name="chevronStart" size={20} />
+          <span className={styles.controlLabel}>{labels.previous}</span>
+        </button>
+        <button type="button" className={styles.control} onClick={() => turn(1)}>
+          <span className={styles.controlLabel}>{labels.next}</span>
+          <Icon name="chevronEnd" size={20} />
+        </button>
+        <bdi dir="ltr" className={styles.counter}>
+          {index + 1} / {total}
+        </bdi>
+      </div>
+      <div ref={slides} className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>
+        {children}
+      </div>
+    </div>
+  );
+}

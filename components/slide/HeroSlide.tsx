@@ -1,0 +1,47 @@
+import { ContentImage } from '@/components/ui/ContentImage';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { HeroSlideView } from '@/lib/views/slide';
+import styles from './Hero.module.css';
+
+interface HeroSlideProps {
+  slide: HeroSlideView;
+  /** "Slide 1 of 4"; none when it is the only one. */
+  label: string | undefined;
+  role: string;
+  readMore: string;
+  isFirst: boolean;
+}
+
+/** A slide: title, excerpt, optional button, and its picture where there is room for one. */
+export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      data-current={isFirst ? '' : undefined}
+      {...(label && { role: 'group', 'aria-roledescription': role, 'aria-label': label })}
+    >
+      <div className={styles.words}>
+        {slide.title.text && (
+          <h2 className={styles.title}>
+            <LocalisedText value={slide.title} />
+          </h2>
+        )}
+        {slide.text.text && (
+          <p className={styles.text}>
+            <LocalisedText value={slide.text} />
+          </p>
+        )}
+        {slide.link && (
+          <a href={slide.link.href} className={`button ${styles.action}`}>
+            {slide.link.label ? <LocalisedText value={slide.link.label} /> : readMore}
+          </a>
+        )}
+      </div>
+      {slide.image && (
+        <div className={styles.picture}>
+          <ContentImage image={slide.image} width={960} height={600} sizes="(width > 768px) 26rem, 1px" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { page } from '@/lib/api/schemas/page';
+import { featureView, serviceView } from './feature';
+
+const words = Array.from({ length: 120 }, (_, place) => `mot${place}`).join(' ');
+const read = (fields: object = {}) =>
+  page.parse({
+    id: 4,
+    slug: 'export',
+    name: 'Accompagnement',
+    name_ar: 'المرافقة',
+    description: `<p>${words}</p>`,
+    iconInput: 'fa-solid fa-globe',
+    ...fields,
+  });
+
+test('a service has fifteen words and leads to its page', () => {
+  expect(serviceView(read(), 0, 'fr')).toMatchObject({ href: '/page/4/export', icon: 'globe', excerpt: { text: expect.stringMatching(/mot14…$/) } });
+});
+
+test('a feature has a hundred words', () => {
+  expect(featureView(read(), 'fr').excerpt.text).toMatch(/mot99…$/);
+});
+
+test('service colours come round after the sixth', () => {
+  expect([0, 1, 5, 6, 7, 12].map((place) => serviceView(read(), place, 'fr').tint)).toEqual([0, 1, 5, 0, 1, 0]);
+});
+
+test.each([
+  { locale: 'fr', shows: ['Un', 'Deux'], isFallback: false },
+  { locale: 'ar', shows: ['واحد'], isFallback: false },
+  { locale: 'en', shows: ['Un', 'Deux'], isFallback: true },
+] as const)('points in $locale are $shows', ({ locale, shows, isFallback }) => {
+  const { points } = featureView(read({ points: ['Un', ' ', 'Deux'], points_ar: '["واحد"]' }), locale);
+  expect(points.map(({ text }) => text)).toEqual(shows);
+  expect(points.every((point) => point.isFallback === isFallback)).toBe(true);
+});
+
+test('an extra description without words is none', () => {
+  expect(featureView(read({ extraDescription: '<p>&nbsp;</p>' }), 'fr').extra).toBeNull();
+  expect(featureView(read({ extraDescription: '<p>Plus</p>' }), 'ar').extra).toMatchObject({ text: '<p>Plus</p>', isFallback: true });
+});

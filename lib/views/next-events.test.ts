@@ -1,0 +1,23 @@
+import { calendarEvent } from '@/lib/api/schemas/event';
+import { nextEvents, nextEventsPeriod } from './next-events';
+
+const now = '2026-11-21T09:00:00.000Z';
+const event = (id: number, start: string, end: string | null = null) => calendarEvent.parse({ id, title: `Rencontre ${id}`, start, end });
+
+test('the period starts with the Algerian day and lasts sixty days, whatever the hour', () => {
+  const period = { start: '2026-11-20T23:00:00.000Z', end: '2027-01-19T23:00:00.000Z' };
+  expect(nextEventsPeriod(now)).toEqual(period);
+  expect(nextEventsPeriod('2026-11-20T23:30:00.000Z')).toEqual(period);
+});
+
+test('events that are over are left out; the first three of the others are shown in order', () => {
+  const events = [
+    event(1, '2026-12-01 09:00:00'),
+    event(2, '2026-11-20 09:00:00', '2026-11-22 18:00:00'),
+    event(3, '2026-11-21 08:00:00', '2026-11-21 09:30:00'),
+    event(4, '2026-11-21 08:00:00'),
+    event(5, '2026-11-25 09:00:00'),
+    event(6, '2026-12-20 09:00:00'),
+  ];
+  expect(nextEvents(events, now, 'fr').map(({ id }) => id)).toEqual(['2', '4', '5']);
+});

@@ -1,0 +1,31 @@
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { cardDate, type DateView } from '@/lib/dates/format-date';
+import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/text/plain-text';
+
+const DAYS_AHEAD = 60;
+const DAY = 24 * 60 * 60 * 1000;
+const SHOWN = 3;
+
+export interface NextEventView {
+  id: string;
+  title: LocalisedText;
+  date: DateView;
+}
+
+/** What the home screen asks the calendar for. From the start of the day, so that one answer serves everybody for the whole day. */
+export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
+  const start = new Date(`${localDay(now)}T00:00:00+01:00`);
+  return { start: toMoment(start), end: toMoment(new Date(start.getTime() + DAYS_AHEAD * DAY)) };
+}
+
+/** The first three events that are not over; one without an end lasts through its day. */
+export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale): NextEventView[] {
+  return events
+    .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .slice(0, SHOWN)
+    .map((event) => ({ id: event.id, title: mapText(localise(event.title, locale), plainText), date: cardDate(event.start, locale) }));
+}
