@@ -31,7 +31,7 @@ export interface HomePartnerView {
 export function homeChamber(chamber: ChamberSummary, locale: Locale): HomeChamberView {
   const name = localise(chamber.name, locale);
   const logo = chamberLogo(chamber.logo, chamber.id);
-  const region = localise({ fr: chamber.region, en: '', ar: '' }, locale);
+  const region = localise(chamber.region, locale);
   return {
     id: chamber.id,
     // The French name in every language: a chamber keeps one address when the language changes.
