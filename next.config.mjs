@@ -12,7 +12,7 @@ const config = {
   htmlLimitedBots: /.*/,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  serverExternalPackages: ['bentocache', 'undici', 'pino', 'sharp', 'libsql', 'sanitize-html'],
+  serverExternalPackages: ['bentocache', 'undici', 'pino', 'sharp', 'libsql', 'sanitize-html', 'prom-client'],
   typescript: { ignoreBuildErrors: true },
 };
 

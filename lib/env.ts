@@ -25,6 +25,8 @@ const schema = z.object({
     .string()
     .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),

@@ -25,4 +25,6 @@ export const routes = {
   service: (item: Addressed) => withSlug('service', item),
   /** A chamber has no slug: its name stands there. */
   chamber: ({ id, name }: { id: string; name: string }) => withSlug('chambre_de_commerce', { id, slug: name.trim().replace(/\s+/gu, '-') }),
+  /** What a menu item of the back office points to: `type` is one of the words above, or one we do not know. */
+  record: (type: string, item: Addressed) => withSlug(encodeURIComponent(type), item),
 } as const;

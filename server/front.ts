@@ -9,25 +9,34 @@ import { canonicalAddress } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage } from './finished-page';
 import { answerHealth } from './health';
+import { answerMetrics, measure, METRICS_PATH } from './metrics';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import type { NextHandler } from './render';
+import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
 import { baseHeaders, CLOSED_POLICY } from './security-headers';
 
 const MAX_URL_LENGTH = 4096;
 /** Everything that is not a screen: framework files, route handlers, public files. */
 const PASSED_ON = /^\/(?:_next|api|media|files|locales|assets|icons)\/|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml|manifest\.webmanifest)$/;
+/** Files of public/: their names never change, their contents seldom do. */
+const PUBLIC_FILES = /^\/(?:assets|icons)\/|^\/favicon\.ico$/;
+const PUBLIC_FILE_CACHING = 'public, max-age=604800, stale-while-revalidate=2592000';
 /** The image optimiser is off; nothing may reach it. */
 const REFUSED = /^\/_next\/(?:image|data)\b/;
 /** Request headers by which Next's own client asks for a navigation's payload. */
 const NAVIGATION_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'next-hmr-refresh'];
+
+const FRAMEWORK_HEADERS = /^(?:x-(?!forwarded-for$)|next-|rsc$|content-security-policy)/;
 
 export interface FrontOptions {
   handle: NextHandler;
   screens: Screens;
   pages: PageCache;
   isHttps: boolean;
+  revalidateSecret: string | undefined;
+  metricsToken: string | undefined;
   isReady: () => boolean;
 }
 
@@ -35,6 +44,7 @@ export interface FrontOptions {
 export function createFront(options: FrontOptions): RequestListener {
   const common = baseHeaders(options.isHttps);
   return (request, response) => {
+    measure(request, response);
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
     answer(options, request, response).catch((error: unknown) => {
       logger.error({ err: error, path: (request.url ?? '').split('?')[0] }, 'Request failed');
@@ -50,6 +60,8 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   if (url.length > MAX_URL_LENGTH) return sendPlain(response, 414, 'URI Too Long');
   if (answerHealth(path, options.isReady(), response)) return;
   if (REFUSED.test(path)) return sendPlain(response, 404, 'Not Found');
+  if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
+  if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (PASSED_ON.test(path)) return passOn(options, request, response);
   const canonical = canonicalAddress(url);
   if (canonical.kind === 'bad') return sendPlain(response, 400, 'Bad Request');
@@ -83,7 +95,16 @@ async function answerScreen(options: FrontOptions, request: IncomingMessage, res
 /** Framework files and route handlers answer for themselves, with our headers in front. */
 async function passOn({ handle }: FrontOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('content-security-policy', CLOSED_POLICY);
+  dropFrameworkHeaders(request);
+  if (PUBLIC_FILES.test(request.url ?? '')) response.setHeader('cache-control', PUBLIC_FILE_CACHING);
   await runVisit(openVisit(), () => handle(request, response));
+}
+
+/** Headers by which the framework talks to itself: from a visitor they are at best a mistake. Route handlers need none of them. */
+function dropFrameworkHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (FRAMEWORK_HEADERS.test(name)) delete request.headers[name];
+  }
 }
 
 function navigationHeaders(request: IncomingMessage): Record<string, string> | null {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { metrics } from '@/lib/metrics';
 import { weightOf, type FinishedPage } from './finished-page';
 
 /** After this long a stale page is no longer handed out before it is rendered again. */
@@ -31,9 +32,14 @@ export class PageCache {
 
   async get(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
     const entry = this.#pages.get(key);
-    if (!entry) return this.#render(key, renderPage);
+    if (!entry) {
+      metrics.pages.inc({ outcome: 'miss' });
+      return this.#render(key, renderPage);
+    }
     const age = Date.now() - entry.storedAt;
-    if (age < this.#freshMilliseconds) return entry.page;
+    const isFresh = age < this.#freshMilliseconds;
+    metrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
+    if (isFresh) return entry.page;
     const rendering = this.#render(key, renderPage);
     if (age > this.#freshMilliseconds + STALE_MILLISECONDS) return rendering;
     rendering.catch(() => undefined);

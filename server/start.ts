@@ -4,6 +4,7 @@ import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
 import { createFront } from './front';
+import { startMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { Screens } from './screens';
 
@@ -17,7 +18,14 @@ class StartError extends Error {
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
-  const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 20_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
+  startMetrics();
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    requestTimeout: 20_000,
+    headersTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2000,
+  });
   await listen(server, env.PORT, env.HOST);
   let ready = false;
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
@@ -30,6 +38,8 @@ async function start(dev: boolean): Promise<void> {
     screens: new Screens(handle, { dev, freshSeconds }),
     pages: new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds }),
     isHttps: env.SITE_URL?.startsWith('https:') ?? false,
+    revalidateSecret: env.REVALIDATE_SECRET,
+    metricsToken: env.METRICS_TOKEN,
     isReady: () => ready,
   });
   server.removeAllListeners('request');

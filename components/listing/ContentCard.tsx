@@ -9,18 +9,21 @@ interface ContentCardProps {
   card: CardView;
   /** Level of the card's title. */
   level?: 2 | 3;
+  /** What the card is, where lists mix articles and pages. */
+  kind?: string;
   shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
 }
 
 /** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
-export function ContentCard({ card, level = 2, shows = { excerpt: true, date: true } }: ContentCardProps) {
+export function ContentCard({ card, level = 2, kind, shows = { excerpt: true, date: true } }: ContentCardProps) {
   const Title = `h${level}` as const;
   return (
     <article className={`card ${styles.card}`}>
       <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 100vw" />
       <div className={styles.text}>
-        {(shows.tags || shows.date) && (
+        {(shows.tags || shows.date || kind) && (
           <p className={styles.meta}>
+            {kind && <span className="tag">{kind}</span>}
             {shows.tags &&
               card.categories.map((category) => (
                 <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>

@@ -8,6 +8,8 @@ export const ICON_PATHS = {
   chevronDown: <path d="m6 9 6 6 6-6" />,
   chevronEnd: <path d="m9 6 6 6-6 6" />,
   chevronStart: <path d="m15 6-6 6 6 6" />,
+  firstPage: <path d="m18 6-6 6 6 6M7 6v12" />,
+  lastPage: <path d="m6 6 6 6-6 6M17 6v12" />,
   arrowEnd: <path d="M5 12h14m-6-6 6 6-6 6" />,
   external: <path d="M14 5h5v5m0-5-8 8M10 6H5v13h13v-5" />,
   pause: <path d="M9 6v12M15 6v12" />,
@@ -27,7 +29,7 @@ export const ICON_PATHS = {
 export type IconName = keyof typeof ICON_PATHS;
 
 /** Icons that point somewhere turn with the reading direction. */
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart', 'arrowEnd', 'external']);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart', 'firstPage', 'lastPage', 'arrowEnd', 'external']);
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (

@@ -4,7 +4,7 @@ import { khatamPath } from '@/lib/khatam';
 export function Khatam({ size, text }: { size: number; text?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
-      <path d={khatamPath(32, 32, Math.PI / 8)} fill="currentColor" />
+      <path d={khatamPath(32, 32)} fill="currentColor" />
       {text && (
         <text x="32" y="33" textAnchor="middle" dominantBaseline="central" fontSize="18" fontWeight="700" fill="#fff">
           {text}

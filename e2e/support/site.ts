@@ -3,12 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+export type LogEntry = Record<string, unknown>;
+
 /** A site of the existing build, running beside the one all tests share. */
 export interface Site {
   url: string;
   /** Its log, a JSON object per line. */
-  log: Record<string, unknown>[];
-  stop(): Promise<void>;
+  log: LogEntry[];
+  /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** How a site ended that was not to start. */
+export interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
 }
 
 const START_TIMEOUT = 30_000;
@@ -16,31 +26,53 @@ const START_TIMEOUT = 30_000;
 /** Starts `npm start`'s process with its own variables on a free port. Rejects with what it printed when it does not start. */
 export async function startSite(env: Record<string, string>): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['dist/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const log: Record<string, unknown>[] = [];
+  const child = launch(dataDir, env);
+  const log: LogEntry[] = [];
   const port = await portOf(child, log);
   return {
     url: `http://127.0.0.1:${port}`,
     log,
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => {
+        const ended = (): void => {
           rmSync(dataDir, { recursive: true, force: true });
-          resolve();
-        });
+          resolve(child.exitCode);
+        };
+        if (child.exitCode !== null || child.signalCode !== null) return ended();
+        child.once('exit', ended);
         child.kill('SIGTERM');
       }),
   };
 }
 
-function portOf(child: ChildProcess, log: Record<string, unknown>[]): Promise<number> {
+/** Starts a site that is expected to end by itself, and waits for that. One that starts after all is ended, with code null. */
+export async function startInVain(env: Record<string, string>): Promise<Ended> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const child = launch(dataDir, env);
+  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    ended.stdout += chunk.toString();
+    if (ended.stdout.includes('Site is up')) child.kill('SIGKILL');
+  });
+  child.stderr?.on('data', (chunk: Buffer) => (ended.stderr += chunk.toString()));
+  ended.code = await new Promise((resolve) => child.once('close', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+  return ended;
+}
+
+function launch(dataDir: string, env: Record<string, string>): ChildProcess {
+  const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+  return spawn(process.execPath, ['dist/start.mjs'], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+function portOf(child: ChildProcess, log: LogEntry[]): Promise<number> {
   return new Promise((resolve, reject) => {
     let printed = '';
     let rest = '';
-    const timer = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), START_TIMEOUT);
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The site did not start:\n${printed}`));
+    }, START_TIMEOUT);
     child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     child.stdout?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
@@ -48,7 +80,7 @@ function portOf(child: ChildProcess, log: Record<string, unknown>[]): Promise<nu
       rest = lines.pop() ?? '';
       for (const line of lines) {
         if (!line.startsWith('{')) continue;
-        const entry = JSON.parse(line) as Record<string, unknown>;
+        const entry = JSON.parse(line) as LogEntry;
         log.push(entry);
         if (entry['msg'] !== 'Site is up') continue;
         clearTimeout(timer);

@@ -1,55 +1,52 @@
-import { BentoCache, bentostore } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
+import { createStore } from './cache-store';
 
-/** Last good answers are kept this long while the API is slow, down or talking nonsense. */
-const GRACE = '7d';
-/** After a failed refresh the last good answer is served this long before the next try. */
-const RETRY_AFTER_FAILURE = '2s';
-const MISSING_SECONDS = 10;
-const MAX_ENTRIES = 5000;
-const MAX_BYTES = 96 * 1024 * 1024;
+/** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
+const MISSING_MILLISECONDS = 10_000;
 
-/** What is kept of a call: the parsed entity, or that the item does not exist. */
-export type Kept<T> = { found: true; data: T } | { found: false };
+/** What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API said so. */
+export type Kept<T> = { at: number } & ({ found: true; data: T } | { found: false });
 
-const store = onGlobal(
-  'data-cache',
-  () =>
-    new BentoCache({
-      default: 'content',
-      stores: { content: bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, maxSize: MAX_BYTES, maxEntrySize: 6 * 1024 * 1024 })) },
-      grace: GRACE,
-      graceBackoff: RETRY_AFTER_FAILURE,
-      // A stale answer is handed out at once and refreshed behind the visitor's back.
-      timeout: 0,
-      onFactoryError: () => undefined,
-    }),
-);
+const store = () => onGlobal('data-cache', createStore);
 
 /**
  * The answer kept under `key`, or what `load` gives: fresh for CONTENT_FRESH_SECONDS, then stale while it is refreshed, then the
  * last good one for days while `load` fails. One `load` per key at a time. Rejects with `load`'s own error when there is nothing to show.
  */
 export async function keep<T>(key: string, tags: string[], load: () => Promise<Kept<T>>): Promise<Kept<T>> {
+  const name = fileName(key);
+  const kept = await getOrLoad(name, tags, load);
+  if (isForgotten(kept, tags)) return getOrLoad(name, tags, load, true).catch(() => kept);
+  if (kept.found || Date.now() - kept.at < MISSING_MILLISECONDS) return kept;
+  await store().delete({ key: name });
+  return getOrLoad(name, tags, load);
+}
+
+/** When each tag was last forgotten. There are as many tags as items an editor touches. */
+const forgotten = () => onGlobal('forgotten-tags', () => new LRUCache<string, number>({ max: 10_000 }));
+
+/** Makes every answer that carries one of the tags (`article`, `article:12` …) be asked for again before it is shown. */
+export function forget(tags: string[]): void {
+  for (const tag of tags) forgotten().set(tag, Date.now());
+}
+
+function isForgotten(kept: Kept<unknown>, tags: string[]): boolean {
+  return tags.some((tag) => kept.at <= (forgotten().get(tag) ?? 0));
+}
+
+async function getOrLoad<T>(key: string, tags: string[], load: () => Promise<Kept<T>>, forceFresh = false): Promise<Kept<T>> {
   try {
-    return await store.getOrSet<Kept<T>>({
-      key,
-      tags,
-      ttl: `${Math.max(environment().CONTENT_FRESH_SECONDS, 0.001)}s`,
-      factory: async (context) => {
-        const answer = await load();
-        if (!answer.found) context.setOptions({ ttl: `${MISSING_SECONDS}s` });
-        return answer;
-      },
-    });
+    const freshMilliseconds = Math.max(1, environment().CONTENT_FRESH_SECONDS * 1000);
+    return await store().getOrSet<Kept<T>>({ key, tags, ttl: freshMilliseconds, forceFresh, factory: load });
   } catch (error) {
     throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
   }
 }
 
-/** Forgets every answer that carries one of the tags (`article`, `article:12` …). */
-export async function forget(tags: string[]): Promise<void> {
-  await store.deleteByTag({ tags });
+/** Keys are addresses; the second level names files by them. */
+function fileName(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { logger } from '@/lib/logger';
+import { metrics, routeLabel } from '@/lib/metrics';
 import { keep, type Kept } from './cache';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
@@ -31,15 +32,22 @@ function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
 }
 
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z.output<S>>> {
+  const call = routeLabel(request.path);
+  const end = metrics.callTime.startTimer({ call });
   try {
     const answer = await getJson(request);
-    if (request.isMissing?.(answer)) return { found: false };
-    return { found: true, data: parse(answer, request) };
+    if (request.isMissing?.(answer)) return { found: false, at: Date.now() };
+    const data = parse(answer, request);
+    metrics.calls.inc({ call, outcome: 'ok' });
+    return { found: true, data, at: Date.now() };
   } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return { found: false };
+    if (error instanceof MissingError && request.isMissing) return { found: false, at: Date.now() };
     const failure = failureOf(error, request.path);
+    metrics.calls.inc({ call, outcome: failure.kind });
     logger.error({ call: request.path, query: request.query, failure: failure.kind, reason: reasonOf(failure) }, request.failureMessage);
     throw error;
+  } finally {
+    end();
   }
 }
 

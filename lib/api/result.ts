@@ -18,6 +18,11 @@ export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   return fallback;
 }
 
+/** Tells an item that does not exist from an API that fails. */
+export function isMissingItem(result: ApiResult<unknown>): boolean {
+  return !result.ok && result.failure.kind === 'missing';
+}
+
 /** Policy of detail pages: null means "show the not-found screen", with status 404 when the item is missing and 503 when the API fails. */
 export function orNotFound<T>(result: ApiResult<T>): T | null {
   if (result.ok) return result.data;

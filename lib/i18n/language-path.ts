@@ -18,3 +18,12 @@ export function withLanguage(path: string, locale: Locale): string {
 export function switchLanguage(pathname: string, locale: Locale): string {
   return withLanguage(splitLanguage(pathname).path, locale);
 }
+
+/**
+ * Where a switcher's link leads: the same path and query in another language. French is linked with its prefix, which the server
+ * records as the visitor's choice and takes away; without it a browser that prefers Arabic would be sent back to Arabic.
+ */
+export function languageChoice(pathname: string, query: string, locale: Locale): string {
+  const { path } = splitLanguage(pathname);
+  return `/${locale}${path === '/' ? '' : path}${query && `?${query}`}`;
+}

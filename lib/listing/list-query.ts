@@ -27,13 +27,19 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A search text or keyword as sent to the API: trimmed, cut at 200 characters, without control characters. */
+/** A search text or keyword as sent to the API: trimmed, at most 200 characters, none of them half of one or a control character. */
 export function readKeyword(value: string): string {
-  return value
+  const text = value
+    .toWellFormed()
     .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_KEYWORD_LENGTH)
-    .toWellFormed();
+    .trim();
+  if (text.length <= MAX_KEYWORD_LENGTH) return text;
+  return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
+}
+
+/** The service a search is narrowed to; empty for every service. */
+export function readServiceId(value: string): string {
+  return /^[\w.-]{1,64}$/.test(value) ? value : '';
 }
 
 export function readListQuery(params: RawSearchParams, list: ListName): ListQuery {
@@ -41,6 +47,23 @@ export function readListQuery(params: RawSearchParams, list: ListName): ListQuer
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), list),
     search: readKeyword(firstValue(params['search'])),
+  };
+}
+
+/** What the search screen's address holds. */
+export interface SearchQuery {
+  keyword: string;
+  serviceId: string;
+  page: number;
+  perPage: number;
+}
+
+export function readSearchQuery(params: RawSearchParams): SearchQuery {
+  return {
+    keyword: readKeyword(firstValue(params['keyword'])),
+    serviceId: readServiceId(firstValue(params['service_id'])),
+    page: readPage(firstValue(params['page'])),
+    perPage: readPerPage(firstValue(params['per_page']), 'search'),
   };
 }
 

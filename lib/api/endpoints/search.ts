@@ -1,14 +1,7 @@
+import type { SearchQuery } from '@/lib/listing/list-query';
 import { getFromApi } from '../get-from-api';
 import { listingOf } from '../schemas/listing';
 import { searchResult } from '../schemas/search-result';
-
-export interface SearchQuery {
-  keyword: string;
-  /** Empty: every service. */
-  serviceId: string;
-  page: number;
-  perPage: number;
-}
 
 /** GET /api/search; `service_id` only if set. */
 export const searchSite = ({ keyword, serviceId, page, perPage }: SearchQuery) =>

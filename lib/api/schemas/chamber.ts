@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { fold, id, innerListOf, numeric, text, textList, variantsOf } from './fields';
+import { fold, hasText, id, innerListOf, numeric, text, textList, variantsOf } from './fields';
 
 /** A chamber in lists: home carousel and directory. */
 export const chamberSummary = z
-  .object({ id, ...variantsOf('name'), logo: text, wilayas_name: text })
-  .transform((record) => ({ id: record.id, name: fold(record, 'name'), logo: record.logo, region: record.wilayas_name }));
+  .object({ id, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name') })
+  .transform((record) => ({ id: record.id, name: fold(record, 'name'), logo: record.logo, region: fold(record, 'wilayas_name') }))
+  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 
 const member = z
@@ -19,11 +20,11 @@ export const chamber = z
     ...variantsOf('name'),
     ...variantsOf('description'),
     logo: text,
-    wilayas_name: text,
+    ...variantsOf('wilayas_name'),
     email: textList,
     telfix: textList,
     fax: textList,
-    adresse: text,
+    ...variantsOf('adresse'),
     latitude: numeric,
     longitude: numeric,
     memberchamber_administratif: innerListOf(member),
@@ -34,11 +35,11 @@ export const chamber = z
     name: fold(record, 'name'),
     description: fold(record, 'description'),
     logo: record.logo,
-    region: record.wilayas_name,
+    region: fold(record, 'wilayas_name'),
     emails: record.email,
     phones: record.telfix,
     faxes: record.fax,
-    address: record.adresse,
+    address: fold(record, 'adresse'),
     coordinates: coordinatesOf(record.latitude, record.longitude),
     administrativeMembers: record.memberchamber_administratif,
     electedMembers: record.memberchamber_elu,

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Agenda } from '@/components/event/Agenda';
+import { Calendar } from '@/components/event/Calendar.client';
+import { calendarTexts } from '@/components/event/gather-texts';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { getEvents } from '@/lib/api/endpoints/events';
+import { orEmpty } from '@/lib/api/result';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
+import { screenMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { agendaMonth, agendaView } from '@/lib/views/agenda';
+import styles from './calendrier.module.css';
+
+interface Props {
+  searchParams: Promise<RawSearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
+  const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
+  const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
+  return screenMetadata({ title: t('title'), description: t('description'), path, locale });
+}
+
+export default async function CalendarScreen({ searchParams }: Props) {
+  const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
+  const now = new Date();
+  const month = agendaMonth(firstValue(query['date']), now);
+  const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
+  const agenda = agendaView(orEmpty(events), month, locale, now);
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <p className={styles.intro}>{t('description')}</p>
+      </PageTitle>
+      <div className="container section">
+        <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
+      </div>
+      <section id="calendar" aria-label={t('title')} className="needs-scripts section section-tinted">
+        <div className="container">
+          <Calendar locale={locale} day={month.day} texts={texts} />
+        </div>
+      </section>
+    </>
+  );
+}

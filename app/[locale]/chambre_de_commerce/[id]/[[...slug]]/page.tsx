@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ChamberDetail } from '@/components/chamber/ChamberDetail';
+import { NotFound } from '@/components/layout/NotFound';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { getChamber } from '@/lib/api/endpoints/chambers';
+import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { isItemId } from '@/lib/item-id';
+import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { chamberView } from '@/lib/views/chamber';
+
+interface ChamberScreenProps {
+  params: Promise<{ id: string; slug?: string[] }>;
+}
+
+/** The id an address names; null when the address is none of this screen's. */
+async function idOf({ params }: ChamberScreenProps): Promise<string | null> {
+  const { id, slug = [] } = await params;
+  return slug.length <= 1 && isItemId(id) ? id : null;
+}
+
+export async function generateMetadata(props: ChamberScreenProps): Promise<Metadata> {
+  const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations()]);
+  const result = id === null ? null : await getChamber(id);
+  if (!result?.ok) return hiddenMetadata(t('notFound.title'));
+  const chamber = chamberView(result.data, locale);
+  const description = chamber.description?.text ?? t('chambers.description');
+  return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale });
+}
+
+export default async function ChamberScreen(props: ChamberScreenProps) {
+  const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations('chambers')]);
+  if (id === null) setNotFoundStatus(404);
+  const record = id === null ? null : orNotFound(await getChamber(id));
+  if (!record) return <NotFound />;
+  const chamber = chamberView(record, locale);
+  return (
+    <>
+      <PageTitle title={chamber.name} steps={[{ label: t('title'), href: routes.chambers }]}>
+        {chamber.region.text && (
+          <p>
+            <LocalisedText value={chamber.region} />
+          </p>
+        )}
+      </PageTitle>
+      <ChamberDetail chamber={chamber} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { getChambers } from '@/lib/api/endpoints/chambers';
+import { orEmpty } from '@/lib/api/result';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { screenMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { chamberCard } from '@/lib/views/chamber';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
+  return screenMetadata({ title: t('title'), description: t('description'), path: routes.chambers, locale });
+}
+
+export default async function ChambersScreen() {
+  const [t, locale, chambers] = await Promise.all([getTranslations('chambers'), pageLocale(), getChambers().then(orEmpty)]);
+  return (
+    <>
+      <PageTitle title={t('title')}>
+        <p>{t('description')}</p>
+      </PageTitle>
+      <ChamberDirectory chambers={chambers.map((chamber) => chamberCard(chamber, locale))} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContactDetails } from '@/components/contact/ContactDetails';
+import { ContactForm } from '@/components/contact/ContactForm.client';
+import { ContactMap } from '@/components/contact/ContactMap';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { contactDetails } from '@/lib/contact/details';
+import { contactFormFields } from '@/lib/contact/form-fields';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { loadMessages } from '@/lib/i18n/messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
+import { screenMetadata } from '@/lib/metadata';
+import { organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import { currentVisit } from '@/lib/visit';
+import styles from './contact.module.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
+  return screenMetadata({ title: t('title'), description: t('description'), path: routes.contact, locale });
+}
+
+export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
+  const [locale, query] = await Promise.all([pageLocale(), searchParams]);
+  const texts = (await loadMessages(locale)).contact;
+  const posted = currentVisit()?.contact;
+  const wasSent = firstValue(query['sent']) === '1';
+  const details = contactDetails(organisation(), locale);
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <p className={styles.intro}>{texts.intro}</p>
+      </PageTitle>
+      <div className={`container section ${styles.layout}`}>
+        <section aria-labelledby="contact-form" className={styles.form}>
+          <h2 id="contact-form">{texts.form}</h2>
+          <p className={styles.note}>{texts.allRequired}</p>
+          <ContactForm
+            action={withLanguage(routes.contact, locale)}
+            language={locale}
+            fields={contactFormFields(posted, texts)}
+            texts={{ send: texts.send, sending: texts.sending, sent: texts.sent, failed: texts.failed, invalid: texts.checkFields }}
+            outcome={posted?.kind ?? (wasSent ? 'sent' : null)}
+          />
+        </section>
+        <div className={styles.aside}>
+          <ContactDetails details={details} />
+          <ContactMap map={details.map} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { ListSection } from '@/components/listing/ListSection';
+import { ListToolbar } from '@/components/listing/ListToolbar';
+import { SearchPrompt } from '@/components/listing/SearchPrompt';
+import { SearchResults } from '@/components/listing/SearchResults';
+import { getServices } from '@/lib/api/endpoints/pages';
+import { orElse, orEmpty } from '@/lib/api/result';
+import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { readSearchQuery, type RawSearchParams } from '@/lib/listing/list-query';
+import { loadResults } from '@/lib/listing/load-listing';
+import { hiddenMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { listingView } from '@/lib/views/listing';
+import { searchResultCard, serviceChoices } from '@/lib/views/search-result';
+
+interface SearchScreenProps {
+  searchParams: Promise<RawSearchParams>;
+}
+
+export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
+  const { keyword } = readSearchQuery(await searchParams);
+  const t = await getTranslations('search');
+  return hiddenMetadata(keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'));
+}
+
+export default async function SearchScreen({ searchParams }: SearchScreenProps) {
+  const query = readSearchQuery(await searchParams);
+  const { keyword, serviceId, perPage } = query;
+  const [t, locale, services, result] = await Promise.all([
+    getTranslations('search'),
+    pageLocale(),
+    getServices(),
+    keyword ? loadResults(query) : null,
+  ]);
+  const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
+  return (
+    <>
+      <PageTitle title={t('title')} />
+      <ListSection>
+        <ListToolbar list="search" path={routes.search} text={keyword} perPage={perPage} services={{ chosen: serviceId, choices }} />
+        {result ? (
+          <SearchResults query={query} listing={listingView(orElse(result, EMPTY_LISTING), (item) => searchResultCard(item, locale))} />
+        ) : (
+          <SearchPrompt />
+        )}
+      </ListSection>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getEvents } from '@/lib/api/endpoints/events';
+import { browserLanguage } from '@/lib/i18n/decide-language';
+import { loadMessages } from '@/lib/i18n/messages';
+import { eventRecord, readPeriod } from '@/lib/views/event';
+
+/** A browser may keep an answer this long while a reader leafs to and fro; nobody else may. */
+const CACHE_CONTROL = 'private, max-age=30';
+
+/** The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by `Accept-Language`. */
+export async function GET(request: Request): Promise<Response> {
+  const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
+  const { searchParams } = new URL(request.url);
+  const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
+  if (!period) return refuse(422, 'start and end must be ISO timestamps, at most 400 days apart');
+  const result = await getEvents(period.start, period.end, locale);
+  if (!result.ok) return refuse(502, (await loadMessages(locale)).calendar.loadFailed);
+  const records = result.data.map((event) => eventRecord(event, locale));
+  return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+}

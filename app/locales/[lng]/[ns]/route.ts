@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { isLocale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+
+interface Context {
+  params: Promise<{ lng: string; ns: string }>;
+}
+
+/** GET /locales/{lng}/{ns}.json: a language's texts, for whoever reads them at the specification's address. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { lng, ns } = await params;
+  if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404 });
+  const body = JSON.stringify(await loadMessages(lng));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const headers = { etag, 'cache-control': 'public, max-age=300' };
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+}

@@ -1,0 +1,13 @@
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RichText } from '@/components/ui/RichText';
+import type { TaxonomyHeadView } from '@/lib/views/taxonomy';
+
+/** Head of a category's or service's screen; only its general name while the API cannot tell which one it is. */
+export function TaxonomyTitle({ head, generalName }: { head: TaxonomyHeadView | null; generalName: string }) {
+  if (!head) return <PageTitle title={generalName} />;
+  return (
+    <PageTitle title={head.title} current={head.step}>
+      {head.description.text && <RichText value={head.description} />}
+    </PageTitle>
+  );
+}

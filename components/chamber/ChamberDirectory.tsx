@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import type { ChamberCardView } from '@/lib/views/chamber';
+import { ChamberCard } from './ChamberCard';
+import styles from './ChamberDirectory.module.css';
+import { ChamberFilter } from './ChamberFilter.client';
+
+/** Every chamber of the network, under a box that filters them by name. */
+export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView[] }) {
+  const [t, common, locale] = await Promise.all([getTranslations('chambers'), getTranslations('common'), pageLocale()]);
+  return (
+    <div className={`container ${styles.directory}`}>
+      <ChamberFilter
+        address={withLanguage(routes.chambers, locale)}
+        entries={chambers.map((chamber) => ({ id: chamber.id, terms: chamber.terms, card: <ChamberCard chamber={chamber} /> }))}
+        counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', { count }))}
+        label={t('filter')}
+        placeholder={t('filterPlaceholder')}
+        submit={t('submit')}
+        clear={t('clear')}
+        searchIcon={<Icon name="search" size={20} />}
+        clearIcon={<Icon name="close" size={20} />}
+        empty={
+          <>
+            <p className={styles.empty}>{common('noData')}</p>
+            <p>{common('tryOtherTerms')}</p>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
+import { listAddress, readKeyword } from '@/lib/listing/list-query';
+import { matchesTerms } from '@/lib/text/fold';
+import styles from './ChamberFilter.module.css';
+
+interface ChamberFilterProps {
+  /** Address of the directory in the page's language. */
+  address: string;
+  /** Cards as the server rendered them, with the terms they are found by. */
+  entries: { id: string; terms: string; card: ReactNode }[];
+  /** "1 chamber", "2 chambers" …, by count. */
+  counts: string[];
+  label: string;
+  placeholder: string;
+  submit: string;
+  clear: string;
+  searchIcon: ReactNode;
+  clearIcon: ReactNode;
+  empty: ReactNode;
+}
+
+/**
+ * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
+ * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
+ */
+export function ChamberFilter({ address, entries, counts, label, placeholder, submit, clear, searchIcon, clearIcon, empty }: ChamberFilterProps) {
+  const inAddress = readKeyword(useSearchParams().get('search') ?? '');
+  const [query, setQuery] = useState(inAddress);
+  const known = useRef(inAddress);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+
+  useEffect(() => {
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    setQuery(inAddress);
+  }, [inAddress]);
+
+  const shown = new Set(entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id));
+  const count = counts[shown.size] ?? '';
+
+  const remember = (text: string): void => {
+    const search = readKeyword(text);
+    if (search === known.current) return;
+    known.current = search;
+    window.history.replaceState(null, '', listAddress(address, { search }));
+  };
+  const submitFilter = (event: FormEvent): void => {
+    event.preventDefault();
+    remember(query);
+  };
+  const clearFilter = (event: MouseEvent): void => {
+    event.preventDefault();
+    setQuery('');
+    remember('');
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <form action={address} role="search" className={styles.form} onSubmit={submitFilter}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            {searchIcon}
+            <input
+              ref={field}
+              id={fieldId}
+              type="search"
+              name="search"
+              value={query}
+              maxLength={MAX_KEYWORD_LENGTH}
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="done"
+              className={`field-control ${styles.input}`}
+              onChange={(event) => setQuery(event.target.value)}
+              onBlur={() => remember(query)}
+            />
+            {query !== '' && (
+              <a href={address} className={styles.clear} onClick={clearFilter}>
+                {clearIcon}
+                <span className="visually-hidden">{clear}</span>
+              </a>
+            )}
+          </div>
+          <button type="submit" className="button without-scripts">
+            {submit}
+          </button>
+          <p className={styles.count}>{count}</p>
+        </div>
+        <Announcement text={count} />
+      </form>
+      <ul className={styles.list}>
+        {entries.map(({ id, card }) => (
+          <li key={id} hidden={!shown.has(id)} className={styles.item}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      {shown.size === 0 && <div className={styles.empty}>{empty}</div>}
+    </>
+  );
+}
+
+/** Says a text once it has rested for a moment, and nothing at first: a count at every key stroke would talk over the typing. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => setSaid(text), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { Khatam } from '@/components/ui/Khatam';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { MAP_HEIGHT_PX } from '@/lib/constants';
+import type { ContactDetails } from '@/lib/contact/details';
+import styles from './ContactMap.module.css';
+
+/** The embedded map over a drawn sheet, with its place in words and a way to the map itself for whoever sees no frame. */
+export async function ContactMap({ map }: { map: ContactDetails['map'] }) {
+  const t = await getTranslations('contact');
+  return (
+    <figure className={`card ${styles.map}`}>
+      <div className={styles.sheet}>
+        <span className={styles.mark}>
+          <Khatam size={72} />
+        </span>
+        <iframe
+          src={map.frame}
+          title={t('map', { place: map.label.text })}
+          height={MAP_HEIGHT_PX}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          className={styles.frame}
+        />
+      </div>
+      <figcaption className={styles.caption}>
+        <span className={styles.place}>
+          <Icon name="place" size={20} />
+          <LocalisedText value={map.label} />
+        </span>
+        <a href={map.page} target="_blank" rel="noopener" className={styles.open}>
+          {t('openMap')}
+          <Icon name="external" size={16} />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ContentImage } from '@/components/ui/ContentImage';
+import { RichText } from '@/components/ui/RichText';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import type { ImageView } from '@/lib/media/image-address';
+import styles from './DetailLayout.module.css';
+
+interface DetailLayoutProps {
+  image: ImageView;
+  body: LocalisedText;
+  /** What stands between the image and the text. */
+  children?: ReactNode;
+  /** The sidebar: after the text on narrow screens, beside it on wide ones. */
+  aside: ReactNode;
+}
+
+/** Image, text and sidebar of an article or page. */
+export async function DetailLayout({ image, body, children, aside }: DetailLayoutProps) {
+  const t = await getTranslations('article');
+  return (
+    <div className={`container section ${styles.layout}`}>
+      <div className={styles.content}>
+        <div className={styles.image}>
+          <ContentImage image={image} width={960} height={image.isPlaceholder ? 240 : 540} sizes="(width > 768px) 46rem, 100vw" isPriority />
+        </div>
+        {children}
+        <RichText value={body} />
+      </div>
+      <aside aria-label={t('sidebar')} className={styles.aside}>
+        {aside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import styles from './SidebarSearch.module.css';
+
+/** Search of the whole site from a detail page. The pattern keeps blank input from being sent (specification §5). */
+export async function SidebarSearch() {
+  const [t, locale] = await Promise.all([getTranslations('article'), pageLocale()]);
+  return (
+    <form method="get" action={withLanguage(routes.search, locale)} role="search" className={styles.form}>
+      <label htmlFor="sidebar-search" className={styles.label}>
+        {t('searchLabel')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id="sidebar-search"
+          type="search"
+          name="keyword"
+          required
+          pattern=".*\S.*"
+          maxLength={MAX_KEYWORD_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          className={`field-control ${styles.input}`}
+        />
+        <button type="submit" className={`button ${styles.submit}`}>
+          <Icon name="search" size={20} />
+          <span className="visually-hidden">{t('search')}</span>
+        </button>
+      </div>
+    </form>
+  );
+}

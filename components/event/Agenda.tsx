@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { routes } from '@/lib/routes';
+import type { AgendaView } from '@/lib/views/agenda';
+import { AgendaDay } from './AgendaDay';
+import styles from './Agenda.module.css';
+
+interface AgendaProps {
+  agenda: AgendaView;
+  isCurrent: boolean;
+  /** Id of the interactive calendar, for those who would rather go straight there. */
+  gridId: string;
+}
+
+/** A month's events as a list anyone can read, scripts or not. */
+export async function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
+  const t = await getTranslations('calendar');
+  return (
+    <section aria-labelledby="agenda" className={styles.agenda}>
+      <header className={styles.head}>
+        <div>
+          <h2 id="agenda">{t('agendaOf', { period: agenda.title })}</h2>
+          <p className={styles.count}>{t('eventCount', { count: agenda.count })}</p>
+          <a href={`#${gridId}`} className={`needs-scripts ${styles.jump}`}>
+            <Icon name="calendar" size={20} />
+            {t('jumpToGrid')}
+          </a>
+        </div>
+        <nav aria-label={t('agenda')} className={styles.months}>
+          {agenda.previousHref && (
+            <Link href={agenda.previousHref} className={`button button-quiet ${styles.month}`}>
+              <Icon name="chevronStart" size={20} />
+              {t('previousMonth')}
+            </Link>
+          )}
+          {!isCurrent && (
+            <Link href={routes.calendar} className={`button button-quiet ${styles.month}`}>
+              {t('currentMonth')}
+            </Link>
+          )}
+          {agenda.nextHref && (
+            <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
+              {t('nextMonth')}
+              <Icon name="chevronEnd" size={20} />
+            </Link>
+          )}
+        </nav>
+      </header>
+      {agenda.days.length === 0 ? (
+        <p className={styles.empty}>{t('noEvents')}</p>
+      ) : (
+        <ol className={styles.days}>
+          {agenda.days.map((day) => (
+            <AgendaDay key={day.iso} day={day} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

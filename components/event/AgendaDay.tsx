@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
+import styles from './Agenda.module.css';
+
+/** A day of the agenda: its date as a leaf of a calendar, and its events. */
+export async function AgendaDay({ day }: { day: Day }) {
+  const t = await getTranslations('calendar');
+  return (
+    <li className={styles.day} data-today={day.isToday ? '' : undefined}>
+      <h3 className={styles.date}>
+        <time dateTime={day.iso} className="visually-hidden">
+          {day.label}
+        </time>
+        <span aria-hidden="true" className={styles.leaf}>
+          <span className={styles.number}>{day.number}</span>
+          <span>{day.month}</span>
+        </span>
+      </h3>
+      <div className={styles.body}>
+        <p aria-hidden={day.isToday ? undefined : true} className={styles.weekday}>
+          <span aria-hidden="true">{day.weekday}</span>
+          {day.isToday && <span className={styles.today}>{t('today')}</span>}
+        </p>
+        <ul className={styles.events}>
+          {day.events.map((event) => (
+            <li key={event.id}>
+              <AgendaEvent event={event} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+async function AgendaEvent({ event }: { event: Event }) {
+  const [t, common] = await Promise.all([getTranslations('calendar'), getTranslations('common')]);
+  return (
+    <article className={styles.event}>
+      <h4 className={styles.title}>
+        <LocalisedText value={event.title} />
+      </h4>
+      <p className={styles.line}>
+        <EventTime event={event} />
+        {event.href && (
+          <a href={event.href} target="_blank" rel="noopener" className={styles.details}>
+            {t('viewDetails')}
+            <span className="visually-hidden">
+              {' '}
+              – <LocalisedText value={event.title} /> ({common('newTab')})
+            </span>
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}
+
+async function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: Event }) {
+  const t = await getTranslations('calendar');
+  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(', ');
+  return (
+    <span className={styles.time}>
+      <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
+      {endsAt && end && (
+        <>
+          {' – '}
+          <time dateTime={endsAt}>{end}</time>
+        </>
+      )}
+      {!endsAt && <span> · {t('openEnded')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import type { DayHeaderContentArg, EventClickArg, EventSourceFuncArg, LocaleInput, MoreLinkArg, MoreLinkContentArg } from '@fullcalendar/core';
+import FullCalendar from '@fullcalendar/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CalendarTexts } from '@/lib/views/calendar-texts';
+import type { EventRecord } from '@/lib/views/event';
+import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
+import { DayDialog } from './DayDialog.client';
+import { EventDialog } from './EventDialog.client';
+import { fetchEvents } from './fetch-events';
+import { mendEvent, mendGrid, mendMoreLink } from './mend-grid';
+import styles from './Calendar.module.css';
+
+export interface CalendarGridProps {
+  locale: Locale;
+  /** The library's names in the page's language; null for English, which it knows. */
+  names: LocaleInput | null;
+  day: string;
+  texts: CalendarTexts;
+}
+
+/** The interactive calendar: month, week, day, year list and year, read-only. What it shows comes from our own route. */
+export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
+  const calendar = useRef<FullCalendar>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const records = useRef(new Map<string, EventRecord>());
+  const [shown, setShown] = useState<EventRecord | null>(null);
+  const [shownDay, setShownDay] = useState<string | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
+
+  useEffect(() => {
+    queueMicrotask(() => calendar.current?.getApi().gotoDate(day));
+  }, [day]);
+
+  const load = useCallback(
+    async ({ startStr, endStr }: EventSourceFuncArg) => {
+      setFailed(false);
+      const found = await fetchEvents(startStr, endStr, locale);
+      for (const record of found) records.current.set(record.id, record);
+      return found.map(({ id, title, start, end }) => (end === null ? { id, title, start } : { id, title, start, end }));
+    },
+    [locale],
+  );
+  const showEvent = useCallback(({ event }: EventClickArg) => setShown(records.current.get(event.id) ?? null), []);
+  // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
+  const showDay: (link: MoreLinkArg) => void = useCallback(({ date }: MoreLinkArg) => {
+    setShownDay(date.toISOString().slice(0, 10));
+    return true;
+  }, []);
+  const mend = useCallback(() => requestAnimationFrame(() => root.current && mendGrid(root.current)), []);
+
+  return (
+    <div ref={root} className={styles.grid}>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {texts.loadFailed}
+        </p>
+      )}
+      <p role="status" className={styles.status}>
+        {isLoading ? texts.loading : ''}
+      </p>
+      <FullCalendar
+        ref={calendar}
+        {...CALENDAR_OPTIONS}
+        {...language}
+        {...(names && { locales: [names] })}
+        locale={names?.code ?? locale}
+        initialDate={day}
+        events={load}
+        eventSourceFailure={() => setFailed(true)}
+        loading={setLoading}
+        eventClick={showEvent}
+        moreLinkClick={showDay}
+        moreLinkContent={moreLinkContent}
+        dayHeaderContent={(header) => dayHeaderContent(header, locale)}
+        eventDidMount={({ el, event }) => mendEvent(el, records.current.get(event.id), locale)}
+        moreLinkDidMount={({ el }) => mendMoreLink(el)}
+        datesSet={mend}
+        eventsSet={mend}
+      />
+      {shownDay && (
+        <DayDialog
+          day={shownDay}
+          records={[...records.current.values()]}
+          locale={locale}
+          texts={texts}
+          onShow={setShown}
+          onClose={() => setShownDay(null)}
+        />
+      )}
+      {shown && <EventDialog record={shown} locale={locale} texts={texts} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
+
+/** "+ 3 more", and "+3" where a day is narrow. */
+function moreLinkContent({ text, shortText }: MoreLinkContentArg) {
+  return (
+    <>
+      <span className={styles.wide}>{text}</span>
+      <bdi dir="ltr" className={styles.narrow}>
+        {shortText}
+      </bdi>
+    </>
+  );
+}
+
+/** A weekday's name, and its letter where a day is narrow. */
+function dayHeaderContent({ text, date, view }: DayHeaderContentArg, locale: Locale) {
+  if (view.type.startsWith('timeGrid')) return text;
+  const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(date);
+  return (
+    <>
+      <span className={styles.wide}>{text}</span>
+      <span className={styles.narrow}>{letter}</span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CalendarOptions, FormatterInput } from '@fullcalendar/core';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction from '@fullcalendar/interaction';
+import list from '@fullcalendar/list';
+import multiMonth from '@fullcalendar/multimonth';
+import timeGrid from '@fullcalendar/timegrid';
+import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
+import { localDateTime, toMoment } from '@/lib/dates/api-date';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
+
+/** Height of the views that scroll inside themselves, in pixels; the month grid is as tall as its weeks. */
+const SCROLLING_HEIGHT = 640;
+
+/** What never changes (specification §2, Calendar). */
+export const CALENDAR_OPTIONS: CalendarOptions = {
+  plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
+  headerToolbar: { start: 'prev,next today', center: 'title', end: 'dayGridMonth,timeGridWeek,timeGridDay,listYear,multiMonthYear' },
+  initialView: 'dayGridMonth',
+  editable: false,
+  selectable: true,
+  stickyHeaderDates: true,
+  eventDisplay: 'block',
+  eventInteractive: true,
+  navLinks: true,
+  nowIndicator: true,
+  scrollTime: '08:00:00',
+  height: 'auto',
+  // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.
+  timeZone: 'UTC',
+  now: () => localDateTime(toMoment(new Date())),
+  multiMonthMinWidth: 350,
+  multiMonthMaxColumns: 3,
+  views: {
+    dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
+    multiMonthYear: { displayEventTime: false, navLinks: false, height: SCROLLING_HEIGHT },
+    timeGridWeek: { height: SCROLLING_HEIGHT },
+    timeGridDay: { height: SCROLLING_HEIGHT },
+    listYear: { height: SCROLLING_HEIGHT },
+  },
+};
+
+/** What follows the page's language. */
+export function languageOptions(locale: Locale, texts: CalendarTexts): CalendarOptions {
+  const time: FormatterInput = { hour: '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  return {
+    direction: directionOf(locale),
+    eventTimeFormat: time,
+    slotLabelFormat: time,
+    buttonText: {
+      prev: texts.previous,
+      next: texts.next,
+      today: texts.today,
+      dayGridMonth: texts.month,
+      timeGridWeek: texts.week,
+      timeGridDay: texts.day,
+      listYear: texts.list,
+      multiMonthYear: texts.multiMonth,
+    },
+    buttonHints: { prev: texts.previous, next: texts.next, today: texts.today },
+    viewHint: texts.viewName.replace('{view}', '$0'),
+    navLinkHint: texts.goToDate.replace('{date}', '$0'),
+    moreLinkText: (count) => chooseForm(texts.more, count, locale),
+    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
+    closeHint: texts.close,
+    timeHint: texts.time,
+    eventHint: texts.event,
+    noEventsText: texts.noEvents,
+    allDayText: texts.allDay,
+  };
+}

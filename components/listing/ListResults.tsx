@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { ListingView } from '@/lib/views/listing';
+import { EmptyState } from './EmptyState';
+import styles from './ListResults.module.css';
+import { Pager } from './Pager';
+
+interface ListResultsProps<Card extends { key: string }> {
+  listing: ListingView<Card>;
+  addressOf: (page: number) => string;
+  /** Said instead of "no results" when the list is empty. */
+  emptyTitle?: ReactNode;
+  /** How one item is shown. */
+  children: (card: Card) => ReactNode;
+}
+
+/** One page of a list: how many there are, the cards, the pager; or that there is nothing. */
+export async function ListResults<Card extends { key: string }>({ listing, addressOf, emptyTitle, children }: ListResultsProps<Card>) {
+  const [t, common] = await Promise.all([getTranslations('listing'), getTranslations('common')]);
+  const { cards, page, lastPage, total } = listing;
+  return (
+    <div className={styles.results}>
+      <p role="status" className={styles.count}>
+        {total !== null && cards.length > 0 && t('results', { count: total })}
+      </p>
+      {cards.length > 0 ? (
+        <ul className={`card-grid ${styles.grid}`}>
+          {cards.map((card) => (
+            <li key={card.key}>{children(card)}</li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={emptyTitle ?? common('noResults')} hint={common('tryOtherTerms')} />
+      )}
+      <Pager page={page} lastPage={lastPage} addressOf={addressOf} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useOptimistic, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { listAddress } from '@/lib/listing/list-query';
+import styles from './ListToolbar.module.css';
+import { useListNavigation, type AddressOf } from './use-list-navigation';
+
+/** The services a search may be narrowed to; the empty value is every service. */
+export interface ServiceChoice {
+  chosen: string;
+  choices: { value: string; label: string }[];
+}
+
+interface ListToolbarFormProps {
+  /** The list's path in the reader's language. */
+  action: string;
+  /** Name of the search text in the address. */
+  field: 'search' | 'keyword';
+  text: string;
+  perPage: number;
+  choices: number[];
+  services: ServiceChoice | null;
+  labels: Record<'search' | 'placeholder' | 'submit' | 'clear' | 'perPage' | 'service' | 'loading', string>;
+}
+
+/** A list's form: sent like any other without scripts, followed while it is filled in with them. Either way page 1 comes first. */
+export function ListToolbarForm({ action, field, text, perPage, choices, services, labels }: ListToolbarFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [chosen, choose] = useOptimistic({ perPage: String(perPage), service: services?.chosen ?? '' });
+  const addressWith =
+    (choice: typeof chosen): AddressOf =>
+    (typed) =>
+      listAddress(action, { per_page: Number(choice.perPage), [field]: typed, service_id: choice.service });
+  const addressOf = addressWith(chosen);
+  const { isPending, schedule, go, endTyping } = useListNavigation(box, text, addressOf);
+  const change = (part: Partial<typeof chosen>): void => {
+    const next = { ...chosen, ...part };
+    endTyping();
+    go(addressWith(next), () => choose(next));
+  };
+  return (
+    <form
+      method="get"
+      action={action}
+      role="search"
+      aria-busy={isPending}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        endTyping();
+        go(addressOf);
+      }}
+    >
+      <div className={styles.search}>
+        <label htmlFor="list-search" className={styles.label}>
+          {labels.search}
+        </label>
+        <div className={styles.row}>
+          <span className={styles.box}>
+            <input
+              ref={box}
+              id="list-search"
+              type="search"
+              name={field}
+              defaultValue={text}
+              placeholder={labels.placeholder}
+              maxLength={MAX_KEYWORD_LENGTH}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              className={`field-control ${styles.input}`}
+              onInput={schedule}
+              onBlur={endTyping}
+            />
+            <button
+              type="button"
+              className={`needs-scripts ${styles.clear}`}
+              onClick={() => {
+                if (box.current) box.current.value = '';
+                box.current?.focus();
+                endTyping();
+                go(addressOf);
+              }}
+            >
+              <Icon name="close" size={20} />
+              <span className="visually-hidden">{labels.clear}</span>
+            </button>
+            {text && (
+              <a href={addressOf('')} className={`without-scripts ${styles.clear}`}>
+                <Icon name="close" size={20} />
+                <span className="visually-hidden">{labels.clear}</span>
+              </a>
+            )}
+          </span>
+          <button type="submit" className={`button ${styles.submit}`}>
+            <Icon name="search" size={20} />
+            <span className={styles.submitText}>{labels.submit}</span>
+          </button>
+        </div>
+      </div>
+      {services && (
+        <div className={styles.choice}>
+          <label htmlFor="list-service" className={styles.label}>
+            {labels.service}
+          </label>
+          <select
+            id="list-service"
+            name="service_id"
+            value={chosen.service}
+            className="field-control"
+            onChange={(event) => change({ service: event.target.value })}
+          >
+            {services.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={styles.choice}>
+        <label htmlFor="list-per-page" className={styles.label}>
+          {labels.perPage}
+        </label>
+        <select
+          id="list-per-page"
+          name="per_page"
+          value={chosen.perPage}
+          className="field-control"
+          onChange={(event) => change({ perPage: event.target.value })}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status" className={styles.loading}>
+        {isPending ? labels.loading : ''}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { ContentImage } from '@/components/ui/ContentImage';
+import { Icon } from '@/components/ui/Icon';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { RichText } from '@/components/ui/RichText';
+import type { PartnerCardView } from '@/lib/views/partner-card';
+import styles from './PartnerCard.module.css';
+
+/** A partner: image, name, what it does, and its own website when it has one. */
+export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
+  const [t, common] = await Promise.all([getTranslations('partners'), getTranslations('common')]);
+  return (
+    <article className={`card ${styles.card}`}>
+      <div className={styles.image}>
+        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 100vw" fit="contain" />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name} title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}>
+          <LocalisedText value={partner.name} />
+        </h2>
+        {partner.description && (
+          <div className={styles.description}>
+            <RichText value={partner.description} under={2} />
+          </div>
+        )}
+        {partner.website && (
+          <a href={partner.website} target="_blank" rel="noopener" className={styles.link}>
+            {t('visit')}
+            <Icon name="external" size={18} />
+            <span className="visually-hidden">
+              {' – '}
+              <LocalisedText value={partner.fullName} /> ({common('newTab')})
+            </span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import type { PartnerCardView } from '@/lib/views/partner-card';
+import { PartnerCard } from './PartnerCard';
+import styles from './PartnerList.module.css';
+
+/** Every partner, or that there is none to show. */
+export async function PartnerList({ partners }: { partners: PartnerCardView[] }) {
+  const t = await getTranslations('common');
+  return (
+    <div className={`container ${styles.list}`}>
+      {partners.length === 0 ? (
+        <p className={styles.empty}>{t('noData')}</p>
+      ) : (
+        <ul className="card-grid">
+          {partners.map((partner) => (
+            <li key={partner.key} className={styles.item}>
+              <PartnerCard partner={partner} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { DESKTOP, DIRECTIONS, expect, LANGUAGES, test, type Language } from './support/test';
+import { attributes, get } from './support/http';
+
+/** Each language's own name, as a switcher must write it. */
+const NAMES: Record<Language, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
+const ADDRESS = '/toutacticle?page=2&per_page=2';
+
+test('switching keeps path and query, removes the prefix and adds the new one unless it is French', async ({ baseURL }) => {
+  for (const from of ['', '/en', '/ar']) {
+    const links = attributes((await get(baseURL ?? '', from + ADDRESS)).body, 'a', 'href');
+    for (const to of LANGUAGES) {
+      // French is asked for by its deep link, which records the choice and leads to the address without prefix.
+      const target = new RegExp(`^${to === 'fr' ? '(?:/fr)?' : `/${to}`}/toutacticle\\?page=2&per_page=2$`);
+      expect(links.filter((href) => target.test(href)).length, `${from} → ${to}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the footer’s language selector holds English, Arabic and French, each in its own language', async ({ page }) => {
+  await page.goto('/');
+  for (const language of LANGUAGES) {
+    const link = page.locator('footer').getByRole('link', { name: NAMES[language], exact: true });
+    await expect(link.first()).toHaveAttribute('lang', language);
+  }
+});
+
+test.describe('a visitor with an English browser', () => {
+  test.use({ locale: 'en-US', viewport: DESKTOP });
+
+  test('who picks French stays in French, on the same page, and on the next visit', async ({ page, context }) => {
+    await page.goto('/toutacticle?page=2');
+    await expect(page).toHaveURL(/\/en\/toutacticle\?page=2$/);
+    await page.locator('footer').getByRole('link', { name: NAMES.fr, exact: true }).first().click();
+    await expect(page).toHaveURL(/:\d+\/toutacticle\?page=2$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page.goto('/contact');
+    await expect(page).toHaveURL(/:\d+\/contact$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(['language=fr']);
+  });
+
+  test('who picks Arabic and follows an address without prefix later reads Arabic', async ({ page }) => {
+    await page.goto('/en/contact');
+    await page.locator('footer').getByRole('link', { name: NAMES.ar, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/ar\/contact$/);
+    await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS.ar);
+    await page.goto('/partenaire');
+    await expect(page).toHaveURL(/\/ar\/partenaire$/);
+  });
+
+  test('who only reads gets no cookie', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+    await page.goto('/ar/contact');
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('the header’s language dropdown switches in place and closes after the choice', async ({ page }) => {
+  await page.goto('/contact');
+  const header = page.locator('header').first();
+  const dropdown = header
+    .locator('details')
+    .filter({ has: page.locator('[lang="ar"]') })
+    .last();
+  await dropdown.locator('summary').click();
+  const arabic = dropdown.getByRole('link', { name: NAMES.ar });
+  await expect(arabic).toBeVisible();
+  await arabic.click();
+  await expect(page).toHaveURL(/\/ar\/contact$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('header').first().getByRole('link', { name: NAMES.en })).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { attributes, follow, type Answer } from './http';
+
+/** A document of the site, as found by following links. */
+export interface Visited extends Answer {
+  /** The address the link names, and how many redirects led on from it. */
+  path: string;
+  redirects: number;
+  /** A page that links to it. */
+  from: string;
+}
+
+interface CrawlOptions {
+  base: string;
+  starts: string[];
+  concurrency: number;
+  /** Links without end (a calendar has a next month for ever) are followed only as far as this says. */
+  wants: (path: string) => boolean;
+  onVisit: (document: Visited) => void;
+}
+
+/** Follows every link of a site once, from its start pages on. */
+export async function crawl({ base, starts, concurrency, wants, onVisit }: CrawlOptions): Promise<void> {
+  const seen = new Set(starts);
+  const queue = starts.map((path) => ({ path, from: 'start' }));
+  const visitNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const answer = await follow(base, next.path);
+      const document = { ...answer, path: next.path, from: next.from };
+      onVisit(document);
+      for (const link of linksOf(document)) {
+        if (seen.has(link) || !wants(link)) continue;
+        seen.add(link);
+        queue.push({ path: link, from: next.path });
+      }
+    }
+  };
+  // A worker that finds the queue empty ends; the others may fill it again, so rounds go on until nothing is left.
+  while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, visitNext));
+}
+
+/** Addresses inside the site that a document links to or shows, without fragments. */
+function linksOf({ body, headers, path }: Visited): string[] {
+  if (!String(headers['content-type']).startsWith('text/html')) return [];
+  const found = [
+    ...attributes(body, 'a', 'href'),
+    ...attributes(body, 'link', 'href'),
+    ...attributes(body, 'img', 'src'),
+    ...attributes(body, 'form', 'action'),
+  ];
+  return found.flatMap((href) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) || !URL.canParse(href, `http://site.example${path}`)) return [];
+    const { pathname, search } = new URL(href, `http://site.example${path}`);
+    return [pathname + search];
+  });
+}

@@ -1,0 +1,93 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getJson, MalformedError, MissingError, postJson } from './client';
+import { UnavailableError } from './transport';
+
+let server: Server | undefined;
+let requests = 0;
+
+/** A real server on loopback that answers in its own way; the client is pointed at it. */
+async function serve(answer: RequestListener): Promise<void> {
+  requests = 0;
+  server = createServer((request, response) => {
+    requests += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+const json = (body: string, status = 200) =>
+  serve((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  });
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('a call of the content API', () => {
+  test('gives the JSON of a 200', async () => {
+    await json('{"id":1}');
+    expect(await getJson({ path: '/api/x' })).toEqual({ id: 1 });
+  });
+
+  test('sends the query and the language', async () => {
+    let seen = '';
+    await serve((request, response) => {
+      seen = `${request.url} ${request.headers['accept-language']}`;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    await getJson({ path: '/api/events', query: { start: '2026-01-01T00:00:00.000Z', page: 2 }, language: 'ar' });
+    expect(seen).toBe('/api/events?start=2026-01-01T00%3A00%3A00.000Z&page=2 ar');
+  });
+
+  test('tells an item that does not exist, without trying again', async () => {
+    await json('{}', 404);
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MissingError);
+    expect(requests).toBe(1);
+  });
+
+  test.each([500, 503, 429])('tries again after status %i', async (status) => {
+    await json('{}', status);
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
+    expect(requests).toBe(2);
+  });
+
+  test('follows no redirect', async () => {
+    await serve((_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end());
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 302');
+  });
+
+  test('takes a page of HTML for what it is', async () => {
+    await serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'));
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  test('takes truncated JSON for what it is', async () => {
+    await json('{"id":');
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
+  });
+
+  test('stops reading a body over 5 MB', async () => {
+    await json(`"${'x'.repeat(6 * 1024 * 1024)}"`);
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow(/body over/);
+  });
+
+  test('gives up after 3 seconds in all', async () => {
+    await serve(() => undefined);
+    const started = Date.now();
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
+    expect(Date.now() - started).toBeLessThan(3500);
+  });
+
+  test('never sends a message twice', async () => {
+    await json('{}', 500);
+    await expect(postJson('/api/contact', {}, 'fr')).rejects.toBeInstanceOf(UnavailableError);
+    expect(requests).toBe(1);
+  });
+});

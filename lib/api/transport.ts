@@ -1,0 +1,89 @@
+import { Agent, request, type Dispatcher } from 'undici';
+import { environment } from '@/lib/env';
+
+/** The API, or what stands behind another address, does not have the item: status 404. */
+export class MissingError extends Error {
+  override name = 'MissingError';
+}
+/** No usable answer: connection, time-out, status. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
+}
+/** An answer that is not what the contract says. */
+export class MalformedError extends Error {
+  override name = 'MalformedError';
+}
+
+const CONNECT_TIMEOUT = 1000;
+
+/** Connections of one kind of traffic: pictures and downloads must never starve the calls pages wait for. */
+export function createAgent(connections: number, silenceTimeout: number): Agent {
+  return new Agent({
+    connect: { timeout: CONNECT_TIMEOUT },
+    connections,
+    pipelining: 1,
+    headersTimeout: silenceTimeout,
+    bodyTimeout: silenceTimeout,
+  });
+}
+
+/** Base address of the content API. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
+export function apiBase(): string {
+  const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
+  if (!base) throw new UnavailableError('API_BASE_URL is not set');
+  return base;
+}
+
+export interface SendOptions {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+}
+
+/** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
+export async function send(address: string, { method = 'GET', ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
+  try {
+    return await request(address, { method, ...options });
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+/** A whole body. Throws `MalformedError` when it is larger than allowed, `UnavailableError` when it breaks off. */
+export async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new MalformedError(`body over ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof MalformedError) throw error;
+    throw unavailable(error);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Throws unless the status is 200: `MissingError` for 404, `UnavailableError` for the rest. */
+export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
+  if (response.statusCode === 200) return;
+  await discard(response);
+  if (response.statusCode === 404) throw new MissingError('status 404');
+  throw new UnavailableError(`status ${response.statusCode}`);
+}
+
+/** Ends an answer nobody reads, so that its connection is freed. */
+export async function discard(response: Dispatcher.ResponseData): Promise<void> {
+  await response.body.dump({ limit: 65_536 }).catch(() => response.body.destroy());
+}
+
+function unavailable(error: unknown): UnavailableError {
+  if (error instanceof UnavailableError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200));
+}

@@ -1,0 +1,28 @@
+import { EnvironmentError, readEnvironment } from './env';
+
+describe('the environment', () => {
+  test('needs no variable at all', () => {
+    expect(readEnvironment({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', LOCALES_ADD: false });
+  });
+
+  test('reads an empty variable as one that is not set', () => {
+    const read = readEnvironment({ API_BASE_URL: ' ', PORT: '' });
+    expect(read.PORT).toBe(3000);
+    expect(read.API_BASE_URL).toBeUndefined();
+  });
+
+  test('drops the slash at the end of an address', () => {
+    expect(readEnvironment({ API_BASE_URL: 'https://api.example.org/base/' }).API_BASE_URL).toBe('https://api.example.org/base');
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http(s) address'],
+    [{ LOCALES_ADD: 'maybe' }, 'LOCALES_ADD must be 0 or 1'],
+    [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be 0 or more'],
+  ])('refuses %j with one clear line', (source, message) => {
+    expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(source)).toThrow(message);
+  });
+});

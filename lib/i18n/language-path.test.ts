@@ -1,0 +1,46 @@
+import { languageChoice, splitLanguage, switchLanguage, withLanguage } from './language-path';
+
+describe('the language prefix of an address', () => {
+  test.each([
+    { pathname: '/', prefix: undefined, path: '/' },
+    { pathname: '/en', prefix: 'en', path: '/' },
+    { pathname: '/ar/', prefix: 'ar', path: '/' },
+    { pathname: '/fr/contact', prefix: 'fr', path: '/contact' },
+    { pathname: '/AR/contact', prefix: 'ar', path: '/contact' },
+    { pathname: '/article/7/en', prefix: undefined, path: '/article/7/en' },
+    { pathname: '/energie', prefix: undefined, path: '/energie' },
+  ])('of $pathname is $prefix', ({ pathname, prefix, path }) => {
+    expect(splitLanguage(pathname)).toEqual({ prefix, path });
+  });
+
+  test.each([
+    { path: '/', locale: 'fr', address: '/' },
+    { path: '/', locale: 'ar', address: '/ar' },
+    { path: '/contact', locale: 'fr', address: '/contact' },
+    { path: '/contact', locale: 'en', address: '/en/contact' },
+  ] as const)('$path in $locale is $address', ({ path, locale, address }) => {
+    expect(withLanguage(path, locale)).toBe(address);
+  });
+});
+
+describe('switching language', () => {
+  test.each([
+    { from: '/contact', to: 'en', address: '/en/contact' },
+    { from: '/en/contact', to: 'ar', address: '/ar/contact' },
+    { from: '/ar/contact', to: 'fr', address: '/contact' },
+    { from: '/ar', to: 'fr', address: '/' },
+    { from: '/en/article/7/foire', to: 'ar', address: '/ar/article/7/foire' },
+  ] as const)('keeps the path of $from and changes only its prefix for $to', ({ from, to, address }) => {
+    expect(switchLanguage(from, to)).toBe(address);
+  });
+
+  test.each([
+    { from: '/ar/search', query: 'keyword=a%20b&page=2', to: 'fr', address: '/fr/search?keyword=a%20b&page=2' },
+    { from: '/fr/article/7', query: '', to: 'fr', address: '/fr/article/7' },
+    { from: '/', query: '', to: 'fr', address: '/fr' },
+    { from: '/', query: '', to: 'en', address: '/en' },
+    { from: '/en/search', query: 'keyword=x', to: 'ar', address: '/ar/search?keyword=x' },
+  ] as const)('links to $address from $from', ({ from, query, to, address }) => {
+    expect(languageChoice(from, query, to)).toBe(address);
+  });
+});

@@ -1,0 +1,46 @@
+import { createTranslator } from 'next-intl';
+import type { Locale } from './locales';
+
+/** Texts by name, in namespaces of any depth. */
+export interface MessageTree {
+  [name: string]: string | MessageTree;
+}
+
+/**
+ * Bundled texts with those of an operator over them. Only texts the site knows are taken, and only when they can be shown: not empty,
+ * well-formed, and asking for nothing the site does not give. Names of the others are added to `refused`.
+ */
+export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = []): T {
+  return mergeTree(bundled, remote, locale, '', refused) as T;
+}
+
+function mergeTree(bundled: MessageTree, remote: unknown, locale: Locale, path: string, refused: string[]): MessageTree {
+  if (typeof remote !== 'object' || remote === null) return bundled;
+  const given = new Map<string, unknown>(Object.entries(remote));
+  return Object.fromEntries(
+    Object.entries(bundled).map(([name, own]) => {
+      const other = given.get(name);
+      if (typeof own !== 'string') return [name, mergeTree(own, other, locale, `${path}${name}.`, refused)];
+      if (typeof other !== 'string' || other === own || other.trim() === '') return [name, own];
+      if (isUsable(other, own, locale)) return [name, other];
+      refused.push(path + name);
+      return [name, own];
+    }),
+  );
+}
+
+/** A text is tried with the arguments its bundled sibling asks for. */
+function isUsable(text: string, own: string, locale: Locale): boolean {
+  const values = Object.fromEntries([...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]));
+  let usable = true;
+  const translate = createTranslator<{ text: string }>({
+    locale,
+    messages: { text },
+    timeZone: 'Africa/Algiers',
+    onError: () => {
+      usable = false;
+    },
+  });
+  translate('text', values);
+  return usable;
+}

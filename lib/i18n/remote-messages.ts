@@ -1,0 +1,84 @@
+import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
+import { onGlobal } from '@/lib/global-instance';
+import { createLimit } from '@/lib/limit';
+import { logger } from '@/lib/logger';
+import { pause, retry } from '@/lib/retry';
+import type { Locale } from './locales';
+import { mergeMessages, type MessageTree } from './merge-messages';
+
+/** Specification §8 and §9: up to 5 retries from 350 ms doubling, at most 10 parallel reads. */
+const RETRIES = 5;
+const FIRST_DELAY = 350;
+const PARALLEL_READS = 10;
+
+const FRESH_MILLISECONDS = 5 * 60 * 1000;
+const AGAIN_AFTER_FAILURE = 30_000;
+const READ_TIMEOUT = 3000;
+const MAX_BYTES = 512 * 1024;
+
+interface State<T> {
+  messages: T | undefined;
+  reading: Promise<void> | undefined;
+  /** When the texts are to be read again. */
+  dueAt: number;
+  /** Until when a page may wait for the very first read. */
+  waitUntil: number;
+}
+
+export interface RemoteMessagesOptions {
+  /** Origin that answers `/locales/{lng}/translation.json`. */
+  origin: string;
+  now?: () => number;
+  sleep?: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Texts an operator keeps at another origin, over the bundled ones. They are read behind the visitors' backs and kept fresh; only the
+ * pages of the first 350 ms wait for the first read. While the origin cannot be read the last texts stay, or the bundled ones.
+ */
+export class RemoteMessages<T extends MessageTree> {
+  readonly #states = new Map<Locale, State<T>>();
+  readonly #limit = createLimit(PARALLEL_READS);
+
+  constructor(private readonly options: RemoteMessagesOptions) {}
+
+  async get(locale: Locale, bundled: T): Promise<T> {
+    const { now = Date.now, sleep = pause } = this.options;
+    const state = this.#states.get(locale) ?? { messages: undefined, reading: undefined, dueAt: 0, waitUntil: now() + FIRST_DELAY };
+    this.#states.set(locale, state);
+    if (!state.reading && now() >= state.dueAt) {
+      state.reading = this.#refresh(locale, bundled, state).finally(() => {
+        state.reading = undefined;
+      });
+    }
+    const wait = state.waitUntil - now();
+    if (state.messages === undefined && state.reading && wait > 0) await Promise.race([state.reading, sleep(wait)]);
+    return state.messages ?? bundled;
+  }
+
+  async #refresh(locale: Locale, bundled: T, state: State<T>): Promise<void> {
+    const { origin, now = Date.now, sleep = pause } = this.options;
+    const address = `${origin}/locales/${locale}/translation.json`;
+    try {
+      const remote = await retry(() => this.#limit(() => readTexts(address)), { retries: RETRIES, firstDelay: FIRST_DELAY, sleep });
+      const refused: string[] = [];
+      state.messages = mergeMessages(bundled, remote, locale, refused);
+      state.dueAt = now() + FRESH_MILLISECONDS;
+      if (refused.length > 0) logger.warn({ locale, texts: refused.slice(0, 20) }, 'Remote texts cannot be used');
+    } catch (error) {
+      state.dueAt = now() + AGAIN_AFTER_FAILURE;
+      logger.error({ locale, reason: error instanceof Error ? error.message : String(error) }, 'Remote texts cannot be read');
+    }
+  }
+}
+
+const agent = onGlobal('messages-agent', () => createAgent(PARALLEL_READS, READ_TIMEOUT));
+
+async function readTexts(address: string): Promise<object> {
+  const signal = AbortSignal.timeout(READ_TIMEOUT);
+  const response = await send(address, { headers: { accept: 'application/json' }, dispatcher: agent, signal });
+  await expectOk(response);
+  const value: unknown = JSON.parse((await readBody(response, MAX_BYTES)).toString('utf8').replace(/^\uFEFF/, ''));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MalformedError('not an object of texts');
+  return value;
+}

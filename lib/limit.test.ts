@@ -1,0 +1,49 @@
+import { BusyError, createLimit } from './limit';
+
+/** Work that ends when told to. */
+function held(): { work: () => Promise<string>; end: () => void; started: () => boolean } {
+  let started = false;
+  let end = (): void => undefined;
+  const ended = new Promise<string>((resolve) => {
+    end = () => resolve('done');
+  });
+  const work = async (): Promise<string> => {
+    started = true;
+    return ended;
+  };
+  return { work, end: () => end(), started: () => started };
+}
+
+describe('a limit', () => {
+  test('lets only so many run at once, and the next one as soon as one ends', async () => {
+    const limit = createLimit(2);
+    const pieces = [held(), held(), held()];
+    const results = pieces.map((piece) => limit(piece.work));
+    expect(pieces.map((piece) => piece.started())).toEqual([true, true, false]);
+    pieces[0]?.end();
+    await results[0];
+    await Promise.resolve();
+    expect(pieces[2]?.started()).toBe(true);
+    pieces[1]?.end();
+    pieces[2]?.end();
+    await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'done']);
+  });
+
+  test('gives the place of work that fails to the next one', async () => {
+    const limit = createLimit(1);
+    const failing = limit(() => Promise.reject(new Error('broken')));
+    const following = limit(() => Promise.resolve('next'));
+    await expect(failing).rejects.toThrow('broken');
+    await expect(following).resolves.toBe('next');
+  });
+
+  test('refuses work when too much is waiting', async () => {
+    const limit = createLimit(1, 1);
+    const first = held();
+    const running = limit(first.work);
+    const waiting = limit(() => Promise.resolve('second'));
+    await expect(limit(() => Promise.resolve('third'))).rejects.toThrow(BusyError);
+    first.end();
+    await expect(Promise.all([running, waiting])).resolves.toEqual(['done', 'second']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import type { Locale } from '@/lib/i18n/locales';
+import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
+import { listAddress, type ListQuery } from './list-query';
+
+interface ListMetadata {
+  title: string;
+  description: string;
+  /** The list's path, without language and query. */
+  path: string;
+  locale: Locale;
+  query: ListQuery;
+  /** The page shown, and its name for the title. */
+  page: number;
+  pageName: string;
+}
+
+/** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
+export function listMetadata({ title, description, path, locale, query, page, pageName }: ListMetadata): Metadata {
+  const full = page > 1 ? `${title} – ${pageName}` : title;
+  if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full);
+  return screenMetadata({ title: full, description, path: listAddress(path, { page }), locale });
+}

@@ -1,0 +1,51 @@
+import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, tintOf } from './image-address';
+import { remotePath } from './remote-path';
+
+describe('where a picture is read from', () => {
+  test.each([
+    ['cci-oran.png', '/assets/entreprise/cci-oran.png'],
+    ['storage/a b.png', '/storage/a%20b.png'],
+    ['/storage/a.png?v=2', '/storage/a.png?v=2'],
+    ['storage\\a.png', '/storage/a.png'],
+    ['https://old-host.example/storage/a.png', '/storage/a.png'],
+    ['//old-host.example/storage/a.png', '/storage/a.png'],
+    ['../../etc/passwd', '/etc/passwd'],
+    ['', null],
+    ['  ', null],
+    ['null', null],
+    ['https://old-host.example/', null],
+    ['data:image/png;base64,AAAA', null],
+    ['javascript:alert(1)', null],
+  ])('%j stands at %j', (value, path) => {
+    expect(imagePath(value, '/assets/entreprise/')).toBe(path);
+  });
+});
+
+describe('a picture’s address on our own origin', () => {
+  test('carries the picture’s own query, and comes back to the same path', () => {
+    const address = new URL(mediaAddress('/storage/a%20b.png?v=2&x=é', 320), 'https://site.example');
+    expect(address.searchParams.get('q')).toBe('v=2&x=é');
+    expect(address.searchParams.get('w')).toBe('320');
+    expect(remotePath(address.pathname, '/media')).toBe('/storage/a%20b.png');
+  });
+
+  test('is offered at every width up to the largest', () => {
+    const view = imageView('/storage/a.png', '7', 480);
+    expect(view.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['96w', '192w', '320w', '480w']);
+    expect(view.src).toBe('/media/storage/a.png?w=480');
+  });
+
+  test('is the placeholder’s when there is no picture', () => {
+    expect(imageView(null, '7')).toMatchObject({ src: '/assets/placeholder.jpg', srcSet: '', isPlaceholder: true });
+    expect(IMAGE_WIDTHS).toContain(960);
+  });
+});
+
+test.each([
+  ['58', 4],
+  ['6', 0],
+  ['abc', tintOf('abc')],
+])('the colour of « %s » is always %i', (seed, tint) => {
+  expect(tintOf(seed)).toBe(tint);
+  expect(tintOf(seed)).toBeLessThan(6);
+});

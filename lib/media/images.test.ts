@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { imageType } from './image-type';
+import { allowedWidth } from './image-width';
+import { resizeImage } from './resize';
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b5b4b' } });
+
+describe('a picture’s type is read off its first bytes', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s', async (type) => {
+    expect(imageType(await picture(8, 8).toFormat(type).toBuffer())).toBe(type);
+  });
+
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'RIFF0000WAVE', '', 'GIF'])('%j is none', (text) => {
+    expect(imageType(Buffer.from(text))).toBeNull();
+  });
+});
+
+test.each([
+  [null, 960],
+  ['640', 640],
+  ['600', 640],
+  ['1', 96],
+  ['144', 192],
+  ['99999', 1280],
+  ['-5', 960],
+  ['1e3', 960],
+  ['640px', 960],
+])('asked for width %j, %i is given', (asked, width) => {
+  expect(allowedWidth(asked)).toBe(width);
+});
+
+describe('resizing', () => {
+  test('gives WebP of the width asked for', async () => {
+    const small = await sharp(await resizeImage(await picture(800, 400).png().toBuffer(), 192)).metadata();
+    expect(small).toMatchObject({ format: 'webp', width: 192, height: 96 });
+  });
+
+  test('never enlarges', async () => {
+    const same = await sharp(await resizeImage(await picture(50, 20).png().toBuffer(), 640)).metadata();
+    expect(same).toMatchObject({ width: 50, height: 20 });
+  });
+
+  test('refuses a picture that is cut off', async () => {
+    const whole = await picture(400, 400).jpeg().toBuffer();
+    await expect(resizeImage(whole.subarray(0, whole.length / 2), 96)).rejects.toThrow();
+  });
+
+  test('refuses a decompression bomb', async () => {
+    const bomb = await picture(9000, 5000).png().toBuffer();
+    await expect(resizeImage(bomb, 96)).rejects.toThrow(/pixel limit/);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Dispatcher } from 'undici';
+import { discard, expectOk, MalformedError, send, apiBase, MissingError } from '@/lib/api/transport';
+import { remoteAddress } from './remote-path';
+import type { ImagePath } from './image-address';
+
+export interface RemoteFile {
+  path: ImagePath;
+  /** The file's own query string, if its address had one. */
+  query: string | null;
+}
+
+interface OpenOptions {
+  accept: string;
+  maxBytes: number;
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+}
+
+/** Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, always. */
+export async function openRemote(file: RemoteFile, { accept, maxBytes, dispatcher, signal }: OpenOptions): Promise<Dispatcher.ResponseData> {
+  const address = remoteAddress(apiBase(), file.path, file.query);
+  if (!address) throw new MissingError('not a file’s address');
+  const response = await send(address, { headers: { accept }, dispatcher, signal });
+  await expectOk(response);
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    response.body.destroy();
+    throw new MalformedError(`file over ${maxBytes} bytes`);
+  }
+  // An error page answered with status 200 is no file.
+  if (/^text\/html\b/i.test(String(response.headers['content-type'] ?? ''))) {
+    await discard(response);
+    throw new MissingError('a page instead of a file');
+  }
+  return response;
+}

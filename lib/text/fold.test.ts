@@ -1,0 +1,42 @@
+import { foldText, matchesTerms, searchTerms } from './fold';
+
+describe('two spellings a reader takes for the same', () => {
+  test.each([
+    ['accents', 'Béjaïa', 'bejaia'],
+    ['capitals', 'SÉTIF', 'setif'],
+    ['a ligature', 'Œuvre', 'oeuvre'],
+    ['accents typed as separate marks', 'Be\u0301jai\u0308a', 'béjaïa'],
+    ['alef with hamza', 'أدرار', 'ادرار'],
+    ['alef with hamza below', 'إليزي', 'اليزي'],
+    ['alef with madda', 'آفلو', 'افلو'],
+    ['tashkeel', 'الجَزَائِر', 'الجزائر'],
+    ['tatweel', 'وهـــران', 'وهران'],
+    ['teh marbuta', 'باتنة', 'باتنه'],
+    ['alef maksura', 'عين الدفلى', 'عين الدفلي'],
+    ['hamza on a carrier', 'بئر العاتر', 'بير العاتر'],
+    ['Persian yeh and kaf', 'بسکرة', 'بسكرة'],
+    ['Arabic digits', 'ولاية ٢٧', 'ولاية 27'],
+  ])('fold to one: %s', (_what, one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
+  test('stay apart when the letters differ', () => {
+    expect(foldText('ذ')).not.toBe(foldText('د'));
+    expect(foldText('Mila')).not.toBe(foldText('Mina'));
+  });
+});
+
+describe('a filter', () => {
+  const terms = searchTerms('CCI M’Zab', 'غرفة التجارة والصناعة «مزاب»', 'M’Zab Chamber of Commerce and Industry', 'Ghardaïa', 'غرداية');
+
+  test.each(['', '   ', '«»', 'zab', 'ghardaia', 'GHARDAÏA', 'industry zab', 'zab cci', 'مزاب', 'غردايه', 'غُرفة', "m'zab", 'm’zab'])(
+    'finds the chamber by « %s »',
+    (query) => {
+      expect(matchesTerms(terms, query)).toBe(true);
+    },
+  );
+
+  test.each(['oran', 'zab oran', 'mzabs', 'وهران', 'ccim'])('leaves the chamber out for « %s »', (query) => {
+    expect(matchesTerms(terms, query)).toBe(false);
+  });
+});

@@ -1,0 +1,19 @@
+import { monogram } from './monogram';
+
+test.each([
+  ['Tindouf', 'TI'],
+  ['Ksar El Boukhari', 'KB'],
+  ['El Oued', 'OU'],
+  ['El', 'EL'],
+  ['M’Sila', 'MS'],
+  ['éducation', 'ÉD'],
+  ['Aïn&nbsp;Defla', 'AD'],
+  ['27', '27'],
+  ['تندوف', 'ت'],
+  ['الأغواط', 'أ'],
+  ['قصر البخاري', 'ق'],
+  ['', ''],
+  ['« »', ''],
+])('« %s » is drawn as « %s »', (name, letters) => {
+  expect(monogram(name)).toBe(letters);
+});

@@ -1,0 +1,136 @@
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { listAddress } from '@/lib/listing/list-query';
+import { routes } from '@/lib/routes';
+import { contentHref } from '@/lib/text/safe-link';
+import { eventTitle } from './event';
+import { calendarFormat, eventPeriod, startOfDay, type EventPeriod } from './event-period';
+
+/** Months a reader may leaf to; an address naming another shows the current month. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2099;
+
+/** The month an agenda shows. */
+export interface AgendaMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  /** The day named by the address, else today or the month's first: where the interactive calendar opens. */
+  day: string;
+  start: Moment;
+  end: Moment;
+  isCurrent: boolean;
+}
+
+export interface AgendaEvent {
+  id: string;
+  title: LocalisedText;
+  href: string | null;
+  startsAt: Moment;
+  endsAt: Moment | null;
+  period: EventPeriod;
+  /** Day an event ends on when it is not the one it starts on. */
+  untilDay: string | null;
+}
+
+export interface AgendaDay {
+  iso: string;
+  weekday: string;
+  number: string;
+  month: string;
+  label: string;
+  isToday: boolean;
+  events: AgendaEvent[];
+}
+
+export interface AgendaView {
+  title: string;
+  previousHref: string | null;
+  nextHref: string | null;
+  count: number;
+  days: AgendaDay[];
+}
+
+/** Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in Algeria. */
+export function agendaMonth(value: string, now: Date): AgendaMonth {
+  const today = localDay(toMoment(now));
+  const asked = readDay(value) ?? today;
+  const month = asked.slice(0, 7);
+  const isCurrent = month === today.slice(0, 7);
+  const namesDay = value.length === 10 && asked === value;
+  return {
+    month,
+    day: namesDay ? value : isCurrent ? today : `${month}-01`,
+    start: startOfDay(`${month}-01`),
+    end: startOfDay(`${shiftMonth(month, 1)}-01`),
+    isCurrent,
+  };
+}
+
+function readDay(value: string): string | null {
+  const day = /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return null;
+  return isOffered(day.slice(0, 7)) ? day : null;
+}
+
+function isOffered(month: string): boolean {
+  const year = Number(month.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+function shiftMonth(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+function monthHref(month: string): string | null {
+  return isOffered(month) ? listAddress(routes.calendar, { date: month }) : null;
+}
+
+/** A month's events as a reader's list: grouped by the day they start on, in order. */
+export function agendaView(events: CalendarEvent[], { month, start, end }: AgendaMonth, locale: Locale, now: Date): AgendaView {
+  const inMonth = events
+    .filter((event) => event.start < end && (event.start >= start || (event.end ?? event.start) > start))
+    .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
+  const days = new Map<string, CalendarEvent[]>();
+  for (const event of inMonth) {
+    const day = localDay(event.start);
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return {
+    title: calendarFormat(locale, { month: 'long', year: 'numeric' })(start),
+    previousHref: monthHref(shiftMonth(month, -1)),
+    nextHref: monthHref(shiftMonth(month, 1)),
+    count: inMonth.length,
+    days: [...days].map(([day, members]) => agendaDay(day, members, locale, now)),
+  };
+}
+
+function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Date): AgendaDay {
+  const moment = startOfDay(day);
+  const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)(moment);
+  return {
+    iso: day,
+    weekday: say({ weekday: 'long' }),
+    number: String(Number(day.slice(8))),
+    month: say({ month: 'short' }),
+    label: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    isToday: day === localDay(toMoment(now)),
+    events: events.map((event) => agendaEvent(event, locale)),
+  };
+}
+
+function agendaEvent(event: CalendarEvent, locale: Locale): AgendaEvent {
+  const period = eventPeriod(event.start, event.end, locale);
+  const isLonger = period.lastDay !== null && period.lastDay !== period.firstDay;
+  return {
+    id: event.id,
+    title: eventTitle(event.title, locale),
+    href: contentHref(event.slug, locale),
+    startsAt: event.start,
+    endsAt: event.end,
+    period,
+    untilDay: isLonger && period.lastDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(period.lastDay)) : null,
+  };
+}

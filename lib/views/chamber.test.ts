@@ -1,0 +1,93 @@
+import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
+import { matchesTerms } from '@/lib/text/fold';
+import { byDescendingOrder, chamberCard, chamberView, emailLink, phoneLink } from './chamber';
+
+const record = {
+  id: 58,
+  name: 'CCI El&nbsp;Meniaa',
+  name_ar: null,
+  name_en: 'El Meniaa Chamber of Commerce and Industry',
+  logo: 'cci-el-meniaa.png',
+  wilayas_name: 'El Meniaa',
+  wilayas_name_ar: 'المنيعة',
+};
+
+describe('a chamber in the directory', () => {
+  test('speaks the reader’s language, and French where the translation is empty', () => {
+    const card = chamberCard(chamberSummary.parse(record), 'ar');
+    expect(card.name).toEqual({ text: 'CCI El\u00A0Meniaa', lang: 'fr', dir: 'ltr', isFallback: true });
+    expect(card.region).toEqual({ text: 'المنيعة', lang: 'ar', dir: 'rtl', isFallback: false });
+  });
+
+  test('has one address in every language', () => {
+    const hrefs = (['fr', 'en', 'ar'] as const).map((locale) => chamberCard(chamberSummary.parse(record), locale).href);
+    expect(new Set(hrefs)).toEqual(new Set(['/chambre_de_commerce/58/CCI-El-Meniaa']));
+  });
+
+  test.each(['meniaa chamber', 'المنيعه', 'CCI'])('is found by « %s » on a French page', (query) => {
+    expect(matchesTerms(chamberCard(chamberSummary.parse(record), 'fr').terms, query)).toBe(true);
+  });
+
+  test('shows its logo, or its region’s letters in its own colour', () => {
+    expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
+      kind: 'logo',
+      image: { src: '/media/assets/entreprise/cci-el-meniaa.png?w=480' },
+    });
+    expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({ kind: 'monogram', letters: 'ME', tint: 4 });
+  });
+});
+
+describe('a chamber’s screen', () => {
+  const view = chamberView(
+    chamber.parse({ ...record, email: 'a@b.example, c@d.example', telfix: '["+213 00 00 00 58"]', description: '<p> </p>', latitude: '30.58', longitude: '' }),
+    'en',
+  );
+
+  test('lists every address and number, each with its link', () => {
+    expect(view.emails.map((email) => email.href)).toEqual(['mailto:a@b.example', 'mailto:c@d.example']);
+    expect(view.phones).toEqual([{ text: '+213 00 00 00 58', href: 'tel:+21300000058' }]);
+  });
+
+  test('has no map unless both coordinates exist', () => {
+    expect(view.map).toBeNull();
+    const placed = chamberView(chamber.parse({ ...record, latitude: '30.58', longitude: 2.88 }), 'en');
+    expect(placed.map?.frameAddress).toContain('bbox=2.87%2C30.57%2C2.89%2C30.59');
+  });
+
+  test('has no description when there is nothing to read in it', () => {
+    expect(view.description).toBeNull();
+  });
+});
+
+describe('links to reach a chamber', () => {
+  test.each([
+    ['+213 21 00 00 00', 'tel:+21321000000'],
+    ['(+213) 21.00-00 00', 'tel:+21321000000'],
+    ['021 00 00 00 poste 12', 'tel:021000000'],
+    ['\u2066+213 21 00\u2069', 'tel:+2132100'],
+    ['sur place', null],
+    ['12', null],
+  ])('« %s » dials %s', (text, href) => {
+    expect(phoneLink(text).href).toBe(href);
+  });
+
+  test.each([
+    ['contact@cci.example', 'mailto:contact@cci.example'],
+    ['contact@cci.example?bcc=x@y.example', null],
+    ['contact', null],
+  ])('« %s » writes to %s', (text, href) => {
+    expect(emailLink(text).href).toBe(href);
+  });
+});
+
+test('members stand by descending order, those without one last, equals as they came', () => {
+  const members = [
+    { name: 'none', order: null },
+    { name: 'second', order: 2 },
+    { name: 'tenth', order: 10 },
+    { name: 'also second', order: 2 },
+    { name: 'none either', order: null },
+    { name: 'below zero', order: -1 },
+  ];
+  expect(byDescendingOrder(members).map((member) => member.name)).toEqual(['tenth', 'second', 'also second', 'below zero', 'none', 'none either']);
+});

@@ -1,0 +1,136 @@
+import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
+import { localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { chamberLogo, memberImage } from '@/lib/media/content-image';
+import { tintOf, type ImageView } from '@/lib/media/image-address';
+import { routes } from '@/lib/routes';
+import { truncateName } from '@/lib/text/excerpt';
+import { searchTerms } from '@/lib/text/fold';
+import { monogram } from '@/lib/text/monogram';
+import { plainText } from '@/lib/text/plain-text';
+
+/** What stands for a chamber: its logo, or letters in the network's star. */
+export type EmblemView = { kind: 'logo'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
+
+/** A chamber in the directory. */
+export interface ChamberCardView {
+  id: string;
+  href: string;
+  name: LocalisedText;
+  region: LocalisedText;
+  emblem: EmblemView;
+  /** What the filter looks into: name and region in every language. */
+  terms: string;
+}
+
+export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCardView {
+  return {
+    id: chamber.id,
+    href: chamberHref(chamber),
+    name: mapText(localise(chamber.name, locale), truncateName),
+    region: mapText(localise(chamber.region, locale), plainText),
+    emblem: emblemOf(chamber, locale),
+    terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
+  };
+}
+
+/** One address in every language: the chamber's French name stands where others have a slug. */
+export function chamberHref({ id, name }: { id: string; name: Localised }): string {
+  return routes.chamber({ id, name: plainText(name.fr || name.en || name.ar) });
+}
+
+type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;
+
+function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale): EmblemView {
+  const image = chamberLogo(logo, id);
+  if (!image.isPlaceholder) return { kind: 'logo', image };
+  const place = localise(region, locale).text || localise(name, locale).text;
+  return { kind: 'monogram', letters: monogram(place), tint: tintOf(id) };
+}
+
+export interface MemberView {
+  key: string;
+  name: LocalisedText;
+  role: LocalisedText;
+  image: ImageView;
+}
+
+export interface ChamberMapView {
+  frameAddress: string;
+  pageAddress: string;
+  /** Latitude and longitude as text. */
+  point: string;
+}
+
+/** A text that is dialled or written to, and the link that does it; null when it cannot be linked. */
+export interface ContactLink {
+  text: string;
+  href: string | null;
+}
+
+/** A chamber on its own screen. */
+export interface ChamberView {
+  href: string;
+  name: LocalisedText;
+  region: LocalisedText;
+  emblem: EmblemView;
+  emails: ContactLink[];
+  phones: ContactLink[];
+  faxes: string[];
+  address: LocalisedText;
+  /** HTML of the API, or null when nothing in it can be read. */
+  description: LocalisedText | null;
+  administrativeMembers: MemberView[];
+  electedMembers: MemberView[];
+  map: ChamberMapView | null;
+}
+
+export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
+  const description = localise(chamber.description, locale);
+  return {
+    href: chamberHref(chamber),
+    name: mapText(localise(chamber.name, locale), plainText),
+    region: mapText(localise(chamber.region, locale), plainText),
+    emblem: emblemOf(chamber, locale),
+    emails: chamber.emails.map(emailLink),
+    phones: chamber.phones.map(phoneLink),
+    faxes: chamber.faxes,
+    address: mapText(localise(chamber.address, locale), plainText),
+    description: plainText(description.text) === '' ? null : description,
+    administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
+    electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
+    map: chamber.coordinates && {
+      frameAddress: mapFrameAddress(chamber.coordinates),
+      pageAddress: mapPageAddress(chamber.coordinates),
+      point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
+    },
+  };
+}
+
+export function emailLink(text: string): ContactLink {
+  return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
+}
+
+/** A telephone link holds the digits only, up to an extension or a second number written into the same text. */
+export function phoneLink(text: string): ContactLink {
+  const written = text.replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '').replace(/^\(\+/, '+');
+  const number = /^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '';
+  const digits = number.replace(/(?!^\+)\D/g, '').slice(0, 20);
+  return { text, href: digits.length >= 3 ? `tel:${digits}` : null };
+}
+
+/** Members of one chamber share a colour: portraits are a group, not a rainbow. */
+function memberViews(members: ChamberMember[], chamberId: string, locale: Locale): MemberView[] {
+  return byDescendingOrder(members).map((member, index) => ({
+    key: String(index),
+    name: mapText(localise(member.name, locale), plainText),
+    role: mapText(localise(member.role, locale), plainText),
+    image: memberImage(member.image, chamberId),
+  }));
+}
+
+/** The highest order first (specification §9); members without one come last, and equals stay as the API has them. */
+export function byDescendingOrder<T extends { order: number | null }>(members: T[]): T[] {
+  return [...members].sort((a, b) => (b.order ?? -Infinity) - (a.order ?? -Infinity) || 0);
+}

@@ -1,0 +1,65 @@
+import { localDateTime, localDay, parseApiDate, TIME_ZONE, type Moment } from '@/lib/dates/api-date';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** The calendar's own locales: Arabic is Algerian Arabic there (specification §2), whose month names differ. Western digits in all three. */
+const CALENDAR_LOCALES: Record<Locale, string> = { fr: 'fr-FR-u-nu-latn', en: 'en-US-u-nu-latn', ar: 'ar-DZ-u-nu-latn' };
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
+
+/** When an event takes place, in words. An event without an end is open-ended. */
+export interface EventPeriod {
+  isAllDay: boolean;
+  /** First and last day (the same for most events), `YYYY-MM-DD` in Algeria. */
+  firstDay: string;
+  lastDay: string | null;
+  startTime: string;
+  endTime: string | null;
+  startText: string;
+  endText: string | null;
+}
+
+/** Formats of the calendar's screen, in Algerian time. English counts twelve hours, the others twenty-four. */
+export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+  const hours = options.hour ? ({ hourCycle: locale === 'en' ? 'h12' : 'h23' } as const) : {};
+  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...hours, ...options });
+  return (moment) => format.format(new Date(moment));
+}
+
+/** From midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time. */
+export function isAllDay(start: Moment, end: Moment | null): boolean {
+  return /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));
+}
+
+/** The midnight that ends an event belongs to the day before it. */
+function lastMoment(start: Moment, end: Moment): Moment {
+  const isMidnight = /T00:00:00/.test(localDateTime(end)) && end > start;
+  return isMidnight ? (new Date(Date.parse(end) - 1000).toISOString() as Moment) : end;
+}
+
+export function eventPeriod(start: Moment, end: Moment | null, locale: Locale): EventPeriod {
+  const time = calendarFormat(locale, TIME);
+  const allDay = isAllDay(start, end);
+  const text = calendarFormat(locale, allDay ? DAY : { ...DAY, ...TIME });
+  const last = end && lastMoment(start, end);
+  return {
+    isAllDay: allDay,
+    firstDay: localDay(start),
+    lastDay: last && localDay(last),
+    startTime: time(start),
+    endTime: end && time(end),
+    startText: text(start),
+    endText: end && text(allDay && last ? last : end),
+  };
+}
+
+/** `YYYY-MM-DD` some days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Midnight in Algeria, of a day known to exist. */
+export function startOfDay(day: string): Moment {
+  const moment = parseApiDate(day);
+  if (moment === null || moment === 'invalid') throw new RangeError(`${day} is not a day`);
+  return moment;
+}

@@ -1,0 +1,78 @@
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
+import type { Localised, LocalisedText } from '@/lib/i18n/localise';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { imagePath, imageView } from '@/lib/media/image-address';
+import { addDays, isAllDay, startOfDay } from './event-period';
+
+/** An event as the browser gets it: the API's own field names, clean and in one language. */
+export interface EventRecord {
+  id: string;
+  title: string;
+  /** Language the title was really found in. */
+  lang: Locale;
+  /** What the calendar draws: local to Algeria and without zone, so that 9 o'clock there is 9 o'clock for every visitor. */
+  start: string;
+  end: string | null;
+  /** The true moments, for texts. */
+  event_starts_at: Moment;
+  event_ends_at: Moment | null;
+  image: string | null;
+  slug: string;
+}
+
+/** Longest period the browser may ask for: a year with the weeks around it. */
+const MAX_PERIOD_DAYS = 400;
+
+/**
+ * The API answers titles in the language of `Accept-Language`, and may add the other languages beside. Without them, the base
+ * field is taken for the language asked for, unless its letters say otherwise.
+ */
+export function eventTitle(title: Localised, locale: Locale): LocalisedText {
+  const isBase = title[locale] === '' && locale !== 'fr';
+  const isTranslatedByApi = locale === 'ar' ? /\p{Script=Arabic}/u.test(title.fr) : title.ar === '';
+  const lang = isBase && !isTranslatedByApi ? 'fr' : locale;
+  return { text: title[locale] || title.fr || title.en || title.ar, lang, dir: directionOf(lang), isFallback: lang !== locale };
+}
+
+export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {
+  const { start, end } = event;
+  const title = eventTitle(event.title, locale);
+  const path = imagePath(event.image, '/');
+  const allDay = isAllDay(start, end);
+  return {
+    id: event.id,
+    title: title.text,
+    lang: title.lang,
+    start: allDay ? localDay(start) : localDateTime(start),
+    end: end && (allDay ? exclusiveEnd(end) : localDateTime(end)),
+    event_starts_at: start,
+    event_ends_at: end,
+    image: path && imageView(path, event.id, 640).src,
+    slug: event.slug,
+  };
+}
+
+/** The calendar counts whole days up to, not including, the end: 23:59 becomes the next day. */
+function exclusiveEnd(end: Moment): string {
+  const day = localDay(end);
+  return /T00:00/.test(localDateTime(end)) ? day : addDays(day, 1);
+}
+
+/**
+ * The period the browser asks for, as whole days in Algeria so that few different calls reach the API. Null when a date is
+ * missing, unreadable, in the wrong order or further apart than a calendar shows.
+ */
+export function readPeriod(start: string | null, end: string | null): { start: Moment; end: Moment } | null {
+  const [from, to] = [readMoment(start), readMoment(end)];
+  if (!from || !to || to <= from) return null;
+  const first = startOfDay(localDay(from));
+  const last = localDateTime(to).endsWith('T00:00:00') ? to : startOfDay(addDays(localDay(to), 1));
+  return (Date.parse(last) - Date.parse(first)) / 86_400_000 > MAX_PERIOD_DAYS ? null : { start: first, end: last };
+}
+
+function readMoment(value: string | null): Moment | null {
+  // An unencoded plus sign of a zone arrives as a space.
+  const date = parseApiDate((value ?? '').replace(/ (?=\d{2}:?\d{2}$)/, '+'));
+  return date === 'invalid' || (date && !/^\d{4}-/.test(date)) ? null : date;
+}

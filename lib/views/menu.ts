@@ -1,0 +1,31 @@
+import type { MenuItem } from '@/lib/api/schemas/menu';
+import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes';
+import { truncateName } from '@/lib/text/excerpt';
+import { contentLink, type ContentLink } from '@/lib/text/safe-link';
+
+/** An entry of the navigation as it is shown. An entry without link is a plain label unless it has children. */
+export interface MenuEntry {
+  /** Unlike the back office's ids, never twice the same in one menu. */
+  key: string;
+  label: LocalisedText;
+  link: ContentLink;
+  children: MenuEntry[];
+}
+
+/** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
+export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
+  return items.flatMap((item, position) => {
+    const label = mapText(localise(item.label, locale), truncateName);
+    if (!item.isShown || label.text === '') return [];
+    const key = `${parent}-${position}`;
+    return [{ key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) }];
+  });
+}
+
+/** A dynamic item leads to the record it names, any other to its own link (specification §2 Header). */
+function menuLink({ type, targetId, link }: MenuItem): ContentLink {
+  if (type && targetId) return { kind: 'internal', path: routes.record(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
+  return contentLink(link);
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@/lib/api/schemas/page';
+import { articleDate } from '@/lib/dates/format-date';
+import { mapText, type LocalisedText } from '@/lib/i18n/localise';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/text/plain-text';
+import { detailView, type DetailView } from './article';
+import { taxonomyView } from './taxonomy';
+
+export interface PageView extends DetailView {
+  points: LocalisedText[];
+}
+
+/** The points in the reader's language, or all of them in French when there are none. */
+export function pagePoints(points: Page['points'], locale: Locale): LocalisedText[] {
+  const lang = points[locale].length > 0 ? locale : 'fr';
+  return points[lang]
+    .map((text) => mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText))
+    .filter(({ text }) => text !== '');
+}
+
+export function pageView(page: Page, locale: Locale): PageView {
+  return {
+    ...detailView(page, locale),
+    date: articleDate(page.createdAt),
+    tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
+    points: pagePoints(page.points, locale),
+  };
+}

@@ -1,0 +1,31 @@
+import { partner } from '@/lib/api/schemas/slide';
+import { partnerCard } from './partner-card';
+
+const card = (fields: object) => partnerCard(partner.parse({ id: 1, title: 'Office', ...fields }), 'en');
+
+describe('a partner’s card', () => {
+  test.each([
+    ['https://mce.example/', 'https://mce.example/'],
+    [' http://mce.example/a ', 'http://mce.example/a'],
+    ['//mce.example', 'https://mce.example'],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['mailto:a@b.example', null],
+    ['/contact', null],
+    ['#', null],
+    ['', null],
+    [null, null],
+  ])('links %j to %j', (link, website) => {
+    expect(card({ link_url: link }).website).toBe(website);
+  });
+
+  test('takes its name from name, or from title', () => {
+    expect(card({ name: 'Registre', name_en: 'Register' }).name.text).toBe('Register');
+    expect(card({ name: null }).name).toMatchObject({ text: 'Office', lang: 'fr', isFallback: true });
+  });
+
+  test('leaves out a description without words', () => {
+    expect(card({ description: '<p>&nbsp;</p>' }).description?.text.trim() ?? null).toBeNull();
+    expect(card({ description: '<p>Rules</p>' }).description?.text).toBe('<p>Rules</p>');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Partner } from '@/lib/api/schemas/slide';
+import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentImage } from '@/lib/media/content-image';
+import type { ImageView } from '@/lib/media/image-address';
+import { truncateName } from '@/lib/text/excerpt';
+import { plainText } from '@/lib/text/plain-text';
+import { contentLink } from '@/lib/text/safe-link';
+
+/** A partner on the partners screen. */
+export interface PartnerCardView {
+  key: string;
+  name: LocalisedText;
+  /** The name uncut, for whoever hears it or rests on it. */
+  fullName: LocalisedText;
+  /** HTML of the API, or null when nothing in it can be read. */
+  description: LocalisedText | null;
+  image: ImageView;
+  /** The partner's own website; null when it has none. */
+  website: string | null;
+}
+
+export function partnerCard(partner: Partner, locale: Locale): PartnerCardView {
+  const fullName = mapText(localise(partner.name, locale), plainText);
+  const description = localise(partner.description, locale);
+  return {
+    key: partner.id,
+    name: mapText(fullName, truncateName),
+    fullName,
+    description: plainText(description.text) === '' ? null : description,
+    image: contentImage(partner.image, partner.id, locale, 640),
+    website: websiteOf(partner.link),
+  };
+}
+
+/** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
+function websiteOf(value: string): string | null {
+  const link = contentLink(value);
+  return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
+}

@@ -1,0 +1,44 @@
+import { canonicalAddress } from './canonical';
+
+describe('the canonical address of a screen', () => {
+  test.each([
+    ['/', '/'],
+    ['/en', '/en'],
+    ['/article/12/any-slug', '/article/12'],
+    ['/ar/chambre_de_commerce/27/%D8%BA%D8%B1%D9%81%D8%A9', '/ar/chambre_de_commerce/27'],
+    ['/article/12/two/segments', '/article/12/two/segments'],
+    ['/toutacticle?per_page=12&page=2&utm_source=x', '/toutacticle?page=2&per_page=12'],
+    ['/toutacticle?page=0&per_page=7', '/toutacticle'],
+    ['/toutacticle?page=-3', '/toutacticle'],
+    ['/toutacticle?page=abc&search=%20foire%20', '/toutacticle?search=foire'],
+    ['/category/3/export?per_page=3', '/category/3?per_page=3'],
+    ['/service/3?per_page=3', '/service/3'],
+    ['/search?service_id=2&keyword=export&page=1', '/search?keyword=export&service_id=2'],
+    ['/search?service_id=%3Cscript%3E', '/search'],
+    ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
+    ['/calendrier?date=tomorrow', '/calendrier'],
+    ['/partenaire?page=2', '/partenaire'],
+  ])('%s is rendered and kept as %s', (given, url) => {
+    expect(canonicalAddress(given)).toMatchObject({ kind: 'page', url });
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['//evil.example/path', '/evil.example/path'],
+    ['/en//contact/?a=1', '/en/contact?a=1'],
+  ])('%s redirects to %s', (given, location) => {
+    expect(canonicalAddress(given)).toEqual({ kind: 'redirect', location });
+  });
+
+  test.each(['/%E0%A4%A', '/%', '/article/%00', 'http://evil.example/'])('%s is refused', (given) => {
+    expect(canonicalAddress(given)).toEqual({ kind: 'bad' });
+  });
+
+  test('is the same when it is made again', () => {
+    for (const address of ['/search?keyword=%D8%AA&page=3', '/en/toutpage?search=a+b&per_page=48']) {
+      const once = canonicalAddress(address);
+      if (once.kind !== 'page') throw new Error('a screen was expected');
+      expect(canonicalAddress(once.url)).toEqual(once);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { forget } from '@/lib/api/cache';
+import { logger } from '@/lib/logger';
+import type { PageCache } from './page-cache';
+import { sendPlain } from './plain-answer';
+import { BodyTooLargeError, readBody } from './request-body';
+import { isSameSecret } from './secret';
+
+export const REVALIDATE_PATH = '/api/revalidate';
+const MAX_BODY_BYTES = 4096;
+
+const change = z.object({
+  entity: z.enum(['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu']),
+  id: z.union([z.number().int(), z.string().regex(/^[\w.-]{1,64}$/)]).optional(),
+});
+
+/**
+ * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
+ * it is next shown, in every language. Lists hold every item of an entity, so they are touched by each of its changes.
+ */
+export async function answerRevalidate(
+  secret: string | undefined,
+  pages: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST');
+    return sendPlain(response, 405, 'Method Not Allowed');
+  }
+  if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
+  const given = change.safeParse(await readJson(request));
+  if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
+  const { entity, id } = given.data;
+  forget([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
+  pages.clear();
+  logger.info({ entity, id }, 'Content changed');
+  sendPlain(response, 200, 'ok');
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  try {
+    return JSON.parse((await readBody(request, MAX_BODY_BYTES)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof BodyTooLargeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

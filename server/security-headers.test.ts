@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { inlineScriptHashes, pagePolicy } from './security-headers';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the security policy of a page', () => {
+  test('allows each inline script by its own hash, once', () => {
+    expect(inlineScriptHashes('<script>a()</script><SCRIPT id="x">b()</SCRIPT><script>a()</script>')).toEqual([hash('a()'), hash('b()')]);
+  });
+
+  test('needs no hash for scripts that have an address', () => {
+    expect(inlineScriptHashes('<script src="/a.js" async=""></script>')).toEqual([]);
+  });
+
+  test('never allows inline or evaluated code in production', () => {
+    expect(pagePolicy('<script>a()</script>', false)).not.toMatch(/unsafe/);
+  });
+
+  test('is closed to everything that is not named', () => {
+    const policy = pagePolicy('', false);
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'frame-src https://www.openstreetmap.org',
+    ]) {
+      expect(policy).toContain(part);
+    }
+  });
+});
