@@ -39,7 +39,14 @@ describe('a chamber in the directory', () => {
 
 describe('a chamber’s screen', () => {
   const view = chamberView(
-    chamber.parse({ ...record, email: 'a@b.example, c@d.example', telfix: '["+213 00 00 00 58"]', description: '<p> </p>', latitude: '30.58', longitude: '' }),
+    chamber.parse({
+      ...record,
+      email: 'a@b.example, c@d.example',
+      telfix: '["+213 00 00 00 58"]',
+      description: '<p> </p>',
+      latitude: '30.58',
+      longitude: '',
+    }),
     'en',
   );
 
