@@ -10,6 +10,7 @@ import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
 import { DayDialog } from './DayDialog.client';
 import { EventDialog } from './EventDialog.client';
 import { fetchEvents } from './fetch-events';
+import { gridEvent } from './grid-event';
 import { focusControl, mendEvent, mendGrid, mendMoreLink } from './mend-grid';
 import styles from './Calendar.module.css';
 
@@ -41,7 +42,7 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
       setFailed(false);
       const found = await fetchEvents(startStr, endStr, locale);
       for (const record of found) records.current.set(record.id, record);
-      return found.map(({ id, title, start, end }) => (end === null ? { id, title, start } : { id, title, start, end }));
+      return found.map(gridEvent);
     },
     [locale],
   );
