@@ -10,7 +10,8 @@ import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
 import { DayDialog } from './DayDialog.client';
 import { EventDialog } from './EventDialog.client';
 import { fetchEvents } from './fetch-events';
-import { mendEvent, mendGrid, mendMoreLink } from './mend-grid';
+import { gridEvent } from './grid-event';
+import { focusControl, mendEvent, mendGrid, mendMoreLink } from './mend-grid';
 import styles from './Calendar.module.css';
 
 export interface CalendarGridProps {
@@ -41,13 +42,17 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
       setFailed(false);
       const found = await fetchEvents(startStr, endStr, locale);
       for (const record of found) records.current.set(record.id, record);
-      return found.map(({ id, title, start, end }) => (end === null ? { id, title, start } : { id, title, start, end }));
+      return found.map(gridEvent);
     },
     [locale],
   );
-  const showEvent = useCallback(({ event }: EventClickArg) => setShown(records.current.get(event.id) ?? null), []);
+  const showEvent = useCallback(({ event, el }: EventClickArg) => {
+    focusControl(el);
+    setShown(records.current.get(event.id) ?? null);
+  }, []);
   // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
-  const showDay: (link: MoreLinkArg) => void = useCallback(({ date }: MoreLinkArg) => {
+  const showDay: (link: MoreLinkArg) => void = useCallback(({ date, jsEvent }: MoreLinkArg) => {
+    focusControl(jsEvent.target);
     setShownDay(date.toISOString().slice(0, 10));
     return true;
   }, []);

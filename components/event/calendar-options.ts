@@ -33,10 +33,10 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   multiMonthMaxColumns: 3,
   views: {
     dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
-    multiMonthYear: { displayEventTime: false, navLinks: false, height: SCROLLING_HEIGHT },
+    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false, height: SCROLLING_HEIGHT },
     timeGridWeek: { height: SCROLLING_HEIGHT },
     timeGridDay: { height: SCROLLING_HEIGHT },
-    listYear: { height: SCROLLING_HEIGHT },
+    listYear: { height: SCROLLING_HEIGHT, listDaySideFormat: { weekday: 'long' } },
   },
 };
 

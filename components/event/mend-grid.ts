@@ -22,7 +22,16 @@ export function mendMoreLink(element: HTMLElement): void {
   element.removeAttribute('aria-controls');
 }
 
+/** A click does not focus the library's controls; a dialog gives the focus back to what has it. */
+export function focusControl(target: EventTarget | null): void {
+  const element = target instanceof HTMLElement ? target : null;
+  const control = element?.closest<HTMLElement>('a[tabindex]') ?? element?.querySelector<HTMLElement>('a[tabindex]');
+  control?.focus({ preventScroll: true });
+}
+
 export function mendGrid(root: HTMLElement): void {
+  // Named by its number alone, a cell would hide its events from those who hear it.
+  for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
   for (const icon of root.querySelectorAll('.fc-icon[role="img"]')) {
     icon.removeAttribute('role');
     icon.setAttribute('aria-hidden', 'true');
