@@ -24,7 +24,6 @@ export async function SidebarSearch() {
           maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          dir="auto"
           className={`field-control ${styles.input}`}
         />
         <button type="submit" className={`button ${styles.submit}`}>

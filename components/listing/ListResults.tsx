@@ -20,17 +20,19 @@ export async function ListResults<Card extends { key: string }>({ listing, addre
   const { cards, page, lastPage, total } = listing;
   return (
     <div className={styles.results}>
-      <p role="status" className={styles.count}>
-        {total !== null && cards.length > 0 && t('results', { count: total })}
-      </p>
-      {cards.length > 0 ? (
+      <div role="status" className={styles.found}>
+        {cards.length === 0 ? (
+          <EmptyState title={emptyTitle ?? common('noResults')} hint={common('tryOtherTerms')} />
+        ) : (
+          total !== null && t('results', { count: total })
+        )}
+      </div>
+      {cards.length > 0 && (
         <ul className={`card-grid ${styles.grid}`}>
           {cards.map((card) => (
             <li key={card.key}>{children(card)}</li>
           ))}
         </ul>
-      ) : (
-        <EmptyState title={emptyTitle ?? common('noResults')} hint={common('tryOtherTerms')} />
       )}
       <Pager page={page} lastPage={lastPage} addressOf={addressOf} />
     </div>

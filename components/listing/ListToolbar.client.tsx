@@ -69,7 +69,6 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
               maxLength={MAX_KEYWORD_LENGTH}
               autoComplete="off"
               enterKeyHint="search"
-              dir="auto"
               className={`field-control ${styles.input}`}
               onInput={schedule}
               onBlur={endTyping}

@@ -1,10 +1,12 @@
-import parse, { domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, { attributesToProps, domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { imagePath, imageView } from '@/lib/media/image-address';
+import { bodyHtml } from '@/lib/text/body-html';
 import { safeHtml } from '@/lib/text/safe-html';
-import { contentHref } from '@/lib/text/safe-link';
+import { BodyLink } from './BodyLink';
+import { BodyTable } from './BodyTable';
 import { ContentImage } from './ContentImage';
 import styles from './RichText.module.css';
 
@@ -18,7 +20,7 @@ interface RichTextProps {
 /** HTML of the API as elements: sanitised, headings shifted under the screen's own, links judged, tables in a scroll box. */
 export async function RichText({ value, under = 1 }: RichTextProps) {
   const locale = await pageLocale();
-  const html = safeHtml(value.text);
+  const html = safeHtml(bodyHtml(value.text));
   return (
     <div className={styles.text} {...(value.isFallback && { lang: value.lang, dir: value.dir })}>
       {parse(html, parserOptions(locale, headingShift(html, under)))}
@@ -36,33 +38,29 @@ function parserOptions(locale: Locale, shift: number): HTMLReactParserOptions {
   const options: HTMLReactParserOptions = {
     replace(node) {
       if (!(node instanceof Element)) return undefined;
+      const { name, attribs } = node;
+      if (isBlank(node)) return <></>;
+      if (name === 'img') return <BodyImage source={attribs['src'] ?? ''} alt={attribs['alt'] ?? ''} />;
+      if (!/^(?:h[1-6]|a|table)$/.test(name)) return undefined;
       const children = domToReact(node.children as DOMNode[], options);
-      if (/^h[1-6]$/.test(node.name)) {
-        const Heading = `h${Math.min(6, Number(node.name[1]) + shift)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-        return <Heading>{children}</Heading>;
-      }
-      if (node.name === 'a') {
-        const href = contentHref(node.attribs['href'] ?? '', locale);
-        return href ? (
-          <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
-            {children}
-          </a>
-        ) : (
-          <>{children}</>
-        );
-      }
-      if (node.name === 'table') {
+      if (name === 'a') {
         return (
-          <div className={styles.table} role="group" tabIndex={0}>
-            <table>{children}</table>
-          </div>
+          <BodyLink address={attribs['href'] ?? ''} locale={locale}>
+            {children}
+          </BodyLink>
         );
       }
-      if (node.name === 'img') return <BodyImage source={node.attribs['src'] ?? ''} alt={node.attribs['alt'] ?? ''} />;
-      return undefined;
+      if (name === 'table') return <BodyTable>{children}</BodyTable>;
+      const Heading = `h${Math.min(6, Number(name[1]) + shift)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+      return <Heading {...attributesToProps({ ...attribs })}>{children}</Heading>;
     },
   };
   return options;
+}
+
+/** Editors space paragraphs with empty ones and leave empty headings behind; the style sheet does the spacing. */
+function isBlank(node: Element): boolean {
+  return /^(?:p|h[1-6])$/.test(node.name) && node.children.every((child) => child.type === 'text' && /^[\s\u00A0\u200B]*$/.test(child.data));
 }
 
 function BodyImage({ source, alt }: { source: string; alt: string }) {

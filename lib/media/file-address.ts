@@ -22,3 +22,13 @@ export function fileName(value: string): string {
 export function fileType(name: string): string {
   return /[^.]\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
 }
+
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
+
+/** Address of a document of the API that a text links to; null when the link leads to a screen or to somewhere else. */
+export function bodyFileAddress(href: string): string | null {
+  const text = href.trim();
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
+  const path = text.split(/[?#]/)[0] ?? '';
+  return DOCUMENT.test(path) || /^\/?storage\//.test(path) ? fileAddress(text) : null;
+}

@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/i18n/locales';
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
 /**
- * Absolute http(s) links are plain anchors, mailto and tel are kept, anything else with a scheme is dropped; the rest are paths of
+ * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept, anything else with a scheme is dropped; the rest are paths of
  * this site (specification §2 Home, decisions "Values"). White space and control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
   const text = value.replace(/[\p{Cc}\s]+/gu, '');
-  if (text === '' || text === '#') return null;
+  if (text === '' || text.startsWith('#')) return null;
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return isHttpOk(text) ? { kind: 'external', address: text } : null;
   if (/^[\\/]{2}/.test(text))
     return URL.canParse(`https:${text.replaceAll('\\', '/')}`) ? { kind: 'external', address: `https:${text.replaceAll('\\', '/')}` } : null;
