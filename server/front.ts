@@ -63,10 +63,11 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   const path = url.split('?')[0] ?? '/';
   if (url.length > MAX_URL_LENGTH) return sendPlain(response, 414, 'URI Too Long');
   if (answerHealth(path, options.isReady(), response)) return;
-  if (REFUSED.test(path)) return sendPlain(response, 404, 'Not Found');
+  if (DOT_SEGMENT.test(path)) return sendPlain(response, 400, 'Bad Request');
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
-  if (PASSED_ON.test(path)) return passOn(options, request, response);
+  if (PASSED_ON.test(path) || (options.dev && path.startsWith('/_next/'))) return passOn(options, request, response);
+  if (RESERVED.test(path)) return sendPlain(response, 404, 'Not Found');
   const canonical = canonicalAddress(url);
   if (canonical.kind === 'bad') return sendPlain(response, 400, 'Bad Request');
   if (request.method === 'POST' && splitLanguage(canonical.kind === 'page' ? canonical.pathname : '').path === routes.contact) {
