@@ -18,19 +18,23 @@ import type { Screens } from './screens';
 import { baseHeaders, CLOSED_POLICY } from './security-headers';
 
 const MAX_URL_LENGTH = 4096;
-/** Everything that is not a screen: framework files, route handlers, public files. */
-const PASSED_ON = /^\/(?:_next|api|media|files|locales|assets|icons)\/|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml|manifest\.webmanifest)$/;
+/** Everything that is not a screen and has an answer: framework files, route handlers, public files. */
+const PASSED_ON =
+  /^\/(?:_next\/static|media|files|assets|icons)\/|^\/api\/(?:contact|events)$|^\/locales\/|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml|manifest\.webmanifest)$/;
+/** First segments that are never a screen's; whatever else stands under them does not exist. The image optimiser is among them. */
+const RESERVED = /^\/(?:_next|api|media|files|locales|assets|icons)(?:\/|$)/;
+/** Dot segments, in any spelling: no browser sends them. */
+const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** Files of public/: their names never change, their contents seldom do. */
 const PUBLIC_FILES = /^\/(?:assets|icons)\/|^\/favicon\.ico$/;
 const PUBLIC_FILE_CACHING = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** The image optimiser is off; nothing may reach it. */
-const REFUSED = /^\/_next\/(?:image|data)\b/;
 /** Request headers by which Next's own client asks for a navigation's payload. */
 const NAVIGATION_HEADERS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url', 'next-hmr-refresh'];
 
 const FRAMEWORK_HEADERS = /^(?:x-(?!forwarded-for$)|next-|rsc$|content-security-policy)/;
 
 export interface FrontOptions {
+  dev: boolean;
   handle: NextHandler;
   screens: Screens;
   pages: PageCache;
@@ -59,10 +63,11 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   const path = url.split('?')[0] ?? '/';
   if (url.length > MAX_URL_LENGTH) return sendPlain(response, 414, 'URI Too Long');
   if (answerHealth(path, options.isReady(), response)) return;
-  if (REFUSED.test(path)) return sendPlain(response, 404, 'Not Found');
+  if (DOT_SEGMENT.test(path)) return sendPlain(response, 400, 'Bad Request');
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
-  if (PASSED_ON.test(path)) return passOn(options, request, response);
+  if (PASSED_ON.test(path) || (options.dev && path.startsWith('/_next/'))) return passOn(options, request, response);
+  if (RESERVED.test(path)) return sendPlain(response, 404, 'Not Found');
   const canonical = canonicalAddress(url);
   if (canonical.kind === 'bad') return sendPlain(response, 400, 'Bad Request');
   if (request.method === 'POST' && splitLanguage(canonical.kind === 'page' ? canonical.pathname : '').path === routes.contact) {

@@ -34,6 +34,7 @@ async function start(dev: boolean): Promise<void> {
   const handle = app.getRequestHandler();
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
   const front = createFront({
+    dev,
     handle,
     screens: new Screens(handle, { dev, freshSeconds }),
     pages: new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds }),
@@ -44,6 +45,10 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
+  // Hot reload in development is the only use of an upgraded connection.
+  server.removeAllListeners('upgrade');
+  const upgrade = dev ? app.getUpgradeHandler() : undefined;
+  server.on('upgrade', (request, socket, head) => (upgrade ? void upgrade(request, socket, head) : socket.destroy()));
   ready = true;
   logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');
   process.stdout.write(`\n  → http://localhost:${portOf(server)}\n\n`);

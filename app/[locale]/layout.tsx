@@ -1,13 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
-import { siteAddress } from '@/lib/site-address';
-import { directionOf } from '@/lib/i18n/locales';
+import { getMenu } from '@/lib/api/endpoints/menu';
+import { orEmpty } from '@/lib/api/result';
+import { localise } from '@/lib/i18n/localise';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { organisation } from '@/lib/organisation';
+import { siteAddress } from '@/lib/site-address';
+import { menuEntries } from '@/lib/views/menu';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -15,14 +22,34 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
 
+/** The one font file every page of a language needs; the others load when a character asks for them. */
+const MAIN_FONT: Record<Locale, string> = {
+  fr: '/assets/fonts/public-sans-latin.woff2',
+  en: '/assets/fonts/public-sans-latin.woff2',
+  ar: '/assets/fonts/vazirmatn-arabic.woff2',
+};
+
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('header');
-  return { metadataBase: new URL(siteAddress()), title: { default: t('siteName'), template: `%s · ${t('siteName')}` } };
+  const name = localise(organisation().name, await pageLocale()).text;
+  return {
+    metadataBase: new URL(siteAddress()),
+    applicationName: name,
+    title: { default: name, template: `%s · ${name}` },
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: '/icons/apple-touch-icon.png',
+    },
+    formatDetection: { telephone: false },
+  };
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await pageLocale();
-  const t = await getTranslations('common');
+  const [t, tFailure, menu] = await Promise.all([getTranslations('common'), getTranslations('failure'), getMenu()]);
+  preload(MAIN_FONT[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <body>
@@ -31,8 +58,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skipToContent')}
         </a>
         <SoftNavigation loadingText={t('loading')} />
-        <Header />
-        <main id="content">{children}</main>
+        <Header menu={menuEntries(orEmpty(menu), locale)} />
+        <main id="content" tabIndex={-1}>
+          <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
+            {children}
+          </ScreenErrors>
+        </main>
         <Footer />
       </body>
     </html>

@@ -27,8 +27,9 @@ import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
 import { aboutView } from '@/lib/views/about';
 import { articleCard } from '@/lib/views/card';
+import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { homeChamber, homePartner } from '@/lib/views/home-network';
+import { homePartner } from '@/lib/views/home-partner';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/next-events';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
@@ -62,7 +63,7 @@ export default async function HomeScreen() {
       <Features features={orEmpty(features).map((page) => featureView(page, locale))} />
       <Services services={orEmpty(services).map((page, place) => serviceView(page, place, locale))} />
       <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
-      <HomeChambers chambers={orEmpty(chambers).map((chamber) => homeChamber(chamber, locale))} />
+      <HomeChambers chambers={orEmpty(chambers).map((chamber) => chamberCard(chamber, locale))} />
       <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website, locale))} />
     </>
   );

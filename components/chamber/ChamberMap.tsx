@@ -1,13 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
+import { MapFrame } from '@/components/ui/MapFrame';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
 import styles from './ChamberMap.module.css';
-
-/** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
-const FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** Where a chamber stands: an embedded map over a drawn ground that shows until it loads, and the same place as an ordinary page. */
 export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
@@ -21,15 +18,7 @@ export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Tex
             <Icon name="place" size={40} />
             <LocalisedText value={name} />
           </p>
-          <iframe
-            src={map.frameAddress}
-            title={t('mapOf', { name: name.text })}
-            height={MAP_HEIGHT_PX}
-            loading="lazy"
-            sandbox={FRAME_RIGHTS}
-            referrerPolicy="strict-origin-when-cross-origin"
-            className={styles.frame}
-          />
+          <MapFrame address={map.frameAddress} title={t('mapOf', { name: name.text })} className={styles.frame} />
         </div>
         <figcaption className={styles.caption}>
           <span>

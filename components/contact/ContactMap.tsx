@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
+import { MapFrame } from '@/components/ui/MapFrame';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { ContactDetails } from '@/lib/contact/details';
 import styles from './ContactMap.module.css';
 
@@ -15,14 +15,7 @@ export async function ContactMap({ map }: { map: ContactDetails['map'] }) {
         <span className={styles.mark}>
           <Khatam size={72} />
         </span>
-        <iframe
-          src={map.frame}
-          title={t('map', { place: map.label.text })}
-          height={MAP_HEIGHT_PX}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          className={styles.frame}
-        />
+        <MapFrame address={map.frame} title={t('map', { place: map.label.text })} className={styles.frame} />
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.place}>

@@ -3,6 +3,7 @@
 import type { DayHeaderContentArg, EventClickArg, EventSourceFuncArg, LocaleInput, MoreLinkArg, MoreLinkContentArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
@@ -10,7 +11,8 @@ import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
 import { DayDialog } from './DayDialog.client';
 import { EventDialog } from './EventDialog.client';
 import { fetchEvents } from './fetch-events';
-import { mendEvent, mendGrid, mendMoreLink } from './mend-grid';
+import { gridEvent } from './grid-event';
+import { focusControl, mendEvent, mendGrid, mendMoreLink, openListAt } from './mend-grid';
 import styles from './Calendar.module.css';
 
 export interface CalendarGridProps {
@@ -41,17 +43,27 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
       setFailed(false);
       const found = await fetchEvents(startStr, endStr, locale);
       for (const record of found) records.current.set(record.id, record);
-      return found.map(({ id, title, start, end }) => (end === null ? { id, title, start } : { id, title, start, end }));
+      return found.map(gridEvent);
     },
     [locale],
   );
-  const showEvent = useCallback(({ event }: EventClickArg) => setShown(records.current.get(event.id) ?? null), []);
+  const showEvent = useCallback(({ event, el }: EventClickArg) => {
+    focusControl(el);
+    setShown(records.current.get(event.id) ?? null);
+  }, []);
   // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
-  const showDay: (link: MoreLinkArg) => void = useCallback(({ date }: MoreLinkArg) => {
+  const showDay: (link: MoreLinkArg) => void = useCallback(({ date, jsEvent }: MoreLinkArg) => {
+    focusControl(jsEvent.target);
     setShownDay(date.toISOString().slice(0, 10));
     return true;
   }, []);
-  const mend = useCallback(() => requestAnimationFrame(() => root.current && mendGrid(root.current)), []);
+  const mend = useCallback(() => {
+    requestAnimationFrame(() => root.current && mendGrid(root.current));
+  }, []);
+  const mendEvents = useCallback(() => {
+    mend();
+    requestAnimationFrame(() => root.current && openListAt(root.current, localDay(toMoment(new Date()))));
+  }, [mend]);
 
   return (
     <div ref={root} className={styles.grid}>
@@ -80,7 +92,7 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
         eventDidMount={({ el, event }) => mendEvent(el, records.current.get(event.id), locale)}
         moreLinkDidMount={({ el }) => mendMoreLink(el)}
         datesSet={mend}
-        eventsSet={mend}
+        eventsSet={mendEvents}
       />
       {shownDay && (
         <DayDialog
@@ -109,10 +121,11 @@ function moreLinkContent({ text, shortText }: MoreLinkContentArg) {
   );
 }
 
-/** A weekday's name, and its letter where a day is narrow. */
+/** A weekday's name, or its letter where a day is narrow; the cell's own name is the whole word. */
 function dayHeaderContent({ text, date, view }: DayHeaderContentArg, locale: Locale) {
   if (view.type.startsWith('timeGrid')) return text;
   const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(date);
+  if (view.type === 'multiMonthYear') return letter;
   return (
     <>
       <span className={styles.wide}>{text}</span>

@@ -9,9 +9,6 @@ import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
 
-/** Height of the views that scroll inside themselves, in pixels; the month grid is as tall as its weeks. */
-const SCROLLING_HEIGHT = 640;
-
 /** What never changes (specification §2, Calendar). */
 export const CALENDAR_OPTIONS: CalendarOptions = {
   plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
@@ -25,7 +22,8 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   navLinks: true,
   nowIndicator: true,
   scrollTime: '08:00:00',
-  height: 'auto',
+  // The slot's, fixed by its style sheet: nothing below moves, and long views scroll inside.
+  height: '100%',
   // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.
   timeZone: 'UTC',
   now: () => localDateTime(toMoment(new Date())),
@@ -33,10 +31,8 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   multiMonthMaxColumns: 3,
   views: {
     dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
-    multiMonthYear: { displayEventTime: false, navLinks: false, height: SCROLLING_HEIGHT },
-    timeGridWeek: { height: SCROLLING_HEIGHT },
-    timeGridDay: { height: SCROLLING_HEIGHT },
-    listYear: { height: SCROLLING_HEIGHT },
+    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false },
+    listYear: { listDaySideFormat: { weekday: 'long' } },
   },
 };
 

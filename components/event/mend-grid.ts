@@ -22,14 +22,27 @@ export function mendMoreLink(element: HTMLElement): void {
   element.removeAttribute('aria-controls');
 }
 
+/** A click does not focus the library's controls; a dialog gives the focus back to what has it. */
+export function focusControl(target: EventTarget | null): void {
+  const element = target instanceof HTMLElement ? target : null;
+  const control = element?.closest<HTMLElement>('a[tabindex]') ?? element?.querySelector<HTMLElement>('a[tabindex]');
+  control?.focus({ preventScroll: true });
+}
+
 export function mendGrid(root: HTMLElement): void {
-  for (const icon of root.querySelectorAll('.fc-icon[role="img"]')) {
-    icon.removeAttribute('role');
-    icon.setAttribute('aria-hidden', 'true');
-    const button = icon.closest('button');
-    if (button?.title) button.setAttribute('aria-label', button.title);
+  // Named by its number alone, a cell would hide its events from those who hear it.
+  for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
+  // What scrolls can be scrolled by keyboard: the boxes around a grid, and inside a grid of hours one of its cells.
+  for (const box of root.querySelectorAll<HTMLElement>('.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth')) {
+    if (/auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;
   }
-  for (const scroller of root.querySelectorAll<HTMLElement>('.fc-scroller, .fc-view-harness')) {
-    if (/auto|scroll/.test(getComputedStyle(scroller).overflow)) scroller.tabIndex = 0;
-  }
+  const hours = root.querySelector<HTMLElement>('.fc-timegrid-col[role="gridcell"]');
+  if (hours) hours.tabIndex = 0;
+}
+
+/** The year list opens at today's place, not in the months gone by. */
+export function openListAt(root: HTMLElement, today: string): void {
+  const row = [...root.querySelectorAll<HTMLElement>('.fc-list-day')].find(({ dataset }) => (dataset['date'] ?? '') >= today);
+  const scroller = row?.closest('.fc-scroller');
+  if (row && scroller) scroller.scrollTop = row.offsetTop;
 }

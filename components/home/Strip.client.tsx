@@ -40,7 +40,7 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
   const { isPlaying, isRunning, toggle } = useAutoplay(root, autoplay?.interval, advance);
 
   return (
-    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
+    <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
       <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
         {autoplay && (
           <button

@@ -1,4 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import styles from './Footer.module.css';
+import { FooterContact } from './FooterContact';
+import { FooterExternalLinks } from './FooterExternalLinks';
+import { LanguageLinks } from './LanguageLinks.client';
+import { PopupCloseButton } from './PopupCloseButton.client';
+
+/** Specification §2 Footer: a language selector in this order. */
+const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];
+
 /** Footer of every screen. */
 export async function Footer() {
-  return <footer />;
+  const [t, tCommon, locale] = await Promise.all([getTranslations('footer'), getTranslations('common'), pageLocale()]);
+  const name = localise(organisation().name, locale);
+  const site = [
+    { href: routes.home, label: tCommon('home') },
+    { href: routes.contact, label: t('contact') },
+    { href: routes.articles, label: t('articles') },
+    { href: routes.pages, label: t('pages') },
+    { href: routes.calendar, label: t('calendar') },
+    { href: routes.chambers, label: t('chambers') },
+    { href: routes.partners, label: t('partners') },
+  ];
+  return (
+    <footer className={styles.footer}>
+      <h2 className="visually-hidden">{t('title')}</h2>
+      <PopupCloseButton label={t('closePopup')} />
+      <div className={`container ${styles.columns}`}>
+        <FooterContact />
+        <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
+          <h3 id="footer-site">{t('site')}</h3>
+          <ul className={styles.site}>
+            {site.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterExternalLinks />
+      </div>
+      <div className={`container ${styles.end}`}>
+        <p>
+          <LocalisedText value={{ ...name, text: t('rights', { year: String(new Date().getFullYear()), name: name.text }) }} />
+          <br />
+          {t('credit')}
+        </p>
+        <nav aria-label={t('language')} className={styles.languages}>
+          <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
+        </nav>
+      </div>
+    </footer>
+  );
 }

@@ -2,17 +2,25 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { isScreen } from './screen-address';
+import { watchIntent } from './watch-intent';
 
-/** Links to these are files or redirects, not screens. */
-const NOT_SCREENS = /^\/(?:_next|api|media|files|locales|assets|fr)(?:\/|$)/;
-
-function screenOf(event: Event): URL | null {
-  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
+/** The screen a link leads to; null when the browser should follow the link itself. */
+function screenOf(target: EventTarget | null): URL | null {
+  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
+  if (!URL.canParse(anchor.href)) return null;
   const address = new URL(anchor.href);
-  if (address.origin !== location.origin || NOT_SCREENS.test(address.pathname)) return null;
+  if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang })) return null;
   const isSamePage = address.pathname === location.pathname && address.search === location.search;
   return isSamePage && address.hash ? null : address;
+}
+
+/** The results of a site-wide search form, or null for a blank keyword. */
+function resultsOf(form: HTMLFormElement): URL | null {
+  const keyword = new FormData(form).get('keyword');
+  const text = typeof keyword === 'string' ? keyword.trim() : '';
+  return text === '' ? null : new URL(`?keyword=${encodeURIComponent(text)}`, form.action);
 }
 
 interface SoftNavigationProps {
@@ -21,45 +29,63 @@ interface SoftNavigationProps {
 }
 
 /**
- * Turns clicks on the site's plain anchors into navigations without a reload, fetches a screen ahead when a pointer or the focus
- * rests on its link, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
+ * Turns clicks on the site's plain anchors, and its search forms, into navigations without a reload, fetches a screen ahead of an
+ * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
  * site instead of client code in every link.
  */
 export function SoftNavigation({ loadingText }: SoftNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = `${usePathname()}?${useSearchParams().toString()}`;
-  const pushed = useRef(false);
+  /** The address asked for, until its screen stands. */
+  const asked = useRef<URL>(null);
 
   useEffect(() => {
-    const visit = (event: MouseEvent): void => {
+    const visit = (screen: URL): void => {
+      asked.current = screen;
+      startTransition(() => router.push(screen.pathname + screen.search + screen.hash, { scroll: false }));
+    };
+    const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const screen = screenOf(event);
+      const screen = screenOf(event.target);
       if (!screen) return;
       event.preventDefault();
-      pushed.current = true;
-      startTransition(() => router.push(screen.pathname + screen.search + screen.hash));
+      visit(screen);
     };
-    const fetchAhead = (event: Event): void => {
-      const screen = screenOf(event);
-      if (screen) router.prefetch(screen.pathname + screen.search);
+    const onSubmit = (event: SubmitEvent): void => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-search')) return;
+      event.preventDefault();
+      const results = resultsOf(form);
+      if (results) visit(results);
     };
-    document.addEventListener('click', visit);
-    document.addEventListener('pointerover', fetchAhead, { passive: true });
-    document.addEventListener('focusin', fetchAhead);
+    // Going back or forward, the browser puts the page where it was.
+    const onTravel = (): void => {
+      asked.current = null;
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('submit', onSubmit);
+    window.addEventListener('popstate', onTravel);
+    const unwatch = watchIntent((target) => {
+      const screen = screenOf(target);
+      return screen ? () => router.prefetch(screen.pathname + screen.search) : null;
+    });
     return () => {
-      document.removeEventListener('click', visit);
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('focusin', fetchAhead);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+      window.removeEventListener('popstate', onTravel);
+      unwatch();
     };
   }, [router]);
 
   useEffect(() => {
-    if (!pushed.current) return;
-    pushed.current = false;
+    if (isPending || !asked.current) return;
+    const { hash } = asked.current;
+    asked.current = null;
+    if (hash) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [address]);
+    (document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  }, [address, isPending]);
 
   return (
     <p role="status" className="loading-bar">

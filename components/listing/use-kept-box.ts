@@ -42,6 +42,7 @@ export function useKeptBox(box: RefObject<HTMLInputElement | null>, keeping: Kee
     kept = null;
     return () => {
       if (!input || document.activeElement !== input || !latest.current.isPending) return;
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was sent last, at this very moment
       kept = { value: input.value, caret: [input.selectionStart, input.selectionEnd], sent: latest.current.sent.current };
       // The successor is there in the same commit, or there is none.
       queueMicrotask(() => {

@@ -7,7 +7,7 @@ import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
-import type { HomePartnerView } from '@/lib/views/home-network';
+import type { HomePartnerView } from '@/lib/views/home-partner';
 import styles from './HomePartners.module.css';
 
 /** Partners of the home screen, each leading to its own site. Nothing without partners. */
@@ -23,10 +23,10 @@ export async function HomePartners({ partners }: { partners: HomePartnerView[] }
         autoplay={{ interval: PARTNERS_INTERVAL, pause: t('pausePartners'), play: t('playPartners') }}
       >
         {partners.map((partner) => (
-          <li key={partner.id}>
+          <li key={partner.key}>
             <a href={partner.href} target="_blank" rel="noopener" className={`card ${styles.partner}`}>
               <ContentImage
-                image={partner.logo}
+                image={partner.image}
                 width={480}
                 height={240}
                 sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 100vw"

@@ -60,10 +60,9 @@ export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
   );
 }
 
-/** A dialog takes the focus when it opens, except while it is inert: whoever is doing something goes on undisturbed. */
+/** `show()` takes the focus, even from where it cannot go: whoever is doing something gets the open attribute and goes on undisturbed. */
 function openBeside(dialog: HTMLDialogElement): void {
   const isBusy = document.activeElement !== null && document.activeElement !== document.body;
-  dialog.inert = isBusy;
-  dialog.show();
-  dialog.inert = false;
+  if (isBusy) dialog.open = true;
+  else dialog.show();
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@/lib/api/schemas/page';
 import { EXCERPT_WORDS, SERVICE_COLOURS } from '@/lib/constants';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
+import { pagePoints } from './page';
 import { serviceIcon, type ServiceIconName } from './service-icon';
 
 /** A service page on the home screen. */
@@ -48,14 +49,6 @@ function summary(page: Page, words: number, locale: Locale): Omit<ServiceView, '
     icon: serviceIcon(page.icon),
     name: mapText(localise(page.name, locale), truncateName),
     excerpt: mapText(localise(page.body, locale), (html) => excerpt(html, words)),
-    points: pointsOf(page, locale),
+    points: pagePoints(page.points, locale),
   };
-}
-
-/** The whole list in the reader's language, or the whole French one: a list half in each would read as a mistake. */
-function pointsOf({ points }: Page, locale: Locale): LocalisedText[] {
-  const lang: Locale = points[locale].length > 0 ? locale : 'fr';
-  return points[lang]
-    .map((point) => ({ text: plainText(point), lang, dir: directionOf(lang), isFallback: lang !== locale }))
-    .filter(({ text }) => text !== '');
 }

@@ -130,8 +130,8 @@ const picture = (code: number, index: number): ImageSeed => {
   return (code * 7 + index * 3) % 6 === 0 ? 'none' : 'drawn';
 };
 
-/** In two chambers two members share a rank, so that ties are ordered too. */
-const rank = (code: number, position: number): number => ((code === 27 || code === 48) && position === 4 ? 4 : position + 1);
+/** The highest order is shown first. In two chambers two members share one, so that ties are ordered too. */
+const rank = (code: number, position: number, count: number): number => count - ((code === 27 || code === 48) && position === 4 ? 3 : position);
 
 const list = (code: number, roles: Role[], count: number, offset: number): MemberSeed[] => {
   const members = roles.slice(0, count).map((entry, position): MemberSeed => {
@@ -141,7 +141,7 @@ const list = (code: number, roles: Role[], count: number, offset: number): Membe
       name: personName(index, feminine),
       role: feminine ? entry.f : entry.m,
       image: picture(code, index),
-      order: rank(code, position),
+      order: rank(code, position, count),
     };
   });
   // Some back offices return rows unsorted: `order` is what counts.

@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next';
+import { organisation } from '@/lib/organisation';
+
+/** The organisation is read at run time, so that one build serves any. */
+export const dynamic = 'force-dynamic';
+
+/** /manifest.webmanifest. It has one address and so one language: the site's first. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, shortName } = organisation();
+  return {
+    name: name.fr,
+    short_name: shortName.fr,
+    lang: 'fr',
+    dir: 'ltr',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf8f3',
+    theme_color: '#073b31',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
+import { closeAll, closeByEscape, closeOutside } from './header-menus';
+import { markCurrentLinks } from './mark-current-links';
+import { watchSubmenus } from './submenus';
+
+/**
+ * What the header's native `<details>` cannot do alone: open submenus under the pointer, close on Escape, on a click elsewhere, on
+ * a choice and on every navigation, and say which link is the current screen's. Renders nothing.
+ */
+export function HeaderBehaviour() {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+
+  useEffect(() => {
+    const header = document.querySelector<HTMLElement>('[data-header]');
+    if (header) closeAll(header);
+    markCurrentLinks(pathname);
+  }, [pathname, query]);
+
+  useEffect(() => {
+    const header = document.querySelector<HTMLElement>('[data-header]');
+    const navigation = header?.querySelector('nav');
+    if (!header || !navigation) return undefined;
+    const stopSubmenus = watchSubmenus(navigation);
+    const onClick = (event: MouseEvent): void => {
+      const isLeaf = event.target instanceof Element && event.target.closest('a') !== null && header.contains(event.target);
+      if (isLeaf) closeAll(header);
+      else closeOutside(header, event.target);
+    };
+    const onFocus = (event: FocusEvent): void => closeOutside(header, event.target);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape(header)) event.preventDefault();
+    };
+    const onToggle = (event: Event): void => {
+      const panel = event.target;
+      if (panel instanceof HTMLDetailsElement && panel.open && panel.dataset['panel'] === 'search') panel.querySelector('input')?.focus();
+    };
+    const onSubmit = (): void => {
+      if (header.querySelector('input')?.value.trim()) closeAll(header);
+    };
+    const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
+    const onWidth = (): void => closeAll(header);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    // A toggle event does not bubble.
+    header.addEventListener('toggle', onToggle, true);
+    header.addEventListener('submit', onSubmit);
+    width.addEventListener('change', onWidth);
+    return () => {
+      stopSubmenus();
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+      header.removeEventListener('toggle', onToggle, true);
+      header.removeEventListener('submit', onSubmit);
+      width.removeEventListener('change', onWidth);
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { languageChoice } from '@/lib/i18n/language-path';
+import { directionOf, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { screenPath } from '@/lib/i18n/screen-path';
+import styles from './LanguageLinks.module.css';
+
+interface LanguageLinksProps {
+  locales: readonly Locale[];
+  current: Locale;
+}
+
+/** Only a click is a choice: reading a page never sets the cookie. French is recorded by the server, at the address it is linked with. */
+function remember(locale: Locale): void {
+  document.cookie = `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
+}
+
+/**
+ * The current screen in each language. The server renders one page for every slug and every unknown parameter, so its links hold
+ * neither; the browser completes them from its own address once it has taken over. `suppressHydrationWarning` is for the query.
+ */
+export function LanguageLinks({ locales, current }: LanguageLinksProps) {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const isComplete = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  // What React takes for the server's link has no query, so that completing it always changes it.
+  const isTakingOver = !isComplete && typeof window !== 'undefined';
+  return (
+    <ul className={styles.languages}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={languageChoice(isComplete ? pathname : screenPath(pathname), isTakingOver ? '' : query, locale)}
+            hrefLang={locale}
+            lang={locale}
+            dir={directionOf(locale)}
+            aria-current={locale === current ? 'true' : undefined}
+            data-reload
+            className={styles.language}
+            onClick={() => remember(locale)}
+            suppressHydrationWarning
+          >
+            {LANGUAGE_NAMES[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

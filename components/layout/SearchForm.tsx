@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/Icon';
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { routes } from '@/lib/routes';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  label: string;
+  submit: string;
+}
+
+/** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
+export async function SearchForm({ label, submit }: SearchFormProps) {
+  return (
+    <form role="search" method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        <input type="search" name="keyword" maxLength={MAX_KEYWORD_LENGTH} autoComplete="off" enterKeyHint="search" className="field-control" />
+      </label>
+      <button type="submit" className="button">
+        <Icon name="search" size={20} />
+        {submit}
+      </button>
+    </form>
+  );
+}

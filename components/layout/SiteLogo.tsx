@@ -1,0 +1,33 @@
+import { Khatam } from '@/components/ui/Khatam';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { localise } from '@/lib/i18n/localise';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import styles from './SiteLogo.module.css';
+
+/** The organisation's own logo, or the network's star and its name; leads home. */
+export async function SiteLogo() {
+  const locale = await pageLocale();
+  const { logo, name, shortName } = organisation();
+  return (
+    <Link href={routes.home} className={styles.logo}>
+      {logo ? (
+        <img src={logo} alt={localise(name, locale).text} className={styles.image} />
+      ) : (
+        <>
+          <span className={styles.star}>
+            <Khatam size={52} />
+          </span>
+          <span className={styles.name}>
+            <LocalisedText value={localise(name, locale)} />
+          </span>
+          <span className={styles.shortName}>
+            <LocalisedText value={localise(shortName, locale)} />
+          </span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
+
+/** What is open in the header lives in the `open` of its `<details>` and nowhere else. */
+
+export function isDesktop(): boolean {
+  return matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`).matches;
+}
+
+const openIn = (root: Element): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
+
+/** Closes a menu and the submenus in it, so that it opens again as it was at first. */
+export function closeMenu(menu: HTMLDetailsElement): void {
+  for (const inner of [...openIn(menu), menu]) inner.open = false;
+}
+
+export function closeAll(header: Element): void {
+  for (const menu of openIn(header)) menu.open = false;
+}
+
+/**
+ * The part of the page a menu keeps open by: itself, or on a small screen the whole navigation, which stands beside its button and
+ * not inside it.
+ */
+function holds(menu: HTMLDetailsElement, target: Node): boolean {
+  if (menu.contains(target)) return true;
+  const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
+  if (isDesktop() || !isOfNavigation) return false;
+  const header = menu.closest('header');
+  return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) => part.contains(target));
+}
+
+/** Closes whatever does not hold `target`: a click or the focus went elsewhere. */
+export function closeOutside(header: Element, target: EventTarget | null): void {
+  if (!(target instanceof Node)) return;
+  for (const menu of openIn(header)) if (!holds(menu, target)) menu.open = false;
+}
+
+/** Escape: the innermost open menu around the focus closes and its button takes the focus. From elsewhere everything closes. */
+export function closeByEscape(header: Element): boolean {
+  const open = openIn(header);
+  const focused = document.activeElement;
+  // Document order: the last one around the focus is the innermost.
+  const around = open.filter((menu) => focused !== null && holds(menu, focused));
+  const menu = around.findLast((candidate) => candidate.contains(focused)) ?? around[0];
+  if (menu) {
+    closeMenu(menu);
+    menu.querySelector('summary')?.focus();
+  } else {
+    closeAll(header);
+  }
+  return open.length > 0;
+}
