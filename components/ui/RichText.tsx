@@ -1,4 +1,4 @@
-import parse, { attributesToProps, domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, { attributesToProps, domToReact, Element, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalisedText } from '@/lib/i18n/localise';
@@ -59,5 +59,5 @@ function parserOptions(locale: Locale, shift: number): HTMLReactParserOptions {
 
 /** Editors space paragraphs with empty ones and leave empty headings behind; the style sheet does the spacing. */
 function isBlank(node: Element): boolean {
-  return /^(?:p|h[1-6])$/.test(node.name) && node.children.every((child) => child.type === 'text' && /^[\s\u00A0\u200B]*$/.test(child.data));
+  return /^(?:p|h[1-6])$/.test(node.name) && node.children.every((child) => child instanceof Text && /^[\s\u00A0\u200B]*$/.test(child.data));
 }

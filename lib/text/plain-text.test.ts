@@ -4,9 +4,9 @@ describe('entities are decoded', () => {
   test.each([
     ['once', 'Foire &amp; salon', 'Foire & salon'],
     ['twice', 'Conciliation &amp;amp; médiation', 'Conciliation & médiation'],
-    ['by number', 'l&#039;export, l&#x2019;export', 'l’export'.replace('l’export', "l'export, l’export")],
+    ['by number', 'l&#039;export, l&#x2019;export', "l'export, l’export"],
     ['by name', '&eacute;t&eacute;&nbsp;!', 'été\u00A0!'],
-    ['ten times', `${'&'}${'amp;'.repeat(10)}lt;`, '&lt;'],
+    ['ten times', `&${'amp;'.repeat(10)}lt;`, '&lt;'],
     ['not where there are none', 'R&D', 'R&D'],
     ['not an unknown one', '&inconnu;', '&inconnu;'],
   ])('%s', (_, given, expected) => {
