@@ -91,7 +91,11 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
         dayHeaderContent={(header) => dayHeaderContent(header, locale)}
         eventDidMount={({ el, event }) => mendEvent(el, records.current.get(event.id), locale)}
         moreLinkDidMount={({ el }) => mendMoreLink(el)}
-        datesSet={mend}
+        datesSet={({ view }) => {
+          mend();
+          // The year measures its bars before its columns have their width.
+          requestAnimationFrame(() => view.calendar.updateSize());
+        }}
         eventsSet={mendEvents}
       />
       {shownDay && (
@@ -110,7 +114,8 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
 }
 
 /** "+ 3 more", and "+3" where a day is narrow. */
-function moreLinkContent({ text, shortText }: MoreLinkContentArg) {
+function moreLinkContent({ text, shortText, view }: MoreLinkContentArg) {
+  if (view.type === 'multiMonthYear') return <bdi dir="ltr">{shortText}</bdi>;
   return (
     <>
       <span className={styles.wide}>{text}</span>
