@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -57,9 +56,12 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const [t, tFailure, menu] = await Promise.all([getTranslations('common'), getTranslations('failure'), getMenu()]);
-  preload(MAIN_FONT[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
+        <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
+      </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <a className="skip-link" href="#content">
