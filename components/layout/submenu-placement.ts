@@ -47,6 +47,8 @@ export function placeSubmenu(menu: HTMLDetailsElement): void {
 function stack(menu: HTMLDetailsElement, top: HTMLDetailsElement): void {
   if (menu !== top) menu.removeAttribute('data-side');
   top.setAttribute('data-stacked', '');
+  const panel = top.querySelector<HTMLElement>(':scope > ul');
+  panel?.style.setProperty('--room', `${window.innerHeight - panel.getBoundingClientRect().top - EDGE}px`);
 }
 
 /** Its last line beside its parent, unless it would then reach under the header. */
