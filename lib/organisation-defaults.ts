@@ -43,7 +43,10 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
       name: { fr: 'Centre de conciliation et d’arbitrage', en: 'Conciliation and arbitration centre', ar: 'مركز المصالحة والتحكيم' },
       url: 'https://arbitrage.example/',
     },
-    { name: { fr: 'École de formation du réseau', en: 'Network training school', ar: 'مدرسة التكوين التابعة للشبكة' }, url: 'https://ecole.example/' },
+    {
+      name: { fr: 'École de formation du réseau', en: 'Network training school', ar: 'مدرسة التكوين التابعة للشبكة' },
+      url: 'https://ecole.example/',
+    },
   ],
   about: {
     title: {
