@@ -19,7 +19,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
   phone: '+213 00 00 00 16',
   email: 'contact@cci-reseau.example',
   openingHours: {
-    fr: 'Du dimanche au jeudi, de 8 h 30 à 16 h 30',
+    fr: 'Du dimanche au jeudi, de 8 h 30 à 16 h 30',
     en: 'Sunday to Thursday, 8:30 am to 4:30 pm',
     ar: 'من الأحد إلى الخميس، من 8:30 إلى 16:30',
   },

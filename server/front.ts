@@ -16,6 +16,7 @@ import type { NextHandler } from './render';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
 import { baseHeaders, CLOSED_POLICY } from './security-headers';
+import type { StaticFiles } from './static-files';
 
 const MAX_URL_LENGTH = 4096;
 /** Everything that is not a screen and has an answer: framework files, route handlers, public files. */
@@ -38,6 +39,8 @@ export interface FrontOptions {
   handle: NextHandler;
   screens: Screens;
   pages: PageCache;
+  /** The build's own files; none in development, where they change. */
+  files: StaticFiles | undefined;
   isHttps: boolean;
   revalidateSecret: string | undefined;
   metricsToken: string | undefined;
@@ -66,6 +69,7 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   if (DOT_SEGMENT.test(path)) return sendPlain(response, 400, 'Bad Request');
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
+  if (await options.files?.answer(path, request, response)) return;
   if (PASSED_ON.test(path) || (options.dev && path.startsWith('/_next/'))) return passOn(options, request, response);
   if (RESERVED.test(path)) return sendPlain(response, 404, 'Not Found');
   const canonical = canonicalAddress(url);

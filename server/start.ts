@@ -7,6 +7,7 @@ import { createFront } from './front';
 import { startMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { Screens } from './screens';
+import { StaticFiles } from './static-files';
 
 const DRAIN_MILLISECONDS = 9000;
 
@@ -38,6 +39,7 @@ async function start(dev: boolean): Promise<void> {
     handle,
     screens: new Screens(handle, { dev, freshSeconds }),
     pages: new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds }),
+    files: dev ? undefined : new StaticFiles('.next'),
     isHttps: env.SITE_URL?.startsWith('https:') ?? false,
     revalidateSecret: env.REVALIDATE_SECRET,
     metricsToken: env.METRICS_TOKEN,
