@@ -2,18 +2,19 @@ import type { Page } from '@playwright/test';
 import { messages } from './support/messages';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
-test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ });
+test.use({ javaScriptEnabled: false, allowedErrors: /status of 422|status of 404.*\/media\/storage\// });
 
 /** Opens the submenus of a navigation one inside the other, as far down as the first ones go; returns how many were opened. */
 async function openFirstBranch(page: Page): Promise<number> {
-  const navigation = page.locator('header nav').first();
-  let branch = navigation.locator('details:not([open])').first();
+  let scope = page.locator('header nav').first();
   let opened = 0;
-  while ((await branch.count()) > 0) {
+  for (;;) {
+    const branch = scope.locator('details').first();
+    if ((await branch.count()) === 0) break;
     await branch.locator('> summary').click();
     await expect(branch).toHaveAttribute('open', '');
     opened += 1;
-    branch = navigation.locator('details[open]').last().locator('details:not([open])').first();
+    scope = branch;
   }
   return opened;
 }
@@ -49,7 +50,7 @@ for (const language of LANGUAGES) {
       await box.fill('export');
       await box.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${inLanguage('/search', language)}\\?keyword=export$`));
-      await expect(page.locator('main')).toContainText(messages[language].search.resultsFor.replace('{keyword}', 'export'));
+      await expect(page.locator('main')).toContainText(messages[language].search.resultsFor.replace(/<\/?\w+>/g, '').replace('{keyword}', 'export'));
       await expect(page.locator('main article').first()).toBeVisible();
     });
 
@@ -76,7 +77,7 @@ for (const language of LANGUAGES) {
 
     test('the chambers’ directory is filtered by its form', async ({ page }) => {
       await page.goto(inLanguage('/chambre_de_commerces', language));
-      const links = page.locator('main a[href*="/chambre_de_commerce/"]');
+      const links = page.locator('main a[href*="/chambre_de_commerce/"]:visible');
       const all = await links.count();
       await page.locator('main form input[name="search"]').fill('oran');
       await page.locator('main form input[name="search"]').press('Enter');
