@@ -55,6 +55,7 @@ for (const language of LANGUAGES) {
 
 test('a link that leads nowhere shows the not-found screen, and going back the page it stood on', async ({ page }) => {
   await page.goto('/partenaire');
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/article/999999';

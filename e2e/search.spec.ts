@@ -106,7 +106,10 @@ test('results are cleared when the keyword is', async ({ page }) => {
 test('a blank keyword sends no request', async ({ page }) => {
   await openWithClock(page, '/search');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    // The tab's icon is looked at again whenever the browser likes.
+    if (request.resourceType() !== 'other') asked.push(request.url());
+  });
   await box(page).fill('    ');
   await page.clock.runFor(600);
   expect(asked).toEqual([]);
@@ -136,7 +139,7 @@ for (const [address, written, plain] of [
 }
 
 test('signs with a meaning in addresses and HTML are searched for as they are', async ({ page }) => {
-  const keyword = `<b>50 % & "x" + é`;
+  const keyword = `<b>zzzz % & "x" + é`;
   await openWithClock(page, '/search');
   await box(page).fill(keyword);
   await page.clock.runFor(500);
