@@ -5,6 +5,8 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
+  // Development opened by address instead of by name.
+  allowedDevOrigins: ['127.0.0.1'],
   // The front (server/) compresses, sets ETags and security headers on finished responses.
   compress: false,
   generateEtags: false,

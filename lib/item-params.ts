@@ -1,3 +1,5 @@
+import { isItemId } from './item-id';
+
 /** Parameters of `/{screen}/{id}/{slug optional}` as Next hands them over, still percent-encoded. */
 export interface ItemParams {
   id: string;
@@ -9,5 +11,5 @@ export interface ItemParams {
  * The slug itself is never checked (decisions "Language and addresses").
  */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
-  return slug.length <= 1 && /^\w[\w.-]{0,63}$/.test(id) ? id : null;
+  return slug.length <= 1 && isItemId(id) ? id : null;
 }

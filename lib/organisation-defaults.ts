@@ -14,7 +14,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
   address: {
     fr: '1, place de la Démonstration, Alger',
     en: '1 Demonstration Square, Algiers',
-    ar: '1، ساحة التجربة، الجزائر',
+    ar: '1، ساحة التجربة، الجزائر العاصمة',
   },
   phone: '+213 00 00 00 16',
   email: 'contact@cci-reseau.example',
@@ -43,7 +43,10 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
       name: { fr: 'Centre de conciliation et d’arbitrage', en: 'Conciliation and arbitration centre', ar: 'مركز المصالحة والتحكيم' },
       url: 'https://arbitrage.example/',
     },
-    { name: { fr: 'École de formation du réseau', en: 'Network training school', ar: 'مدرسة التكوين للشبكة' }, url: 'https://ecole.example/' },
+    {
+      name: { fr: 'École de formation du réseau', en: 'Network training school', ar: 'مدرسة التكوين التابعة للشبكة' },
+      url: 'https://ecole.example/',
+    },
   ],
   about: {
     title: {
@@ -53,14 +56,14 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
     },
     text: {
       fr: 'Le réseau des chambres de commerce et d’industrie représente les entreprises, délivre les documents de leur commerce extérieur, forme leurs équipes et les aide à régler leurs différends. Chaque chambre est dirigée par des chefs d’entreprise élus par leurs pairs.',
-      en: 'The network of chambers of commerce and industry represents businesses, issues the documents their foreign trade needs, trains their teams and helps them settle disputes. Each chamber is led by business people elected by their peers.',
-      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرقها وتساعدها على تسوية نزاعاتها. ويسيّر كل غرفة رؤساء مؤسسات ينتخبهم نظراؤهم.',
+      en: 'The network of chambers of commerce and industry represents businesses, issues the documents they need for foreign trade, trains their teams and helps them settle disputes. Each chamber is led by business people elected by their peers.',
+      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرق عملها، وتساعدها على تسوية نزاعاتها. ويتولى تسيير كل غرفة رؤساء مؤسسات ينتخبهم نظراؤهم.',
     },
     options: [
       {
         fr: 'Des formalités d’export regroupées à un seul guichet',
-        en: 'Export formalities gathered at a single counter',
-        ar: 'إجراءات التصدير مجمّعة في شباك واحد',
+        en: 'All export formalities at a single counter',
+        ar: 'إجراءات التصدير في شباك واحد',
       },
       {
         fr: 'Des formations courtes, conçues avec les entreprises',
@@ -70,13 +73,13 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
       {
         fr: 'Une médiation rapide et confidentielle des litiges',
         en: 'Fast and confidential mediation of disputes',
-        ar: 'وساطة سريعة وسرّية في النزاعات',
+        ar: 'وساطة سريعة وسرّية لحل النزاعات',
       },
     ],
     figures: [
-      { value: '69', label: { fr: 'wilayas couvertes', en: 'wilayas covered', ar: 'ولاية مشمولة' } },
-      { value: '4', label: { fr: 'collèges d’élus', en: 'elected colleges', ar: 'هيئات منتخبة' } },
-      { value: '3', label: { fr: 'langues d’accueil', en: 'languages at the counter', ar: 'لغات للاستقبال' } },
+      { value: '69', label: { fr: 'wilayas couvertes', en: 'wilayas covered', ar: 'ولاية مغطاة' } },
+      { value: '4', label: { fr: 'collèges électoraux', en: 'electoral colleges', ar: 'هيئات ناخبة' } },
+      { value: '3', label: { fr: 'langues de service', en: 'languages of service', ar: 'لغات للخدمة' } },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
+import { withoutSlug } from '@/lib/i18n/screen-path';
 import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
 
@@ -7,8 +8,6 @@ export type Canonical =
   /** `url` is what is rendered and the key of the page cache: no slug, known parameters only, clamped and ordered. */
   { kind: 'page'; url: string; pathname: string } | { kind: 'redirect'; location: string } | { kind: 'bad' };
 
-/** Screens whose last segment is a slug that never changes what is shown. */
-const SLUGGED = new Set(['article', 'page', 'category', 'service', 'chambre_de_commerce']);
 const LISTS: Record<string, ListName> = { toutacticle: 'articles', toutpage: 'pages', category: 'category', service: 'service', search: 'search' };
 
 /**
@@ -23,8 +22,8 @@ export function canonicalAddress(url: string): Canonical {
   const tidy = raw.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (tidy !== raw) return { kind: 'redirect', location: tidy + (mark === -1 ? '' : url.slice(mark)) };
   const { path } = splitLanguage(tidy);
-  const [, screen = '', id, ...rest] = path.split('/');
-  const pathname = withoutSlug(tidy, screen, id, rest);
+  const screen = path.split('/')[1] ?? '';
+  const pathname = withoutSlug(tidy);
   const query = knownParameters(screen, params);
   return { kind: 'page', pathname, url: pathname + (query && `?${query}`) };
 }
@@ -35,11 +34,6 @@ function decodable(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function withoutSlug(pathname: string, screen: string, id: string | undefined, rest: string[]): string {
-  if (!SLUGGED.has(screen) || !id || rest.length !== 1) return pathname;
-  return pathname.slice(0, pathname.lastIndexOf('/'));
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */

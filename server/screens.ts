@@ -32,6 +32,9 @@ export class Screens {
     const headers = this.#headers(status, visit, contact !== undefined);
     headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
     headers['content-language'] = locale;
+    // Preloads of the screen's first image and style sheets.
+    const { link } = rendered.headers;
+    if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options.dev);
     return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact };
   }

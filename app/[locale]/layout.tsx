@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
@@ -10,7 +10,7 @@ import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { localise } from '@/lib/i18n/localise';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
@@ -46,12 +46,22 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+interface RootLayoutProps {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export default async function RootLayout({ children, params }: RootLayoutProps) {
+  // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
+  if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const [t, tFailure, menu] = await Promise.all([getTranslations('common'), getTranslations('failure'), getMenu()]);
-  preload(MAIN_FONT[locale], { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
+        <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
+      </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <a className="skip-link" href="#content">

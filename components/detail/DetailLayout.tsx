@@ -21,8 +21,8 @@ export async function DetailLayout({ image, body, children, aside }: DetailLayou
   return (
     <div className={`container section ${styles.layout}`}>
       <div className={styles.content}>
-        <div className={styles.image}>
-          <ContentImage image={image} width={960} height={image.isPlaceholder ? 240 : 540} sizes="(width > 768px) 46rem, 100vw" isPriority />
+        <div className={image.isPlaceholder ? `${styles.image} ${styles.band}` : styles.image}>
+          <ContentImage image={image} width={960} height={image.isPlaceholder ? 192 : 540} sizes="(width > 768px) 46rem, 100vw" isPriority />
         </div>
         {children}
         <RichText value={body} />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { DayHeaderContentArg, EventClickArg, EventSourceFuncArg, LocaleInput, MoreLinkArg, MoreLinkContentArg } from '@fullcalendar/core';
+import type { EventClickArg, EventSourceFuncArg, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
 import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
+import { dayHeaderContent, moreLinkContent } from './cell-content';
 import { DayDialog } from './DayDialog.client';
 import { EventDialog } from './EventDialog.client';
 import { fetchEvents } from './fetch-events';
@@ -22,6 +23,9 @@ export interface CalendarGridProps {
   day: string;
   texts: CalendarTexts;
 }
+
+/** Milliseconds after which a view has its final widths. */
+const SETTLED = 50;
 
 /** The interactive calendar: month, week, day, year list and year, read-only. What it shows comes from our own route. */
 export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
@@ -58,7 +62,11 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
     return true;
   }, []);
   const mend = useCallback(() => {
-    requestAnimationFrame(() => root.current && mendGrid(root.current));
+    // Once drawn, and once its columns have their width: the year measures its bars too early.
+    setTimeout(() => {
+      calendar.current?.getApi().updateSize();
+      if (root.current) mendGrid(root.current);
+    }, SETTLED);
   }, []);
   const mendEvents = useCallback(() => {
     mend();
@@ -91,6 +99,7 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
         dayHeaderContent={(header) => dayHeaderContent(header, locale)}
         eventDidMount={({ el, event }) => mendEvent(el, records.current.get(event.id), locale)}
         moreLinkDidMount={({ el }) => mendMoreLink(el)}
+        viewDidMount={mend}
         datesSet={mend}
         eventsSet={mendEvents}
       />
@@ -106,30 +115,5 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
       )}
       {shown && <EventDialog record={shown} locale={locale} texts={texts} onClose={() => setShown(null)} />}
     </div>
-  );
-}
-
-/** "+ 3 more", and "+3" where a day is narrow. */
-function moreLinkContent({ text, shortText }: MoreLinkContentArg) {
-  return (
-    <>
-      <span className={styles.wide}>{text}</span>
-      <bdi dir="ltr" className={styles.narrow}>
-        {shortText}
-      </bdi>
-    </>
-  );
-}
-
-/** A weekday's name, or its letter where a day is narrow; the cell's own name is the whole word. */
-function dayHeaderContent({ text, date, view }: DayHeaderContentArg, locale: Locale) {
-  if (view.type.startsWith('timeGrid')) return text;
-  const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(date);
-  if (view.type === 'multiMonthYear') return letter;
-  return (
-    <>
-      <span className={styles.wide}>{text}</span>
-      <span className={styles.narrow}>{letter}</span>
-    </>
   );
 }

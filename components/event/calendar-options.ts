@@ -38,7 +38,7 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
 
 /** What follows the page's language. */
 export function languageOptions(locale: Locale, texts: CalendarTexts): CalendarOptions {
-  const time: FormatterInput = { hour: '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  const time: FormatterInput = { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hour12: locale === 'en' };
   return {
     direction: directionOf(locale),
     eventTimeFormat: time,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
@@ -31,7 +32,10 @@ export async function Footer() {
   return (
     <footer className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
-      <PopupCloseButton label={t('closePopup')} />
+      <PopupCloseButton>
+        <Icon name="close" size={20} />
+        {t('closePopup')}
+      </PopupCloseButton>
       <div className={`container ${styles.columns}`}>
         <FooterContact />
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>

@@ -38,15 +38,15 @@ export function LanguageLinks({ locales, current }: LanguageLinksProps) {
           <a
             href={languageChoice(isComplete ? pathname : screenPath(pathname), isTakingOver ? '' : query, locale)}
             hrefLang={locale}
-            lang={locale}
-            dir={directionOf(locale)}
             aria-current={locale === current ? 'true' : undefined}
             data-reload
             className={styles.language}
             onClick={() => remember(locale)}
             suppressHydrationWarning
           >
-            {LANGUAGE_NAMES[locale]}
+            <span lang={locale} dir={directionOf(locale)}>
+              {LANGUAGE_NAMES[locale]}
+            </span>
           </a>
         </li>
       ))}

@@ -13,7 +13,7 @@ interface SearchFormProps {
 /** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
 export async function SearchForm({ label, submit }: SearchFormProps) {
   return (
-    <form role="search" method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
+    <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
       <label className={styles.field}>
         <span className={styles.label}>{label}</span>
         <input type="search" name="keyword" maxLength={MAX_KEYWORD_LENGTH} autoComplete="off" enterKeyHint="search" className="field-control" />

@@ -1,5 +1,6 @@
 'use client';
 
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { isScreen } from './screen-address';
@@ -68,7 +69,8 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
     window.addEventListener('popstate', onTravel);
     const unwatch = watchIntent((target) => {
       const screen = screenOf(target);
-      return screen ? () => router.prefetch(screen.pathname + screen.search) : null;
+      // Whole: what is fetched ahead by default of a page rendered on demand is only its frame, and the click would wait all the same.
+      return screen ? () => router.prefetch(screen.pathname + screen.search, { kind: PrefetchKind.FULL }) : null;
     });
     return () => {
       document.removeEventListener('click', onClick);

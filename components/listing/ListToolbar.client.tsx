@@ -4,6 +4,7 @@ import { useOptimistic, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { listAddress } from '@/lib/listing/list-query';
+import { Choice } from './Choice';
 import styles from './ListToolbar.module.css';
 import { useListNavigation, type AddressOf } from './use-list-navigation';
 
@@ -100,43 +101,21 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
         </div>
       </div>
       {services && (
-        <div className={styles.choice}>
-          <label htmlFor="list-service" className={styles.label}>
-            {labels.service}
-          </label>
-          <select
-            id="list-service"
-            name="service_id"
-            value={chosen.service}
-            className="field-control"
-            onChange={(event) => change({ service: event.target.value })}
-          >
-            {services.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          name="service_id"
+          label={labels.service}
+          value={chosen.service}
+          options={services.choices}
+          onChange={(service) => change({ service })}
+        />
       )}
-      <div className={styles.choice}>
-        <label htmlFor="list-per-page" className={styles.label}>
-          {labels.perPage}
-        </label>
-        <select
-          id="list-per-page"
-          name="per_page"
-          value={chosen.perPage}
-          className="field-control"
-          onChange={(event) => change({ perPage: event.target.value })}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        name="per_page"
+        label={labels.perPage}
+        value={chosen.perPage}
+        options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+        onChange={(count) => change({ perPage: count })}
+      />
       <p role="status" className={styles.loading}>
         {isPending ? labels.loading : ''}
       </p>

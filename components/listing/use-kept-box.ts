@@ -13,6 +13,7 @@ let kept: KeptBox | null = null;
 interface Keeping {
   text: string;
   sent: RefObject<string>;
+  isTyping: RefObject<boolean>;
   isPending: boolean;
   /** Goes on with what was typed meanwhile. */
   resume: () => void;
@@ -29,9 +30,10 @@ export function useKeptBox(box: RefObject<HTMLInputElement | null>, keeping: Kee
   });
   useLayoutEffect(() => {
     const input = box.current;
-    const { text, sent, resume } = latest.current;
+    const { text, sent, isTyping, resume } = latest.current;
     if (input && kept?.sent === text) {
       sent.current = text;
+      isTyping.current = true;
       input.value = kept.value;
       input.focus({ preventScroll: true });
       input.setSelectionRange(...kept.caret);

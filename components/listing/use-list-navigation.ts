@@ -50,7 +50,7 @@ export function useListNavigation(box: RefObject<HTMLInputElement | null>, text:
     timer.current = setTimeout(typed, SEARCH_DEBOUNCE);
   };
 
-  useKeptBox(box, { text, sent, isPending, resume: schedule });
+  useKeptBox(box, { text, sent, isTyping, isPending, resume: schedule });
 
   useEffect(() => {
     if (text === sent.current || !box.current) return;

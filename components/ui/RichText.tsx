@@ -1,13 +1,12 @@
-import parse, { attributesToProps, domToReact, Element, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, { attributesToProps, domToReact, Element, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { imagePath, imageView } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/text/body-html';
 import { safeHtml } from '@/lib/text/safe-html';
+import { BodyImage } from './BodyImage';
 import { BodyLink } from './BodyLink';
 import { BodyTable } from './BodyTable';
-import { ContentImage } from './ContentImage';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -40,7 +39,7 @@ function parserOptions(locale: Locale, shift: number): HTMLReactParserOptions {
       if (!(node instanceof Element)) return undefined;
       const { name, attribs } = node;
       if (isBlank(node)) return <></>;
-      if (name === 'img') return <BodyImage source={attribs['src'] ?? ''} alt={attribs['alt'] ?? ''} />;
+      if (name === 'img') return <BodyImage {...attribs} />;
       if (!/^(?:h[1-6]|a|table)$/.test(name)) return undefined;
       const children = domToReact(node.children as DOMNode[], options);
       if (name === 'a') {
@@ -60,11 +59,5 @@ function parserOptions(locale: Locale, shift: number): HTMLReactParserOptions {
 
 /** Editors space paragraphs with empty ones and leave empty headings behind; the style sheet does the spacing. */
 function isBlank(node: Element): boolean {
-  return /^(?:p|h[1-6])$/.test(node.name) && node.children.every((child) => child.type === 'text' && /^[\s\u00A0\u200B]*$/.test(child.data));
-}
-
-function BodyImage({ source, alt }: { source: string; alt: string }) {
-  const path = imagePath(source, '/');
-  if (!path) return null;
-  return <ContentImage image={imageView(path, source)} alt={alt} width={960} height={540} sizes="(width > 768px) 46rem, 100vw" fit="contain" />;
+  return /^(?:p|h[1-6])$/.test(node.name) && node.children.every((child) => child instanceof Text && /^[\s\u00A0\u200B]*$/.test(child.data));
 }

@@ -34,7 +34,7 @@ export const menu: MenuSeed[] = [
             child: [],
           },
           {
-            label: { fr: 'Accompagnement à l’export', en: 'Export guidance', ar: 'المرافقة نحو التصدير' },
+            label: { fr: 'Accompagnement à l’export', en: 'Export guidance', ar: 'مرافقة المصدّرين' },
             link: '',
             target: { type: 'page', slug: 'accompagnement-a-l-export' },
             status: 1,
@@ -122,7 +122,7 @@ export const menu: MenuSeed[] = [
         ],
       },
       {
-        label: { fr: 'Créer et développer', en: 'Starting and growing', ar: 'الإنشاء والتطوير' },
+        label: { fr: 'Créer et développer', en: 'Starting and growing', ar: 'إنشاء المؤسسات وتطويرها' },
         link: '',
         target: { type: 'service', slug: 'creation-et-vie-de-l-entreprise' },
         status: 1,
@@ -143,7 +143,7 @@ export const menu: MenuSeed[] = [
           },
         ],
       },
-      { label: { fr: 'Toutes les pages', en: 'All pages', ar: 'كل الصفحات' }, link: '/toutpage', status: 1, child: [] },
+      { label: { fr: 'Toutes les pages', en: 'All pages', ar: 'جميع الصفحات' }, link: '/toutpage', status: 1, child: [] },
     ],
   },
   {
@@ -151,10 +151,10 @@ export const menu: MenuSeed[] = [
     link: '',
     status: 1,
     child: [
-      { label: { fr: 'Toutes les actualités', en: 'All news', ar: 'كل الأخبار' }, link: '/toutacticle', status: 1, child: [] },
+      { label: { fr: 'Toutes les actualités', en: 'All articles', ar: 'جميع الأخبار' }, link: '/toutacticle', status: 1, child: [] },
       { label: { fr: 'Export', en: 'Export', ar: 'التصدير' }, link: '', target: { type: 'category', slug: 'export' }, status: 1, child: [] },
       {
-        label: { fr: 'Réglementation', en: 'Regulations', ar: 'التنظيم' },
+        label: { fr: 'Réglementation', en: 'Regulations', ar: 'التشريع والتنظيم' },
         link: '',
         target: { type: 'category', slug: 'reglementation' },
         status: 1,
@@ -175,7 +175,7 @@ export const menu: MenuSeed[] = [
         child: [],
       },
       {
-        label: { fr: 'Innovation et numérique', en: 'Innovation and digital', ar: '' },
+        label: { fr: 'Innovation et numérique', en: 'Innovation and digital technology', ar: '' },
         link: '',
         target: { type: 'category', slug: 'innovation-et-numerique' },
         status: 1,
@@ -196,7 +196,7 @@ export const menu: MenuSeed[] = [
       },
       { label: { fr: 'Nos partenaires', en: 'Our partners', ar: 'شركاؤنا' }, link: '/partenaire', status: 1, child: [] },
       {
-        label: { fr: 'Vie du réseau', en: 'Network news', ar: 'حياة الشبكة' },
+        label: { fr: 'Vie du réseau', en: 'Network news', ar: 'نشاطات الشبكة' },
         link: '',
         target: { type: 'category', slug: 'vie-du-reseau' },
         status: 1,
@@ -254,7 +254,7 @@ export const menu: MenuSeed[] = [
     ],
   },
   {
-    label: { fr: 'Élections consulaires', en: 'Chamber elections', ar: 'الانتخابات القنصلية' },
+    label: { fr: 'Élections consulaires', en: 'Chamber elections', ar: 'انتخابات الغرف' },
     link: '',
     status: 0,
     child: [

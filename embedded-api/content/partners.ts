@@ -228,7 +228,7 @@ export const partners: PartnerSeed[] = [
     description: {
       fr: '<p>Règles du commerce international, dont les incoterms, et arbitrage.</p>',
       en: '<p>Rules for international trade, including Incoterms, and arbitration.</p>',
-      ar: '<p>قواعد التجارة الدولية، ومنها شروط التسليم «إنكوترمز»، والتحكيم.</p>',
+      ar: '<p>قواعد التجارة الدولية، ومنها شروط التسليم الدولية (إنكوترمز)، والتحكيم.</p>',
     },
     image: 'drawn',
     linkUrl: 'https://icc.example/',
@@ -249,7 +249,7 @@ export const partners: PartnerSeed[] = [
     name: {
       fr: 'Conférence permanente des chambres consulaires africaines et francophones',
       en: 'Standing Conference of African and Francophone Chambers',
-      ar: 'المؤتمر الدائم للغرف القنصلية الإفريقية والفرنكوفونية',
+      ar: 'المؤتمر الدائم للغرف الإفريقية والفرنكوفونية',
     },
     description: {
       fr: '<p>Échanges d’expériences et projets communs entre chambres d’Afrique et de l’espace francophone.</p>',

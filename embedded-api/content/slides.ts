@@ -50,7 +50,7 @@ export const slides: SlideSeed[] = [
     title: {
       fr: 'Se former, innover, grandir',
       en: 'Learn, innovate, grow',
-      ar: 'تكوين، ابتكار، نمو',
+      ar: 'تكوين وابتكار ونمو',
     },
     description: {
       fr: 'Des cycles courts pour les dirigeants, des ateliers pratiques pour les équipes, un accompagnement pas à pas pour les porteurs de projet : la chambre avance au rythme de votre entreprise, de l’idée au premier recrutement, puis du marché local au marché mondial. Les programmes sont conçus avec des professionnels en activité et s’organisent, sur demande, dans vos propres locaux, en arabe, en français ou en anglais.',
@@ -73,7 +73,7 @@ export const popupSlides: SlideSeed[] = [
     description: {
       fr: '<p>Boutique, paiement, colis, retours : une matinée d’échanges avec des entreprises qui ont franchi le pas, suivie d’entretiens individuels avec les conseillers de la chambre. Entrée libre, sur inscription. <em>Événement de démonstration.</em></p>',
       en: '<p>Shopfront, payment, parcels, returns: a morning of discussion with companies that have taken the step, followed by one-to-one meetings with the chamber’s advisers. Free admission; registration required. <em>Demonstration event.</em></p>',
-      ar: '<p>المتجر والدفع والطرود والمرتجعات: صبيحة لتبادل التجارب مع مؤسسات خاضت هذه الخطوة، تليها لقاءات فردية مع مستشاري الغرفة. الدخول مجاني والتسجيل مطلوب. <em>حدث تجريبي.</em></p>',
+      ar: '<p>المتجر والدفع والطرود والمرتجعات: صبيحة لتبادل التجارب مع مؤسسات خاضت هذه الخطوة، تليها لقاءات فردية مع مستشاري الغرفة. الدخول مجاني والتسجيل مطلوب. <em>تظاهرة تجريبية.</em></p>',
     },
     image: 'drawn',
     linkUrl: '/calendrier',

@@ -21,6 +21,8 @@ export function parseApiDate(value: string): ApiDate {
   const local = LOCAL.exec(text);
   if (local) return localDate(local);
   if (!/^\d{4}-\d{2}-\d{2}[T ].+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return 'invalid';
+  // Date would read 30 February as a day of March.
+  if (parseApiDate(text.slice(0, 10)) === 'invalid') return 'invalid';
   const date = new Date(text.replace(' ', 'T'));
   return Number.isNaN(date.getTime()) ? 'invalid' : toMoment(date);
 }

@@ -39,8 +39,3 @@ export function cardDate(date: ApiDate, locale: Locale): DateView {
 export function articleDate(date: ApiDate): DateView {
   return view(date, detailDate, 'en');
 }
-
-/** Formats with day, month, hour … of the caller's choice, in Algerian time and Western digits. */
-export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  return formatter(DATE_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
-}

@@ -1,4 +1,4 @@
-import { languageChoice, splitLanguage, switchLanguage, withLanguage } from './language-path';
+import { languageChoice, splitLanguage, withLanguage } from './language-path';
 
 describe('the language prefix of an address', () => {
   test.each([
@@ -24,16 +24,6 @@ describe('the language prefix of an address', () => {
 });
 
 describe('switching language', () => {
-  test.each([
-    { from: '/contact', to: 'en', address: '/en/contact' },
-    { from: '/en/contact', to: 'ar', address: '/ar/contact' },
-    { from: '/ar/contact', to: 'fr', address: '/contact' },
-    { from: '/ar', to: 'fr', address: '/' },
-    { from: '/en/article/7/foire', to: 'ar', address: '/ar/article/7/foire' },
-  ] as const)('keeps the path of $from and changes only its prefix for $to', ({ from, to, address }) => {
-    expect(switchLanguage(from, to)).toBe(address);
-  });
-
   test.each([
     { from: '/ar/search', query: 'keyword=a%20b&page=2', to: 'fr', address: '/fr/search?keyword=a%20b&page=2' },
     { from: '/fr/article/7', query: '', to: 'fr', address: '/fr/article/7' },

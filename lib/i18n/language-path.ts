@@ -14,11 +14,6 @@ export function withLanguage(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The same address in another language: any prefix goes, the new one comes unless it is French. Query strings are the caller's. */
-export function switchLanguage(pathname: string, locale: Locale): string {
-  return withLanguage(splitLanguage(pathname).path, locale);
-}
-
 /**
  * Where a switcher's link leads: the same path and query in another language. French is linked with its prefix, which the server
  * records as the visitor's choice and takes away; without it a browser that prefers Arabic would be sent back to Arabic.

@@ -33,7 +33,14 @@ describe('texts of another origin', () => {
   const remote = (): RemoteMessages<typeof bundled> =>
     new RemoteMessages({ origin, now: () => clock, sleep: () => new Promise((resolve) => setTimeout(resolve, 20)) });
   const answer = (home: string): { status: number; body: string } => ({ status: 200, body: JSON.stringify({ common: { home } }) });
-  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+  /** Until nothing has been asked for some time. */
+  const settle = async (): Promise<void> => {
+    let before = -1;
+    while (before !== asked.length) {
+      before = asked.length;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+  };
 
   test('stand over the bundled ones, read once by language and kept', async () => {
     answers = [answer('Début')];

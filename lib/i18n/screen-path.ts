@@ -1,10 +1,14 @@
 import { splitLanguage } from './language-path';
 
 /** A slug never changes what is shown: the front renders, and keeps, one page for `/article/7` and `/article/7/any-slug`. */
-const SLUG = /^(\/(?:article|page|category|service|chambre_de_commerce)\/[^/]+)\/[^/]+$/;
+const SLUG = /^((?:\/(?:fr|en|ar))?\/(?:article|page|category|service|chambre_de_commerce)\/[^/]+)\/[^/]+$/;
+
+/** A path, with or without language, without its slug. */
+export function withoutSlug(pathname: string): string {
+  return pathname.replace(SLUG, '$1');
+}
 
 /** Path of the screen an address leads to: without language, slug and trailing slash. Two addresses of one screen give the same. */
 export function screenPath(pathname: string): string {
-  const path = splitLanguage(pathname).path.replace(/(?<=.)\/$/, '');
-  return path.replace(SLUG, '$1');
+  return withoutSlug(splitLanguage(pathname).path.replace(/(?<=.)\/$/, ''));
 }

@@ -20,8 +20,8 @@ export interface EventPeriod {
 
 /** Formats of the calendar's screen, in Algerian time. English counts twelve hours, the others twenty-four. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
-  const hours = options.hour ? ({ hourCycle: locale === 'en' ? 'h12' : 'h23' } as const) : {};
-  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...hours, ...options });
+  const hours = locale === 'en' ? ({ hourCycle: 'h12', hour: 'numeric' } as const) : ({ hourCycle: 'h23' } as const);
+  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options, ...(options.hour && hours) });
   return (moment) => format.format(new Date(moment));
 }
 

@@ -7,7 +7,7 @@ export const categories: CategorySeed[] = [
     description: {
       fr: '<p>Démarches, documents, logistique et retours d’expérience : tout ce qui aide une entreprise à vendre au-delà des frontières.</p><p>Les conseillers du guichet export reçoivent sur rendez-vous, à prendre par la <a href="/contact">page de contact</a>.</p>',
       en: '<p>Procedures, documents, logistics and lessons from the field: everything that helps a company sell beyond its borders.</p><p>Export desk advisers are available by appointment through the <a href="/contact">contact page</a>.</p>',
-      ar: '<p>إجراءات ووثائق وإمداد وتجارب ميدانية: كل ما يساعد المؤسسة على البيع خارج الحدود.</p><p>يستقبل مستشارو شباك التصدير المتعاملين بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>.</p>',
+      ar: '<p>إجراءات ووثائق ولوجستيك وتجارب ميدانية: كل ما يساعد المؤسسة على البيع خارج الحدود.</p><p>يستقبل مستشارو شباك التصدير المتعاملين بناءً على موعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>.</p>',
     },
   },
   {
@@ -21,7 +21,7 @@ export const categories: CategorySeed[] = [
   },
   {
     slug: 'reglementation',
-    name: { fr: 'Réglementation', en: 'Regulations', ar: 'التنظيم' },
+    name: { fr: 'Réglementation', en: 'Regulations', ar: 'التشريع والتنظيم' },
     description: {
       fr: '<p>Des explications pratiques sur les formalités, les documents et les obligations des entreprises.</p><p>Ces articles ne remplacent pas les textes officiels ni le conseil d’un professionnel.</p>',
       en: '<p>Practical explanations of the formalities, documents and obligations that concern businesses.</p><p>These articles replace neither the official texts nor professional advice.</p>',
@@ -39,7 +39,7 @@ export const categories: CategorySeed[] = [
   },
   {
     slug: 'vie-du-reseau',
-    name: { fr: 'Vie du réseau', en: 'Network life', ar: 'حياة الشبكة' },
+    name: { fr: 'Vie du réseau', en: 'Network news', ar: 'نشاطات الشبكة' },
     description: {
       fr: '<p>Ce qui change dans les chambres : services, rencontres, décisions communes et nouvelles implantations.</p><p>Les rendez-vous ouverts au public figurent au <a href="/calendrier">calendrier</a>.</p>',
       en: '<p>What is changing in the chambers: services, meetings, joint decisions and new locations.</p><p>Events open to the public are listed in the <a href="/calendrier">calendar</a>.</p>',
@@ -57,7 +57,7 @@ export const categories: CategorySeed[] = [
   },
   {
     slug: 'innovation-et-numerique',
-    name: { fr: 'Innovation et numérique', en: 'Innovation and digital', ar: 'الابتكار والرقمنة' },
+    name: { fr: 'Innovation et numérique', en: 'Innovation and digital technology', ar: 'الابتكار والرقمنة' },
     description: {
       fr: '<p>Services en ligne, jeunes pousses industrielles, données et sécurité informatique : le numérique vu depuis l’atelier et le bureau.</p>',
       en: '<p>Online services, industrial start-ups, data and computer security: digital technology as seen from the workshop and the office.</p>',
@@ -66,7 +66,7 @@ export const categories: CategorySeed[] = [
   },
   {
     slug: 'elections-consulaires',
-    name: { fr: 'Élections consulaires', en: 'Chamber elections', ar: 'الانتخابات القنصلية' },
+    name: { fr: 'Élections consulaires', en: 'Chamber elections', ar: 'انتخابات الغرف' },
     description: {
       fr: '<p>Les assemblées des chambres sont élues pour quatre ans, en quatre collèges : industrie, commerce, services, bâtiment et travaux publics.</p><p>Cette rubrique réunit les explications utiles aux électeurs et aux candidats.</p>',
       en: '<p>Chamber assemblies are elected for four years in four colleges: industry, commerce, services, and building and public works.</p><p>This section brings together information for voters and candidates.</p>',
@@ -88,7 +88,7 @@ export const categories: CategorySeed[] = [
     description: {
       fr: '<p>Création d’entreprise, foncier, financement et sous-traitance : des repères pour ceux qui s’installent ou s’agrandissent.</p><p>Le réseau oriente les porteurs de projet vers les organismes compétents ; il n’accorde ni agrément ni financement.</p>',
       en: '<p>Starting a business, land, finance and subcontracting: pointers for those setting up or expanding.</p><p>The network directs project owners to the competent bodies; it grants neither approvals nor funding.</p>',
-      ar: '<p>إنشاء المؤسسات والعقار والتمويل والمناولة: معالم لمن يستقر أو يتوسع.</p><p>وتوجه الشبكة حاملي المشاريع نحو الهيئات المختصة، ولا تمنح اعتماداً ولا تمويلاً.</p>',
+      ar: '<p>إنشاء المؤسسات والعقار والتمويل والمناولة: معالم لمن ينشئ مشروعاً أو يوسّعه.</p><p>وتوجّه الشبكة حاملي المشاريع نحو الهيئات المختصة، ولا تمنح اعتماداً ولا تمويلاً.</p>',
     },
   },
 ];

@@ -149,7 +149,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<li>صورتان شمسيتان، وعرض من صفحة واحدة إن رغب المترشح.</li>',
         '</ul>',
         '<p>والعرض اختياري، غير أنه ما يقرؤه الناخبون فعلاً. وتقترح الشبكة إخراجاً موحداً للجميع بالعربية والفرنسية، ولا تراجع أي غرفة مضمونه ولا تصححه، ما عدا الأخطاء المادية التي تُبلَّغ إلى المترشح.</p>',
-        '<blockquote><p>«ترشحت لأنني كنت أشتكي من الدورات التكوينية، وبعد أربع سنوات صرت أعرف ثمن القاعة وصعوبة العثور على متدخل جيد. أصبحت أشتكي أقل وأحسن.» — عضوة منتهية عهدتها في لجنة للتكوين</p></blockquote>',
+        '<blockquote><p>«ترشحت لأنني كنت أشتكي من الدورات التكوينية، وبعد أربع سنوات صرت أعرف ثمن القاعة وصعوبة العثور على متدخل جيد. صرت أشتكي أقل، وعن دراية أكبر.» — عضوة منتهية عهدتها في لجنة للتكوين</p></blockquote>',
         '<h2>المراحل</h2>',
         '<ol>',
         '<li><strong>تعليق القوائم</strong> وفترة الاعتراضات.</li>',
@@ -223,7 +223,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<p>Le <a href="/calendrier">calendrier</a> indique les horaires de chaque point de consultation, y compris les permanences mobiles du Sud.</p>',
       ].join('\n'),
       en: [
-        '<p>Provisional lists of voters will be displayed in all the network’s chambers for ten working days. They may be consulted at the counter from Sunday to Thursday, 8.30 a.m. to 4 p.m.</p>',
+        '<p>Provisional lists of voters will be displayed in all the network’s chambers for ten working days. They may be consulted at the counter from Sunday to Thursday, 8:30 am to 4 pm.</p>',
         '<p>Every company is invited to check three entries: its registered name, the name of the person entitled to vote and its college. In last year’s trial on an old list, one line in eleven contained an error, usually an outdated address.</p>',
         '<p>Claims must be submitted in writing, with a copy of the trade register entry. A receipt is issued at once and a reply given within five working days. No correction can be made by telephone.</p>',
         '<p>The <a href="/calendrier">calendar</a> gives the opening times of each consultation point, including the mobile clinics in the south.</p>',
@@ -261,7 +261,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<p>New members are now offered a half-day induction, with a presentation of the budget and of the rules on conflicts of interest.</p>',
       ].join('\n'),
       ar: [
-        '<p>يترأس الجلسة أكبر الأعضاء سناً ويتولى أصغرهم تحرير المحضر: تخضع الجلسة الأولى للجمعية العامة لجدول أعمال كثيراً ما يكتشفه الأعضاء الجدد في عين المكان. وقد نشرت الشبكة نسخة مشروحة منه.</p>',
+        '<p>يترأس الجلسة أكبر الأعضاء سناً ويتولى أصغرهم تحرير المحضر: تخضع الجلسة الأولى للجمعية العامة لجدول أعمال كثيراً ما يكتشفه الأعضاء الجدد في اليوم نفسه. وقد نشرت الشبكة نسخة مشروحة منه.</p>',
         '<p>وتُتخذ فيها أربعة قرارات: انتخاب الرئيس، وانتخاب نائبيه، وتشكيل المكتب، وتكوين اللجان. ويجري التصويت بالاقتراع السري، ولكل مترشح خمس دقائق للكلام.</p>',
         '<p>وتوصي البطاقة بعدم اعتماد أي برنامج في اليوم نفسه. وتلاحظ نائبة رئيس سابقة شاركت في التحرير أن «المنتخبين يحتاجون إلى شهر للقاء المصالح وقراءة الحسابات وزيارة المؤسسات».</p>',
         '<p>وأصبح يُقترح على المنتخبين الجدد نصف يوم استقبالي يتضمن عرضاً للميزانية وللقواعد المتعلقة بتضارب المصالح.</p>',

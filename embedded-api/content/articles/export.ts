@@ -180,7 +180,7 @@ export const exportArticles: ArticleSeed[] = [
     name: {
       fr: 'Dattes conditionnées : un premier conteneur prend la mer',
       en: 'Packaged dates: a first container sets sail',
-      ar: 'التمور الموضبة: أول حاوية تشق طريقها إلى البحر',
+      ar: 'التمور الموضبة: أول حاوية تشق عباب البحر',
     },
     description: {
       fr: [
@@ -196,7 +196,7 @@ export const exportArticles: ArticleSeed[] = [
         '<p>A second container is being prepared. The chamber will hold a feedback session for packers in the region; the date will be published in the <a href="/calendrier">calendar</a>.</p>',
       ].join('\n'),
       ar: [
-        '<p>انطلقت هذا الأسبوع من ورشة في الجنوب الشرقي شحنة من 18 طناً من التمور الموضبة في علب من 500 غرام، وجهتها موزع أجنبي. وهي سابقة لهذه المؤسسة التي كانت تبيع منتوجها سائباً في السوق الوطنية دون سواها.</p>',
+        '<p>انطلقت هذا الأسبوع من ورشة في الجنوب الشرقي شحنة من 18 طناً من التمور الموضبة في علب من 500 غرام، وجهتها موزع أجنبي. وهي سابقة لهذه المؤسسة التي كانت تبيع منتجها سائباً في السوق الوطنية دون سواها.</p>',
         '<p>عُرض المشروع على الغرفة قبل أربعة عشر شهراً، فساعد أحد المستشارين الورشة على اختيار صيغة التغليف، ثم على إعداد ملف التصديق وإيجاد ناقل مجهز للتبريد. وسبقت الشحنةَ تجربتان استُعملت فيهما منصات مزودة بأجهزة لتسجيل درجة الحرارة.</p>',
         '<p>ويلخص مسؤول الورشة التجربة قائلاً: «ضاع منا موسم كامل في المحاولات، لكننا اليوم نعرف بدقة ما الذي نسلّمه». وتشغّل الورشة 32 شخصاً، أغلبهم نساء من البلديات المجاورة.</p>',
         '<p>ويجري التحضير لحاوية ثانية، كما ستنظم الغرفة لقاءً لعرض التجربة أمام الموضبين في المنطقة، ويُعلن عن تاريخه في <a href="/calendrier">الرزنامة</a>.</p>',
@@ -245,7 +245,7 @@ export const exportArticles: ArticleSeed[] = [
         '<thead><tr><th>Service</th><th>Registered company</th><th>Other applicant</th></tr></thead>',
         '<tbody><tr><td>Certification of one certificate</td><td>DZD 600</td><td>DZD 900</td></tr><tr><td>Additional copy</td><td>DZD 100</td><td>DZD 150</td></tr><tr><td>Duplicate</td><td>DZD 1,200</td><td>DZD 1,800</td></tr></tbody>',
         '</table>',
-        '<p>The counter is open Sunday to Thursday, 8.30 a.m. to 3.30 p.m. For a question about a specific product, write to the certification team through the <a href="/contact">contact page</a>.</p>',
+        '<p>The counter is open Sunday to Thursday, 8:30 am to 3:30 pm. For a question about a specific product, write to the certification team through the <a href="/contact">contact page</a>.</p>',
       ].join('\n'),
       ar: [
         '<p>أصبحت طلبات شهادة المنشأ المودعة قبل منتصف النهار تُدرس في اليوم نفسه وتُسلَّم في يوم العمل الثاني، ما لم تنقصها وثيقة. وبذلك تعمم الشبكة أجلاً جُرّب خلال ثلاثة أشهر في أربع غرف.</p>',
@@ -375,9 +375,9 @@ export const exportArticles: ArticleSeed[] = [
         '<table>',
         '<thead><tr><th>قيمة البضائع</th><th>مصاريف الملف</th><th>الضمان المطلوب</th><th>الأجل</th></tr></thead>',
         '<tbody>',
-        '<tr><td>إلى غاية 500000 د.ج</td><td>6000 د.ج</td><td>30% من القيمة</td><td>يوما عمل</td></tr>',
+        '<tr><td>إلى غاية 500 000 د.ج</td><td>6000 د.ج</td><td>30% من القيمة</td><td>يوما عمل</td></tr>',
         '<tr><td>من 500000 إلى 2000000 د.ج</td><td>9000 د.ج</td><td>30% من القيمة</td><td>3 أيام عمل</td></tr>',
-        '<tr><td>أكثر من 2000000 د.ج</td><td>14000 د.ج</td><td>بعد الدراسة</td><td>5 أيام عمل</td></tr>',
+        '<tr><td>أكثر من 2000000 د.ج</td><td>14 000 د.ج</td><td>بعد الدراسة</td><td>5 أيام عمل</td></tr>',
         '</tbody>',
         '</table>',
         '<p>ويمكن تقديم الضمان في شكل صك بنكي أو كفالة، ويُرفع بعد التأشير على جميع القسائم وإرجاع الدفتر إلى الغرفة.</p>',
@@ -448,7 +448,7 @@ export const exportArticles: ArticleSeed[] = [
         '<p>A directory of export-minded digital providers is also in preparation. Listing will be free, on presentation of two verifiable references.</p>',
       ].join('\n'),
       ar: [
-        '<p>استوديو لتصميم الألعاب، وناشر برمجيات لتسيير المستشفيات، وثلاثة مكاتب دراسات: أعطت الطاولة المستديرة التي نظمتها الغرفة الكلمة لمصدّرين لم يروا رصيف شحن قط.</p>',
+        '<p>استوديو لتصميم الألعاب، وناشر برمجيات لتسيير المستشفيات، وثلاثة مكاتب دراسات: أعطت الطاولة المستديرة التي نظمتها الغرفة الكلمة لمصدّرين لم تطأ أقدامهم رصيف شحن قط.</p>',
         '<p>وتختلف صعوباتهم عن صعوبات الصناعيين، إذ عليهم إثبات تقديم الخدمة، والفوترة على مراحل، وحماية الشفرة المصدرية، وتحصيل مبالغ متواضعة لكنها متكررة. ولاحظت مسيرة أحد مكاتب الدراسات أن «الزبائن يدفعون في ظرف 48 ساعة، أما تحرير العقد فيستغرق شهرين».</p>',
         '<p>وطالب المشاركون بنموذج عقد خدمات بثلاث لغات وبمداومة قانونية مشتركة. وستفتح الغرفة هذه المداومة بعد ظهر يوم واحد في الأسبوع، بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>.</p>',
         '<p>كما يجري إعداد دليل لمقدمي الخدمات الرقمية الموجهة إلى الخارج، ويكون التسجيل فيه مجانياً بشرط تقديم مرجعين يمكن التحقق منهما.</p>',
@@ -506,7 +506,7 @@ export const exportArticles: ArticleSeed[] = [
         '<p>Le fret de retour est donc la question centrale. Une bourse de chargements, alimentée par les chambres du Sud, sera expérimentée pendant un semestre.</p>',
       ].join('\n'),
       en: [
-        '<p>Nine lorries, fourteen companies, 2,300 kilometres: the convoy that set out from Ghardaïa reached the southern border in six days. The network had designed it as a trial, with travel and waiting times carefully recorded.</p>',
+        '<p>Nine lorries, fourteen companies, 2,300 kilometres: the convoy that set out from Ghardaia reached the southern border in six days. The network had designed it as a trial, with travel and waiting times carefully recorded.</p>',
         '<p>On board were pasta, paint, irrigation pumps and electrical equipment. Half the goods had been sold before departure; the rest were offered to buyers gathered for two days of meetings in Tamanrasset.</p>',
         '<h2>What the records show</h2>',
         '<ul>',

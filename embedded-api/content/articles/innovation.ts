@@ -139,7 +139,7 @@ export const innovationArticles: ArticleSeed[] = [
     name: {
       fr: 'Cybersécurité : une matinée sans ordinateur pour apprendre à réagir',
       en: 'Cybersecurity: a morning without computers to learn how to react',
-      ar: 'الأمن السيبراني: صبيحة بلا حواسيب لتعلّم رد الفعل',
+      ar: 'الأمن السيبراني: صبيحة بلا حواسيب لتعلّم حسن التصرف',
     },
     description: {
       fr: [
@@ -149,13 +149,13 @@ export const innovationArticles: ArticleSeed[] = [
         '<p>Deux participants ont découvert que leurs sauvegardes ne fonctionnaient plus depuis des mois. Ils ont quitté la salle en remerciant, un peu pâles.</p>',
       ].join('\n'),
       en: [
-        '<p>At 9 a.m. sharp, the screens went dark. In the scenario devised by the chamber, a message had just locked every file in a distribution company. Forty participants had three hours to go on serving their customers.</p>',
+        '<p>At 9 am sharp, the screens went dark. In the scenario devised by the chamber, a message had just locked every file in a distribution company. Forty participants had three hours to go on serving their customers.</p>',
         '<p>The first few minutes were revealing: nobody knew the IT contractor’s number by heart, and the customer list existed only online. The teams that did best were those that began by picking up pencil and paper.</p>',
         '<p>The exercise led to a one-page emergency sheet: whom to call, what to unplug, what to write down, and what must on no account be paid or deleted. Each company filled it in on the spot.</p>',
         '<p>Two participants discovered that their backups had not worked for months. They left the room with thanks, looking a little pale.</p>',
       ].join('\n'),
       ar: [
-        '<p>على الساعة 9:00 بالضبط انطفأت الشاشات. ففي السيناريو الذي تخيلته الغرفة، عطّلت رسالة جميع ملفات مؤسسة توزيع، وكان أمام أربعين مشاركاً ثلاث ساعات لمواصلة خدمة زبائنهم.</p>',
+        '<p>في تمام الساعة 9:00 انطفأت الشاشات. ففي السيناريو الذي وضعته الغرفة، عطّلت رسالة جميع ملفات مؤسسة توزيع، وكان أمام أربعين مشاركاً ثلاث ساعات لمواصلة خدمة زبائنهم.</p>',
         '<p>وكانت الدقائق الأولى كاشفة: لا أحد يحفظ رقم متعهد الإعلام الآلي، وقائمة الزبائن لا توجد إلا على الإنترنت. وأحسن الفرق ترتيباً هي التي بدأت بالورقة والقلم.</p>',
         '<p>وأفضى التمرين إلى بطاقة استعجالية من صفحة واحدة: بمن نتصل، وماذا نفصل، وما الذي ندوّنه، وما الذي لا ينبغي دفعه ولا محوه بأي حال. وقد ملأتها كل مؤسسة في عين المكان.</p>',
         '<p>واكتشف مشاركان أن نسخهما الاحتياطية متوقفة منذ أشهر، فغادرا القاعة شاكرين وقد شحب وجهاهما قليلاً.</p>',

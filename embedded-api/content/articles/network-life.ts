@@ -59,7 +59,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<p>Les entreprises sont invitées à donner leur avis sur le projet de fiches, disponible ci-dessous, pendant un mois. Les remarques peuvent être adressées par la <a href="/contact">page de contact</a>. Un point d’étape sera présenté lors d’une rencontre publique inscrite au <a href="/calendrier">calendrier</a>.</p>',
       ].join('\n'),
       en: [
-        '<p><strong>Whether a company walks into a chamber in Annaba, Ghardaïa or Tiaret, it should find the same essential services, delivered within the same time. That is the commitment made by the directors at the network’s two-day annual meeting.</strong></p>',
+        '<p><strong>Whether a company walks into a chamber in Annaba, Ghardaia or Tiaret, it should find the same essential services, delivered within the same time. That is the commitment made by the directors at the network’s two-day annual meeting.</strong></p>',
         '<p>The idea is not new, but until now it had been no more than a wish. This year, participants arrived with a survey carried out by anonymous visitors: sixteen people had asked the same five questions in sixteen chambers. Three quarters of the answers were correct. The lead times quoted, however, ranged from one to nine days for the same procedure.</p>',
         '<h2>Twelve services and not one more</h2>',
         '<p>The core consists of twelve services that every chamber will provide, alone or with a neighbour’s support:</p>',
@@ -120,7 +120,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<li>التكوين القصير المدى؛</li>',
         '<li>دعم إنشاء المؤسسات؛</li>',
         '<li>الإعلام القانوني والجبائي؛</li>',
-        '<li>المرافقة نحو التصدير؛</li>',
+        '<li>مرافقة المصدّرين؛</li>',
         '<li>ربط علاقات الأعمال؛</li>',
         '<li>دليل المؤسسات؛</li>',
         '<li>المشاركة في المعارض والصالونات؛</li>',
@@ -200,11 +200,11 @@ export const networkLifeArticles: ArticleSeed[] = [
       en: [
         '<p>The country now has sixty-nine wilayas, eleven of which were approved in November 2025. For companies in those areas, the demonstration network has devised lightweight reception points as a first step.</p>',
         '<p>The principle: a trained officer, present two days a week in shared premises and connected to the nearest chamber. The officer receives requests, checks documents and passes them on, so that companies need only travel for complex cases.</p>',
-        '<p>Three locations will serve as a trial: Bou Saâda, Aflou and Barika. Early conversations with local traders reveal clear expectations: information on tenders, help with starting a business and, above all, somewhere to ask a question.</p>',
+        '<p>Three locations will serve as a trial: Bou Saada, Aflou and Barika. Early conversations with local traders reveal clear expectations: information on tenders, help with starting a business and, above all, somewhere to ask a question.</p>',
         '<p>A first review is planned after six months.</p>',
       ].join('\n'),
       ar: [
-        '<p>أصبح عدد ولايات الوطن تسعاً وستين، منها إحدى عشرة ولاية تمت الموافقة عليها في نوفمبر 2025. ولفائدة مؤسسات هذه الأقاليم تصورت الشبكة التجريبية نقاط استقبال خفيفة كخطوة أولى.</p>',
+        '<p>أصبح عدد ولايات الوطن تسعاً وستين، منها إحدى عشرة ولاية تمت الموافقة عليها في نوفمبر 2025. ولفائدة مؤسسات هذه المناطق، أعدّت الشبكة التجريبية تصوراً لنقاط استقبال خفيفة كخطوة أولى.</p>',
         '<p>ويقوم المبدأ على عون مكوَّن يحضر يومين في الأسبوع في محل مشترك ويكون على صلة بمصالح أقرب غرفة، فيستقبل الطلبات ويتحقق من الوثائق ويحيلها، ولا تضطر المؤسسة إلى التنقل إلا في الحالات المعقدة.</p>',
         '<p>وستجري التجربة في ثلاثة مواقع: بوسعادة وأفلو وبريكة. وقد أظهرت اللقاءات الأولى مع التجار تطلعات محددة، هي الإعلام حول المناقصات، والمساعدة على إنشاء المؤسسات، وقبل كل شيء عنوان يُطرح فيه السؤال.</p>',
         '<p>ويُنتظر إعداد حصيلة أولى بعد ستة أشهر.</p>',
@@ -271,7 +271,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<tbody><tr><td>Reception and information</td><td>8.00 – 12.00</td><td>1.00 – 4.30</td></tr><tr><td>Certification</td><td>8.30 – 12.00</td><td>1.00 – 3.30</td></tr><tr><td>Advisers (by appointment)</td><td>9.00 – 12.00</td><td>1.30 – 4.00</td></tr></tbody>',
         '</table>',
         '<p>Public holidays with a fixed date are 1 January, 12 January (Yennayer), 1 May, 5 July and 1 November. Religious holidays vary from year to year; the corresponding closures are announced in the <a href="/calendrier">calendar</a>.</p>',
-        '<p>During the month of Ramadan, hours are adjusted: counters open at 9 a.m. and close at 3 p.m. without a break. Online requests can be made at any time.</p>',
+        '<p>During the month of Ramadan, hours are adjusted: counters open at 9 am and close at 3 pm without a break. Online requests can be made at any time.</p>',
       ].join('\n'),
       ar: [
         '<p>تستقبل غرف الشبكة المؤسسات من الأحد إلى الخميس، وتغلق الشبابيك يومي الجمعة والسبت وأيام العطل القانونية.</p>',

@@ -88,7 +88,7 @@ export const regulationArticles: ArticleSeed[] = [
         '<p>A cable manufacturer had rounded the weight to the nearest tonne on one document and given it in kilograms on another. The forty-kilo gap came from a badly linked spreadsheet. The company now generates all its documents from a single file.</p>',
         '<p>A craft cooperative had its file signed by a member who held no written authority. A one-page power of attorney, lodged with the chamber once and for all, settled the matter.</p>',
         '<h2>What the network will do</h2>',
-        '<p>The survey will be repeated every year. For the time being, counters will give each applicant the one-page checklist available below. A preliminary check will be offered online: documents sent before 3 p.m. will receive an opinion the next day, without prejudice to the final decision.</p>',
+        '<p>The survey will be repeated every year. For the time being, counters will give each applicant the one-page checklist available below. A preliminary check will be offered online: documents sent before 3 pm will receive an opinion the next day, without prejudice to the final decision.</p>',
         '<p>A half-day course for assistants and accountants is listed in the <a href="/calendrier">calendar</a>. For questions about a file in progress, certification staff can be reached through the <a href="/contact">contact page</a> or on +213 00 00 00 27. Questions about registration should be put to the trade register, at <a href="https://cnrc.example/">cnrc.example</a>.</p>',
       ].join('\n'),
       ar: [
@@ -123,13 +123,13 @@ export const regulationArticles: ArticleSeed[] = [
         '<li><strong>القراءة العمودية:</strong> مقارنة البيان الواحد، كالوزن مثلاً، في جميع الوثائق تباعاً.</li>',
         '<li><strong>القراءة الجهرية:</strong> يستمع شخص ثانٍ والأصل بين يديه، وهنا يُعثر غالباً على آخر خطأ.</li>',
         '</ol>',
-        '<blockquote><p>«يستغرق ذلك اثنتي عشرة دقيقة، أما الذهاب إلى الشباك والإياب منه فيستغرقان مئتي دقيقة.» — مسؤولة إمداد لم يُرجَع لها أي ملف خلال الفترة</p></blockquote>',
+        '<blockquote><p>«يستغرق ذلك اثنتي عشرة دقيقة، أما الذهاب إلى الشباك والإياب منه فيستغرقان مئتي دقيقة.» — مسؤولة لوجستيك لم يُرجَع لها أي ملف خلال الفترة</p></blockquote>',
         '<h2>ثلاث حالات وثلاثة دروس</h2>',
         '<p>كتبت مؤسسة للمصبرات «مواد غذائية» في الفاتورة و«معجون طماطم مضاعف التركيز، علب 400 غ» في قائمة التعبئة. والبيانان صحيحان، غير أن اختلافهما كان كافياً لتعطيل الملف. فلا بد من اختيار تعيين واحد والتزامه.</p>',
         '<p>وقرّب صانع كوابل الوزن إلى الطن في وثيقة وذكره بالكيلوغرام في أخرى، فنتج فارق قدره أربعون كيلوغراماً مصدره جدول حسابي غير محكم الربط. وأصبح للمؤسسة منذ ذلك الحين ملف واحد تُستخرج منه جميع وثائقها.</p>',
         '<p>أما إحدى التعاونيات الحرفية فقد وقّع ملفها منخرط لا يحمل تفويضاً مكتوباً. وكانت وكالة من صفحة واحدة، أودعت لدى الغرفة مرة واحدة، كافية لحل المسألة.</p>',
         '<h2>ما تعتزم الشبكة القيام به</h2>',
-        '<p>سيُعاد هذا الإحصاء كل سنة. وفي انتظار ذلك تسلّم الشبابيك لكل طالب شبكة المراجعة المتاحة أدناه في صفحة واحدة. كما سيُقترح فحص مسبق إلكتروني: تحظى الوثائق المرسلة قبل الساعة 15:00 برأي في الغد، دون أن يُلزم ذلك القرار النهائي.</p>',
+        '<p>سيُعاد هذا الإحصاء كل سنة. وفي انتظار ذلك تسلّم الشبابيك لكل طالب قائمة المراجعة المتاحة أدناه في صفحة واحدة. كما سيُقترح فحص مسبق إلكتروني: تحظى الوثائق المرسلة قبل الساعة 15:00 برأي في الغد، دون أن يُلزم ذلك القرار النهائي.</p>',
         '<p>وقد أُدرج نصف يوم تكويني لفائدة المساعدين والمحاسبين في <a href="/calendrier">الرزنامة</a>. وللاستفسار عن ملف قيد المعالجة يمكن الاتصال بأعوان مصلحة التصديق عبر <a href="/contact">صفحة الاتصال</a> أو على الرقم <span dir="ltr">+213 00 00 00 27</span>. أما الأسئلة المتعلقة بالقيد فتُطرح على السجل التجاري عبر <a href="https://cnrc.example/">cnrc.example</a>.</p>',
       ].join('\n'),
     },
@@ -192,7 +192,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'marque-brevet-proteger-avant-exposer',
     name: {
       fr: 'Marque, dessin, brevet : protéger avant d’exposer',
-      en: 'Trademark, design, patent: protect before you exhibit',
+      en: 'Trade mark, design, patent: protect before you exhibit',
       ar: 'العلامة والرسم والبراءة: الحماية قبل العرض',
     },
     description: {

@@ -5,7 +5,7 @@ export const trainingArticles: ArticleSeed[] = [
     slug: 'catalogue-formation-semestre',
     name: {
       fr: 'Le catalogue de formation du semestre : soixante-deux sessions dans seize chambres',
-      en: 'This term’s training catalogue: sixty-two courses in sixteen chambers',
+      en: 'The half-year training catalogue: sixty-two courses in sixteen chambers',
       ar: 'دليل التكوين للسداسي: 62 دورة في 16 غرفة',
     },
     description: {
@@ -109,9 +109,9 @@ export const trainingArticles: ArticleSeed[] = [
         '<tbody>',
         '<tr><td>التجارة الخارجية والتصديق</td><td>16</td><td>من يوم إلى 3 أيام</td><td>9000 د.ج لليوم</td></tr>',
         '<tr><td>التسيير والمحاسبة</td><td>14</td><td>من يومين إلى 4 أيام</td><td>8000 د.ج لليوم</td></tr>',
-        '<tr><td>الإنتاج والصيانة</td><td>12</td><td>من 3 إلى 5 أيام</td><td>11000 د.ج لليوم</td></tr>',
+        '<tr><td>الإنتاج والصيانة</td><td>12</td><td>من 3 إلى 5 أيام</td><td>11 000 د.ج لليوم</td></tr>',
         '<tr><td>الرقمنة والبيانات</td><td>11</td><td>يوم أو يومان</td><td>8000 د.ج لليوم</td></tr>',
-        '<tr><td>اللغات المهنية</td><td>9</td><td>30 ساعة</td><td>24000 د.ج للمسار</td></tr>',
+        '<tr><td>اللغات المهنية</td><td>9</td><td>30 ساعة</td><td>24 000 د.ج للمسار</td></tr>',
         '</tbody>',
         '</table>',
         '<p>وتستفيد المؤسسات التي تشغّل أقل من عشرة عمال من تخفيض قدره 30%، كما يُخصص مقعد مجاني في كل دورة لحامل مشروع بناءً على ملف الإنشاء.</p>',
@@ -174,7 +174,7 @@ export const trainingArticles: ArticleSeed[] = [
     name: {
       fr: 'Incoterms : un atelier pour choisir sans se tromper',
       en: 'Incoterms: a workshop on making the right choice',
-      ar: 'شروط التسليم الدولية: ورشة لحسن الاختيار',
+      ar: 'شروط التسليم الدولية (إنكوترمز): ورشة لحسن الاختيار',
     },
     description: {
       fr: [

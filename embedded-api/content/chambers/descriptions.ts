@@ -63,7 +63,7 @@ const portraits: Record<number, Portrait> = {
     character: {
       fr: 'Capitale politique et financière, Alger rassemble sièges sociaux, banques, sociétés de services et grands équipements : port, aéroport, palais des expositions. L’industrie s’étend à l’est, vers Rouiba et Réghaïa.',
       en: 'As the political and financial capital, Algiers is home to head offices, banks, service companies and major facilities: port, airport and exhibition ground. Industry stretches eastwards, towards Rouiba and Reghaia.',
-      ar: 'تجمع الجزائر، العاصمة السياسية والمالية، مقرات الشركات والبنوك ومؤسسات الخدمات والمنشآت الكبرى من ميناء ومطار وقصر للمعارض، بينما تمتد الصناعة شرقا نحو الرويبة ورغاية.',
+      ar: 'تجمع الجزائر، العاصمة السياسية والمالية، مقرات الشركات والبنوك ومؤسسات الخدمات والمنشآت الكبرى من ميناء ومطار وقصر للمعارض، بينما تمتد الصناعة شرقاً نحو الرويبة ورغاية.',
     },
     services: {
       fr: 'La demande y est variée : une jeune entreprise vient pour une domiciliation, un exportateur pour un visa urgent, une délégation étrangère pour un programme de rendez-vous. La chambre y répond par des guichets distincts et des rencontres d’affaires sur inscription.',
@@ -75,19 +75,19 @@ const portraits: Record<number, Portrait> = {
     character: {
       fr: 'Sétif est un carrefour : les routes de l’Est y croisent les plaines céréalières des hauts plateaux. Plasturgie, agroalimentaire, matériaux de construction et commerce de gros composent une économie d’entrepreneurs.',
       en: 'Setif is a crossroads, where the roads of the east meet the cereal plains of the high plateaux. Plastics, food processing, building materials and wholesale trade make up an economy of entrepreneurs.',
-      ar: 'سطيف ملتقى طرق، تتقاطع فيها مسالك الشرق مع سهول الحبوب في الهضاب العليا. وتشكل صناعة البلاستيك والصناعات الغذائية ومواد البناء وتجارة الجملة اقتصادا قوامه المقاولون.',
+      ar: 'سطيف ملتقى طرق، تتقاطع فيها مسالك الشرق مع سهول الحبوب في الهضاب العليا. وتشكل صناعة البلاستيك والصناعات الغذائية ومواد البناء وتجارة الجملة اقتصاداً قوامه المقاولون.',
     },
     services: {
       fr: 'La chambre met l’accent sur la rencontre : déjeuners de filière, bourses de sous-traitance, visites d’ateliers. Elle assure aussi le visa des documents d’exportation et une information fiscale de premier niveau.',
       en: 'The chamber puts the emphasis on meeting people: sector lunches, subcontracting exchanges, workshop visits. It also certifies export documents and offers first-level tax information.',
-      ar: 'تركّز الغرفة على اللقاءات: لقاءات مهنية حسب الشعب، وبورصات للمناولة، وزيارات للورشات. كما تتولى التصديق على وثائق التصدير وتقدّم إعلاما جبائيا أوليا.',
+      ar: 'تركّز الغرفة على اللقاءات: لقاءات مهنية حسب الشعب، وبورصات للمناولة، وزيارات للورشات. كما تتولى التصديق على وثائق التصدير وتقدّم إعلاماً جبائياً أولياً.',
     },
   },
   22: {
     character: {
       fr: 'Entre plaines à blé et ateliers d’électronique, Sidi Bel Abbès tient à la fois de la campagne et de la ville technique. L’université, le machinisme agricole et la transformation du lait y entretiennent un tissu de petites entreprises.',
       en: 'Between wheat plains and electronics workshops, Sidi Bel Abbes is part farming country, part technical town. The university, farm machinery and dairy processing sustain a fabric of small businesses.',
-      ar: 'بين سهول القمح وورشات الإلكترونيك، تجمع سيدي بلعباس بين الريف والمدينة التقنية. وتغذي الجامعة والآلات الفلاحية وتحويل الحليب نسيجا من المؤسسات الصغيرة.',
+      ar: 'بين سهول القمح وورشات الإلكترونيك، تجمع سيدي بلعباس بين الريف والمدينة التقنية. وتغذي الجامعة والآلات الفلاحية وتحويل الحليب نسيجاً من المؤسسات الصغيرة.',
     },
     services: {
       fr: 'Ici, l’accompagnement des créateurs occupe une large place : une permanence hebdomadaire, un espace de réunion à réserver, des ateliers de gestion. Les démarches d’exportation se font au guichet principal.',
@@ -99,7 +99,7 @@ const portraits: Record<number, Portrait> = {
     character: {
       fr: 'Annaba est une ville de fer et de mer. La sidérurgie, les engrais et le port de commerce y ont formé des générations de métiers, à côté d’une plaine fertile et d’un littoral où le tourisme prend sa place.',
       en: 'Annaba is a city of iron and sea. Steelmaking, fertilisers and the commercial port have shaped generations of trades, beside a fertile plain and a coastline where tourism is making its mark.',
-      ar: 'عنابة مدينة الحديد والبحر. صنعت فيها الحديد والصلب والأسمدة والميناء التجاري أجيالا من المهن، إلى جانب سهل خصب وساحل تأخذ فيه السياحة مكانها.',
+      ar: 'عنابة مدينة الحديد والبحر. أنشأت فيها صناعة الحديد والصلب والأسمدة والميناء التجاري أجيالاً من المهن، إلى جانب سهل خصب وساحل تأخذ فيه السياحة مكانها.',
     },
     services: {
       fr: 'Transitaires, industriels et bureaux d’études s’y croisent. La chambre délivre les certificats, organise des matinées d’échanges sur le dédouanement et la logistique, et oriente les litiges commerciaux vers la conciliation.',
@@ -116,14 +116,14 @@ const portraits: Record<number, Portrait> = {
     services: {
       fr: 'La chambre cultive les passerelles avec la recherche : journées des start-up, ateliers sur la propriété industrielle, stages en entreprise. Les formalités d’exportation et la médiation complètent l’offre.',
       en: 'The chamber cultivates its links with research: start-up days, workshops on industrial property, company placements. Export formalities and mediation round off what it offers.',
-      ar: 'تمد الغرفة جسورا مع البحث العلمي: أيام للمؤسسات الناشئة، وورشات حول الملكية الصناعية، وتربصات في المؤسسات. وتكتمل الخدمات بإجراءات التصدير والوساطة.',
+      ar: 'تمد الغرفة جسوراً مع البحث العلمي: أيام للمؤسسات الناشئة، وورشات حول الملكية الصناعية، وتربصات في المؤسسات. وتكتمل الخدمات بإجراءات التصدير والوساطة.',
     },
   },
   27: {
     character: {
       fr: 'Entre le plateau, les collines du Dahra et la mer, Mostaganem réunit un port, des vergers, des cultures maraîchères et une industrie alimentaire active. La pêche et un long littoral de plages ajoutent à cette variété.',
       en: 'Between its plateau, the Dahra hills and the sea, Mostaganem brings together a port, orchards, market gardens and a lively food industry. Fishing and a long coastline of beaches add to the variety.',
-      ar: 'بين الهضبة وتلال الظهرة والبحر، تجمع مستغانم الميناء والبساتين وزراعة الخضر وصناعة غذائية نشيطة، ويزيدها الصيد البحري وساحل طويل من الشواطئ تنوعا.',
+      ar: 'بين الهضبة وتلال الظهرة والبحر، تجمع مستغانم الميناء والبساتين وزراعة الخضر وصناعة غذائية نشيطة، ويزيدها الصيد البحري وساحل طويل من الشواطئ تنوعاً.',
     },
     services: {
       fr: 'Un même guichet reçoit l’entreprise du premier conseil au document signé : information réglementaire, certificat d’origine, carnet ATA, inscription aux formations. La chambre ouvre aussi ses salles aux réunions des professionnels de la wilaya.',
@@ -140,14 +140,14 @@ const portraits: Record<number, Portrait> = {
     services: {
       fr: 'La chambre aide les sous-traitants locaux à se faire connaître : annuaire, cartographie économique, rencontres d’achat. Elle forme aussi aux marchés, à la sécurité des chantiers et aux contrats.',
       en: 'The chamber helps local subcontractors make themselves known through the directory, the economic map and buyers’ meetings. It also trains them in tendering, site safety and contracts.',
-      ar: 'تساعد الغرفة المناولين المحليين على التعريف بأنفسهم عبر الدليل والخريطة الاقتصادية ولقاءات الشراء، كما تقدّم تكوينا في الصفقات وسلامة الورشات والعقود.',
+      ar: 'تساعد الغرفة المناولين المحليين على التعريف بأنفسهم عبر الدليل والخريطة الاقتصادية ولقاءات الشراء، كما تقدّم تكويناً في الصفقات وسلامة الورشات والعقود.',
     },
   },
   31: {
     character: {
       fr: 'Métropole de l’Ouest, Oran vit de son port, de ses zones industrielles et de ses services. La pétrochimie d’Arzew, la mécanique, le commerce, les congrès et le tourisme d’affaires lui donnent un rayonnement qui dépasse la wilaya.',
       en: 'The metropolis of the west, Oran lives by its port, its industrial estates and its services. Petrochemicals at Arzew, engineering, trade, conferences and business travel give it an influence well beyond the wilaya.',
-      ar: 'وهران حاضرة الغرب، تعيش من مينائها ومناطقها الصناعية وخدماتها. وتمنحها بتروكيمياء أرزيو والميكانيك والتجارة والمؤتمرات وسياحة الأعمال إشعاعا يتجاوز حدود الولاية.',
+      ar: 'وهران حاضرة الغرب، تعيش من مينائها ومناطقها الصناعية وخدماتها. وتمنحها بتروكيمياء أرزيو والميكانيك والتجارة والمؤتمرات وسياحة الأعمال إشعاعاً يتجاوز حدود الولاية.',
     },
     services: {
       fr: 'Exposants et exportateurs forment l’essentiel du public : carnets ATA, certificats d’origine, rendez-vous avec des acheteurs de passage. Une cellule renseigne les entreprises sur les salons à venir et les y accompagne.',
@@ -159,7 +159,7 @@ const portraits: Record<number, Portrait> = {
     character: {
       fr: 'Au milieu des dunes du Souf, El Oued a fait de la patience une économie : palmiers en cuvette, pommes de terre, arachide, commerce de gros et esprit d’entreprise. La proximité de la frontière ouvre la région sur ses voisins.',
       en: 'Amid the dunes of the Souf, El Oued has built an economy out of patience: palms planted in hollows, potatoes, groundnuts, wholesale trade and a spirit of enterprise. The nearby border opens the region to its neighbours.',
-      ar: 'وسط كثبان سوف، جعلت الوادي من الصبر اقتصادا: نخيل الغيطان والبطاطا والفول السوداني وتجارة الجملة وروح المبادرة. ويفتحها قربها من الحدود على جيرانها.',
+      ar: 'وسط كثبان سوف، جعلت الوادي من الصبر اقتصاداً: نخيل الغيطان والبطاطا والفول السوداني وتجارة الجملة وروح المبادرة. ويفتحها قربها من الحدود على جيرانها.',
     },
     services: {
       fr: 'Les questions les plus fréquentes portent sur le froid, le conditionnement et les documents d’expédition. La chambre y répond par des fiches pratiques, des ateliers et l’établissement des certificats au guichet.',
@@ -187,7 +187,7 @@ const portraits: Record<number, Portrait> = {
     },
     services: {
       fr: 'La chambre mise sur la proximité : journées d’information dans les communes, conseil individuel aux commerçants, cycles courts de gestion. Les certificats et les visas se demandent au chef-lieu.',
-      en: 'The chamber believes in staying close to its members: information days in the communes, one-to-one advice for shopkeepers, short management courses. Certificates and certifications are requested in the chief town.',
+      en: 'The chamber believes in staying close to its members: information days in the communes, one-to-one advice for shopkeepers, short management courses. Certificates and document certification are requested in the main town.',
       ar: 'تراهن الغرفة على القرب: أيام إعلامية في البلديات، واستشارات فردية للتجار، ودورات قصيرة في التسيير. وتُطلب الشهادات والتصديقات في عاصمة الولاية.',
     },
   },
@@ -212,15 +212,15 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Au pays du Touat, Adrar vit au rythme des palmeraies et des foggaras, ces galeries qui amènent l’eau. Le gaz, l’énergie solaire et les grandes cultures irriguées y ouvrent d’autres perspectives.',
       en: 'In the Touat, Adrar lives to the rhythm of its palm groves and of the foggaras, the tunnels that bring in the water. Gas, solar power and large irrigated farms are opening other prospects.',
-      ar: 'في بلاد توات تعيش أدرار على إيقاع واحات النخيل والفقارات التي تجلب الماء، ويفتح لها الغاز والطاقة الشمسية والمحاصيل المسقية الكبرى آفاقا أخرى.',
+      ar: 'في بلاد توات تعيش أدرار على إيقاع واحات النخيل والفقارات التي تجلب الماء، ويفتح لها الغاز والطاقة الشمسية والمحاصيل المسقية الكبرى آفاقاً أخرى.',
     },
   },
   2: {
     family: 'tell',
     text: {
       fr: 'Dans la vallée du Chéliff, Chlef réunit agrumes, maraîchage et matériaux de construction, à mi-chemin des deux grandes villes du Nord.',
-      en: 'In the Chéliff valley, Chlef brings together citrus fruit, market gardening and building materials, midway between the two great cities of the north.',
-      ar: 'في حوض الشلف تجمع ولاية الشلف بين الحمضيات والخضر ومواد البناء، في منتصف الطريق بين كبريي مدن الشمال.',
+      en: 'In the Cheliff valley, Chlef brings together citrus fruit, market gardening and building materials, midway between the two great cities of the north.',
+      ar: 'في حوض الشلف تجمع ولاية الشلف بين الحمضيات والخضر ومواد البناء، في منتصف الطريق بين مدينتي الشمال الكبريين.',
     },
   },
   3: {
@@ -228,7 +228,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Laghouat se tient là où la steppe rencontre le désert : élevage ovin, jardins d’oasis et, au sud, le gaz de Hassi R’Mel.',
       en: 'Laghouat stands where the steppe meets the desert: sheep farming, oasis gardens and, to the south, the gas of Hassi R’Mel.',
-      ar: 'تقف الأغواط حيث تلتقي السهوب بالصحراء: تربية الأغنام وبساتين الواحة، وجنوبا غاز حاسي الرمل.',
+      ar: 'تقف الأغواط حيث تلتقي السهوب بالصحراء: تربية الأغنام وبساتين الواحة، وجنوباً غاز حاسي الرمل.',
     },
   },
   4: {
@@ -244,14 +244,14 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Au pied de l’Aurès, Batna associe vergers d’altitude, industrie de transformation et patrimoine romain. C’est aussi une étape entre le Tell et les Ziban.',
       en: 'At the foot of the Aurès, Batna combines mountain orchards, processing industries and a Roman heritage. It is also a stopping place between the Tell and the Ziban.',
-      ar: 'عند سفح الأوراس تجمع باتنة بين بساتين المرتفعات والصناعات التحويلية والتراث الروماني، وهي أيضا محطة بين التل والزيبان.',
+      ar: 'عند سفح الأوراس تجمع باتنة بين بساتين المرتفعات والصناعات التحويلية والتراث الروماني، وهي أيضاً محطة بين التل والزيبان.',
     },
   },
   8: {
     family: 'oasis',
     text: {
       fr: 'Ancien bassin houiller devenu capitale du Sud-Ouest, Béchar organise les échanges de la Saoura : services, transport, oasis et artisanat des ksour.',
-      en: 'Once a coalfield and now the main city of the south-west, Béchar organises the trade of the Saoura: services, transport, oases and the crafts of the ksour.',
+      en: 'Once a coalfield and now the main city of the south-west, Bechar organises the trade of the Saoura: services, transport, oases and the crafts of the ksour.',
       ar: 'من حوض فحمي قديم إلى عاصمة الجنوب الغربي، تنظم بشار مبادلات الساورة: خدمات ونقل وواحات وصناعات تقليدية في القصور.',
     },
   },
@@ -260,7 +260,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Ville des roses et des vergers, Blida prolonge la Mitidja agricole par une industrie alimentaire dense, des pépinières et un commerce de gros tourné vers la capitale.',
       en: 'A city of roses and orchards, Blida extends the farmland of the Mitidja with a dense food industry, plant nurseries and a wholesale trade that looks to the capital.',
-      ar: 'البليدة مدينة الورود والبساتين، تمدّد متيجة الفلاحية بصناعة غذائية كثيفة ومشاتل وتجارة جملة متجهة نحو العاصمة.',
+      ar: 'البليدة مدينة الورود والبساتين، تضيف إلى متيجة الفلاحية صناعة غذائية كثيفة ومشاتل وتجارة جملة متجهة نحو العاصمة.',
     },
   },
   10: {
@@ -283,7 +283,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'border',
     text: {
       fr: 'À l’extrême est, Tébessa joint les ressources de son sous-sol, ses parcours d’élevage et son patrimoine antique à une vocation d’échange avec la Tunisie voisine.',
-      en: 'In the far east, Tébessa adds to its mineral resources, grazing lands and ancient heritage a vocation for trade with neighbouring Tunisia.',
+      en: 'In the far east, Tebessa adds to its mineral resources, grazing lands and ancient heritage a vocation for trade with neighbouring Tunisia.',
       ar: 'في أقصى الشرق تجمع تبسة بين ثروات باطنها ومراعيها وتراثها القديم ودورها في التبادل مع تونس المجاورة.',
     },
   },
@@ -291,7 +291,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'coast',
     text: {
       fr: 'Entre la crête du Djurdjura et la mer, Tizi Ouzou cultive l’olivier et les métiers d’art, bijou, poterie, tissage, à côté d’une industrie de l’équipement ménager.',
-      en: 'Between the Djurdjura ridge and the sea, Tizi Ouzou tends its olive trees and its arts and crafts – jewellery, pottery, weaving – alongside a household-appliance industry.',
+      en: 'Between the Djurdjura ridge and the sea, Tizi Ouzou tends its olive trees and its arts and crafts (jewellery, pottery, weaving) alongside a household-appliance industry.',
       ar: 'بين قمم جرجرة والبحر، تعتني تيزي وزو بالزيتون وبالحرف الفنية من حلي وفخار ونسيج، إلى جانب صناعة للأجهزة المنزلية.',
     },
   },
@@ -316,7 +316,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Saïda doit sa notoriété à ses eaux. Autour d’elles, les céréales, l’élevage, le papier et les matériaux composent une économie de taille humaine.',
       en: 'Saida owes its renown to its springs. Around them, cereals, livestock, paper and building materials make up an economy on a human scale.',
-      ar: 'تدين سعيدة بشهرتها لمياهها، وحولها يتشكل من الحبوب وتربية المواشي والورق والمواد اقتصاد على مقاس الإنسان.',
+      ar: 'تدين سعيدة بشهرتها لمياهها، وحولها تشكّل الحبوب وتربية المواشي والورق ومواد البناء اقتصاداً محلياً متوازناً.',
     },
   },
   21: {
@@ -340,7 +340,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Dans les hauteurs du Titteri, Médéa est connue pour ses fruits, ses vignes et son aviculture. Des ateliers de cuir et de confection y perpétuent un savoir-faire urbain.',
       en: 'In the Titteri hills, Medea is known for its fruit, vines and poultry farming. Leather and clothing workshops carry on an urban craft tradition.',
-      ar: 'في مرتفعات التيطري تُعرف المدية بفواكهها وكرومها وتربية الدواجن، وتواصل ورشات الجلد والخياطة فيها تقليدا حرفيا حضريا.',
+      ar: 'في مرتفعات التيطري تُعرف المدية بفواكهها وكرومها وتربية الدواجن، وتواصل ورشات الجلد والخياطة فيها تقليداً حرفياً حضرياً.',
     },
   },
   28: {
@@ -364,7 +364,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'El Bayadh s’étend sur de hautes steppes froides l’hiver et lumineuses l’été. Le mouton y est la première richesse, le tapis la première fierté.',
       en: 'El Bayadh spreads over high steppes, cold in winter and bright in summer. Sheep are its chief wealth, and carpets its chief pride.',
-      ar: 'تمتد البيض على سهوب عالية، باردة شتاء مشرقة صيفا، ثروتها الأولى الأغنام ومفخرتها الأولى الزرابي.',
+      ar: 'تمتد البيض على سهوب عالية، باردة شتاءً مشرقة صيفاً، ثروتها الأولى الأغنام ومفخرتها الأولى الزرابي.',
     },
   },
   33: {
@@ -396,7 +396,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Lacs, forêts et rivages protégés font d’El Tarf un pays de nature. La tomate, la pêche et le passage vers la Tunisie en font aussi un pays d’échanges.',
       en: 'Lakes, forests and protected shores make El Tarf a land of nature. Tomatoes, fishing and the crossing into Tunisia make it a land of trade as well.',
-      ar: 'تجعل البحيرات والغابات والسواحل المحمية من الطارف بلاد طبيعة، وتجعلها الطماطم والصيد البحري والمعبر نحو تونس بلاد تبادل أيضا.',
+      ar: 'تجعل البحيرات والغابات والسواحل المحمية من الطارف بلاد طبيعة، وتجعلها الطماطم والصيد البحري والمعبر نحو تونس بلاد تبادل أيضاً.',
     },
   },
   37: {
@@ -420,7 +420,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Sous le mont Chélia, Khenchela récolte pommes et abricots, exploite ses forêts et ses eaux chaudes, et descend par paliers jusqu’aux premières palmeraies.',
       en: 'Below Mount Chélia, Khenchela picks apples and apricots, makes use of its forests and hot springs, and drops in stages to the first palm groves.',
-      ar: 'تحت جبل شيليا تجني خنشلة التفاح والمشمش وتستغل غاباتها ومياهها الساخنة، وتنحدر تدريجيا نحو أولى واحات النخيل.',
+      ar: 'تحت جبل شيليا تجني خنشلة التفاح والمشمش وتستغل غاباتها ومياهها الساخنة، وتنحدر تدريجياً نحو أولى واحات النخيل.',
     },
   },
   41: {
@@ -435,8 +435,8 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'tell',
     text: {
       fr: 'Aïn Defla, dans le haut Chéliff, est un grand jardin : la pomme de terre en tête, puis les melons, les pommes et les conserveries.',
-      en: 'Ain Defla, in the upper Chéliff, is one great garden: potatoes first, then melons, apples and canneries.',
-      ar: 'عين الدفلى في أعالي الشلف بستان كبير: البطاطا أولا، ثم البطيخ والتفاح ومصانع المصبرات.',
+      en: 'Ain Defla, in the upper Cheliff, is one great garden: potatoes first, then melons, apples and canneries.',
+      ar: 'عين الدفلى في أعالي الشلف بستان كبير: البطاطا أولاً، ثم البطيخ والتفاح ومصانع المصبرات.',
     },
   },
   45: {
@@ -491,8 +491,8 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'oasis',
     text: {
       fr: 'Béni Abbès descend de la dune vers la vallée de la Saoura. Jardins, artisanat et séjours sahariens y forment une économie discrète et tenace.',
-      en: 'Béni Abbès runs down from the dune to the Saoura valley. Gardens, crafts and desert stays form a quiet, tenacious economy.',
-      ar: 'تنحدر بني عباس من الكثيب نحو وادي الساورة، وتشكل فيها البساتين والحرف والإقامات الصحراوية اقتصادا هادئا وصامدا.',
+      en: 'Beni Abbes runs down from the dune to the Saoura valley. Gardens, crafts and desert stays form a quiet, tenacious economy.',
+      ar: 'تنحدر بني عباس من الكثيب نحو وادي الساورة، وتشكل فيها البساتين والحرف والإقامات الصحراوية اقتصاداً هادئاً وصامداً.',
     },
   },
   53: {
@@ -532,7 +532,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'El M’Ghair aligne ses palmeraies au bord des chotts. La datte y commande le calendrier, du soin des palmiers à l’expédition des caisses.',
       en: 'El M’Ghair’s palm groves line the edge of the salt lakes. Dates set the calendar, from tending the palms to shipping the crates.',
-      ar: 'تصطف واحات نخيل المغير على حافة الشطوط، والتمر هو الذي يضبط التقويم من العناية بالنخيل إلى شحن الصناديق.',
+      ar: 'تصطف واحات نخيل المغير على حافة الشطوط، والتمر هو الذي يضبط الرزنامة، من العناية بالنخيل إلى شحن الصناديق.',
     },
   },
   58: {
@@ -572,7 +572,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Une gorge, un pont, et soudain la palmeraie : El Kantara marque le passage des hauts plateaux au désert. Dattes, abricots et visiteurs y suivent le même chemin.',
       en: 'A gorge, a bridge and suddenly the palm grove: El Kantara marks the passage from the high plateaux to the desert. Dates, apricots and visitors all take the same road.',
-      ar: 'مضيق وجسر ثم واحة نخيل مفاجئة: القنطرة معبر من الهضاب العليا إلى الصحراء، تسلكه التمور والمشمش والزوار معا.',
+      ar: 'مضيق وجسر ثم واحة نخيل مفاجئة: القنطرة معبر من الهضاب العليا إلى الصحراء، تسلكه التمور والمشمش والزوار معاً.',
     },
   },
   63: {
@@ -587,7 +587,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'steppe',
     text: {
       fr: 'Longtemps aimée des peintres, l’oasis de Bou Saâda doit à sa lumière, à ses bijoux et à sa laine une réputation d’accueil.',
-      en: 'Long loved by painters, the oasis of Bou Saâda owes its reputation for hospitality to its light, its jewellery and its wool.',
+      en: 'Long loved by painters, the oasis of Bou Saada owes its reputation for hospitality to its light, its jewellery and its wool.',
       ar: 'بوسعادة، الواحة التي أحبها الرسامون، تدين بسمعتها في حسن الضيافة لضوئها وحليها وصوفها.',
     },
   },
@@ -595,7 +595,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'border',
     text: {
       fr: 'Bir El Ater, au sud de Tébessa, associe les phosphates du djebel Onk, les parcours de la steppe et la proximité de la Tunisie.',
-      en: 'Bir El Ater, south of Tébessa, combines the phosphates of Djebel Onk, the grazing lands of the steppe and the nearness of Tunisia.',
+      en: 'Bir El Ater, south of Tebessa, combines the phosphates of Djebel Onk, the grazing lands of the steppe and the nearness of Tunisia.',
       ar: 'تجمع بئر العاتر، جنوب تبسة، بين فوسفات جبل العنق ومراعي السهوب والقرب من تونس.',
     },
   },
@@ -619,7 +619,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     family: 'steppe',
     text: {
       fr: 'Carrefour routier de la steppe centrale, Aïn Oussera rassemble éleveurs, maquignons, transporteurs et, de plus en plus, de petites unités de transformation.',
-      en: 'A crossroads of the central steppe, Aïn Oussera brings together breeders, livestock dealers, hauliers and, increasingly, small processing plants.',
+      en: 'A crossroads of the central steppe, Ain Oussera brings together breeders, livestock dealers, hauliers and, increasingly, small processing plants.',
       ar: 'عين وسارة ملتقى طرق السهوب الوسطى، تجمع المربين وتجار المواشي والناقلين، وبشكل متزايد وحدات تحويل صغيرة.',
     },
   },
@@ -628,7 +628,7 @@ const openings: Record<number, { family: Family; text: Texts }> = {
     text: {
       fr: 'Messaad est réputée pour ses burnous et ses kachabias. La laine et le poil de chameau y passent de main en main, du berger à la tisseuse.',
       en: 'Messaad is known for its burnous cloaks and kachabias. Wool and camel hair pass from hand to hand, from shepherd to weaver.',
-      ar: 'تشتهر مسعد ببرانيسها وقشابياتها، حيث ينتقل الصوف ووبر الجمال من يد إلى يد، من الراعي إلى النساجة.',
+      ar: 'تشتهر مسعد ببرانسها وقشابياتها، حيث ينتقل الصوف ووبر الجمال من يد إلى يد، من الراعي إلى النساجة.',
     },
   },
 };
@@ -644,24 +644,24 @@ const services: Record<Family, Texts[]> = {
     {
       fr: 'Transformateurs, pêcheurs, hôteliers et commerçants trouvent au guichet un même interlocuteur : documents d’exportation, information réglementaire, carnet ATA pour les salons à l’étranger.',
       en: 'Processors, fishermen, hoteliers and shopkeepers all find someone to talk to at the counter: export documents, information on regulations, ATA carnets for exhibitions abroad.',
-      ar: 'يجد المحوّلون والصيادون وأصحاب الفنادق والتجار في الشباك مخاطَبا واحدا: وثائق التصدير، والإعلام التنظيمي، ودفتر ATA للصالونات في الخارج.',
+      ar: 'يجد المحوّلون والصيادون وأصحاب الفنادق والتجار في الشباك مخاطَباً واحداً: وثائق التصدير، والإعلام التنظيمي، ودفتر ATA للصالونات في الخارج.',
     },
     {
       fr: 'La saison d’été n’interrompt pas le travail : la chambre continue de viser les documents, d’inscrire aux formations de rentrée et de recevoir sur rendez-vous les porteurs de projets.',
       en: 'Summer does not stop the work: the chamber goes on certifying documents, taking registrations for autumn courses and seeing would-be entrepreneurs by appointment.',
-      ar: 'لا يوقف موسم الاصطياف العمل: تواصل الغرفة التصديق على الوثائق والتسجيل في دورات الدخول واستقبال حاملي المشاريع بموعد.',
+      ar: 'لا يوقف موسم الاصطياف العمل: تواصل الغرفة التصديق على الوثائق والتسجيل في دورات الدخول الاجتماعي واستقبال حاملي المشاريع بموعد.',
     },
   ],
   tell: [
     {
       fr: 'La chambre accompagne surtout de petites et moyennes entreprises : création, information juridique et fiscale, formation des gérants et des équipes. Les exportateurs y font établir leurs certificats d’origine.',
       en: 'The chamber works mainly with small and medium-sized firms: starting up, legal and tax information, training for managers and their teams. Exporters obtain their certificates of origin here.',
-      ar: 'ترافق الغرفة المؤسسات الصغيرة والمتوسطة خصوصا: الإنشاء، والإعلام القانوني والجبائي، وتكوين المسيّرين والفرق. ويستخرج المصدّرون منها شهادات المنشأ.',
+      ar: 'ترافق الغرفة المؤسسات الصغيرة والمتوسطة خصوصاً: الإنشاء، والإعلام القانوني والجبائي، وتكوين المسيّرين والفرق. ويستخرج المصدّرون منها شهادات المنشأ.',
     },
     {
       fr: 'Producteurs, ateliers et commerçants s’adressent au guichet pour un certificat, un conseil ou une mise en relation. Les différends entre entreprises peuvent être soumis à la médiation avant toute procédure.',
       en: 'Producers, workshops and shopkeepers come to the counter for a certificate, a piece of advice or an introduction. Disputes between companies can go to mediation before any proceedings.',
-      ar: 'يقصد المنتجون وأصحاب الورشات والتجار الشباك طلبا لشهادة أو استشارة أو ربط علاقة. ويمكن عرض الخلافات بين المؤسسات على الوساطة قبل أي إجراء قضائي.',
+      ar: 'يقصد المنتجون وأصحاب الورشات والتجار الشباك طلباً لشهادة أو استشارة أو ربط علاقة. ويمكن عرض الخلافات بين المؤسسات على الوساطة قبل أي إجراء قضائي.',
     },
     {
       fr: 'Le calendrier alterne ateliers pratiques, rencontres de filière et participation à des foires. Au guichet : certificats d’origine, visa de documents, inscription à l’annuaire des entreprises.',
@@ -689,8 +689,8 @@ const services: Record<Family, Texts[]> = {
     },
     {
       fr: 'Les visiteurs viennent souvent de loin ; le guichet regroupe donc en une seule visite l’information, l’inscription et le visa des documents. Des journées d’information se tiennent aussi hors du chef-lieu.',
-      en: 'Visitors often come a long way, so the counter brings information, registration and document certification together in a single visit. Information days are also held outside the chief town.',
-      ar: 'كثيرا ما يأتي الزوار من بعيد، لذلك يجمع الشباك الإعلام والتسجيل والتصديق على الوثائق في زيارة واحدة. كما تُنظَّم أيام إعلامية خارج عاصمة الولاية.',
+      en: 'Visitors often come a long way, so the counter brings information, registration and document certification together in a single visit. Information days are also held outside the main town.',
+      ar: 'كثيراً ما يأتي الزوار من بعيد، لذلك يجمع الشباك الإعلام والتسجيل والتصديق على الوثائق في زيارة واحدة. كما تُنظَّم أيام إعلامية خارج عاصمة الولاية.',
     },
     {
       fr: 'Création d’entreprise, registre du commerce, premiers pas vers la transformation : l’essentiel de l’activité est du conseil de terrain. Certificats et médiation sont assurés sur demande.',
@@ -702,7 +702,7 @@ const services: Record<Family, Texts[]> = {
     {
       fr: 'Conditionneurs de dattes, artisans et agences de voyage y trouvent des modèles de documents, une aide à l’étiquetage et les certificats nécessaires à l’expédition. Les formations se tiennent de préférence en hiver.',
       en: 'Date packers, craftspeople and travel agencies find document templates, help with labelling and the certificates they need for shipping. Training takes place in winter where possible.',
-      ar: 'يجد أصحاب وحدات توضيب التمور والحرفيون ووكالات السفر نماذج للوثائق ومساعدة في الوسم والشهادات اللازمة للشحن. وتُنظَّم الدورات التكوينية شتاء في الغالب.',
+      ar: 'يجد أصحاب وحدات توضيب التمور والحرفيون ووكالات السفر نماذج للوثائق ومساعدة في الوسم والشهادات اللازمة للشحن. وتُنظَّم الدورات التكوينية شتاءً في الغالب.',
     },
     {
       fr: 'Une partie des démarches se prépare à distance : le dossier est envoyé par courriel, vérifié, puis signé au guichet. La chambre conseille aussi sur l’énergie solaire et le transport.',
@@ -744,7 +744,7 @@ const northernHours: Texts[] = [
   {
     fr: 'La chambre reçoit du dimanche au jeudi, de 8 h à 12 h et de 13 h à 16 h ; les visas de documents sont traités le matin.',
     en: 'The chamber receives visitors Sunday to Thursday, 8 am to noon and 1 pm to 4 pm; documents are certified in the morning.',
-    ar: 'تستقبل الغرفة الزوار من الأحد إلى الخميس، من الساعة 8:00 إلى 12:00 ومن الساعة 13:00 إلى 16:00، ويُصادَق على الوثائق صباحا.',
+    ar: 'تستقبل الغرفة الزوار من الأحد إلى الخميس، من الساعة 8:00 إلى 12:00 ومن الساعة 13:00 إلى 16:00، ويُصادَق على الوثائق صباحاً.',
   },
   {
     fr: 'Du dimanche au jeudi, l’accueil est assuré de 8 h à 15 h 30 ; au-delà, sur rendez-vous.',
@@ -762,7 +762,7 @@ const southernHours: Texts[] = [
   {
     fr: 'Le guichet est ouvert du dimanche au jeudi, de 7 h 30 à 15 h ; en été, il ferme à 13 h.',
     en: 'The counter is open Sunday to Thursday, 7:30 am to 3 pm; in summer it closes at 1 pm.',
-    ar: 'الشباك مفتوح من الأحد إلى الخميس، من الساعة 7:30 إلى الساعة 15:00، ويغلق صيفا على الساعة 13:00.',
+    ar: 'الشباك مفتوح من الأحد إلى الخميس، من الساعة 7:30 إلى الساعة 15:00، ويغلق صيفاً في الساعة 13:00.',
   },
   {
     fr: 'L’accueil est assuré du dimanche au jeudi, de 8 h à 15 h 30, et de 7 h à 13 h pendant les grandes chaleurs.',

@@ -136,7 +136,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Foire de la datte et des produits de l’oasis — Biskra',
       en: 'Date and oasis produce fair — Biskra',
-      ar: 'معرض التمور ومنتوجات الواحة — بسكرة',
+      ar: 'معرض التمور ومنتجات الواحة — بسكرة',
     },
     [6, '10:00'],
     [8, '19:00'],
@@ -178,7 +178,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Clôture des inscriptions à la foire des produits du terroir',
       en: 'Registration for the local produce fair closes',
-      ar: 'غلق التسجيلات في معرض المنتوجات المحلية',
+      ar: 'غلق التسجيلات في معرض المنتجات المحلية',
     },
     [10, '16:00'],
     [10, '16:00'],

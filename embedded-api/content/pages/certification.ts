@@ -66,7 +66,7 @@ export const certificationPages: PageSeed[] = [
 </tbody>
 </table>
 <h2>Where to ask</h2>
-<p>At the certification counter of <a href="/chambre_de_commerces">your chamber</a>, Sunday to Thursday, 8.30 a.m. to 3.30 p.m., or by e-mail: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
+<p>At the certification counter of <a href="/chambre_de_commerces">your chamber</a>, Sunday to Thursday, 8:30 am to 3:30 pm, or by e-mail: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
       ar: `<p>تُثبت شهادة المنشأ البلد الذي أُنتجت فيه البضاعة أو خضعت فيه لتحويل كافٍ. وقد يطلبها المشتري أو بنكه أو جمارك بلد الوصول. تملأ المؤسسة الشهادة، وتتحقق الغرفة من الوثائق ثم تصادق عليها.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>لكل منتج أو تاجر أو حرفي يرسل بضائع إلى الخارج، سواء أكان مسجلاً لدى الغرفة أم لا.</p>
@@ -423,7 +423,7 @@ export const certificationPages: PageSeed[] = [
     slug: 'accompagnement-a-l-export',
     service: 'certification-et-commerce-exterieur',
     placement: 'service',
-    name: { fr: 'Accompagnement à l’export', en: 'Export guidance', ar: 'المرافقة نحو التصدير' },
+    name: { fr: 'Accompagnement à l’export', en: 'Export guidance', ar: 'مرافقة المصدّرين' },
     description: {
       fr: `<p>Le guichet export reçoit les entreprises qui vendent à l’étranger pour la première fois et celles qui veulent changer d’échelle. Un conseiller unique suit le dossier, du diagnostic à l’encaissement.</p>
 <h2>Pour qui ?</h2>
@@ -519,7 +519,7 @@ export const certificationPages: PageSeed[] = [
     name: {
       fr: 'Transport et logistique à l’international',
       en: 'International transport and logistics',
-      ar: 'النقل والإمداد الدوليان',
+      ar: 'النقل الدولي واللوجستيك',
     },
     description: {
       fr: `<p>Choisir un mode de transport, grouper un envoi, lire un devis : la chambre aide les petites entreprises à préparer leurs expéditions et à parler d’égal à égal avec les transporteurs.</p>
@@ -574,7 +574,7 @@ export const certificationPages: PageSeed[] = [
 <p>At the export desk, by appointment through the <a href="/contact">contact page</a>. Logistics workshops are listed in the <a href="/calendrier">calendar</a>.</p>`,
       ar: `<p>اختيار وسيلة النقل وتجميع الشحنات وقراءة عرض الأسعار: تساعد الغرفة المؤسسات الصغيرة على تحضير إرسالياتها وعلى التفاوض مع الناقلين.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>للمؤسسات التي ترسل أقل من عشر إرساليات في السنة وليست لديها مصلحة للإمداد.</p>
+<p>للمؤسسات التي ترسل أقل من عشر إرساليات في السنة وليست لديها مصلحة للوجستيك.</p>
 <h2>ما نقترحه</h2>
 <ul>
 <li>مراجعة عرض أسعار النقل أو العبور؛</li>
@@ -596,7 +596,7 @@ export const certificationPages: PageSeed[] = [
 <h2>الآجال والأسعار التجريبية</h2>
 <p>مراجعة عرض الأسعار: ثلاثة أيام عمل، 2500 د.ج. التسجيل في التجميع مجاني، ويُدفع أجر النقل للناقل.</p>
 <h2>إلى من تتوجهون؟</h2>
-<p>إلى شباك التصدير بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>. وتُنشر مواعيد ورشات الإمداد في <a href="/calendrier">الرزنامة</a>.</p>`,
+<p>إلى شباك التصدير بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>. وتُنشر مواعيد ورشات اللوجستيك في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-truck',

@@ -75,7 +75,7 @@ export const enterprisePages: PageSeed[] = [
 <li><strong>ورشة «مخطط الأعمال»</strong>: أربعة أنصاف أيام مدعومة بالحسابات.</li>
 <li><strong>تكوين الملف</strong>: الشكل القانوني والمحل والتمويل.</li>
 <li><strong>القيد</strong> في السجل التجاري ولدى مصالح الضرائب.</li>
-<li><strong>المتابعة</strong> لمدة ثمانية عشر شهراً بمرافقة صاحب مؤسسة.</li>
+<li><strong>المتابعة</strong> لمدة ثمانية عشر شهراً بمرافقة من صاحب مؤسسة.</li>
 </ol>
 <h2>ما ينبغي إحضاره</h2>
 <ul>
@@ -99,7 +99,7 @@ export const enterprisePages: PageSeed[] = [
     icon: 'fa-solid fa-building',
     points: ['Réunion mensuelle gratuite', 'Atelier « plan d’affaires »', 'Un parrain chef d’entreprise', 'Suivi pendant dix-huit mois'],
     pointsEn: ['Free monthly meeting', 'Business plan workshop', 'A business owner as mentor', 'Eighteen months of follow-up'],
-    pointsAr: ['اجتماع شهري مجاني', 'ورشة «مخطط الأعمال»', 'مرافقة صاحب مؤسسة', 'متابعة لمدة ثمانية عشر شهراً'],
+    pointsAr: ['اجتماع شهري مجاني', 'ورشة «مخطط الأعمال»', 'مرافقة من صاحب مؤسسة', 'متابعة لمدة ثمانية عشر شهراً'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 333,
     files: [
@@ -198,7 +198,7 @@ export const enterprisePages: PageSeed[] = [
 <li>Confirm in writing at least five working days ahead.</li>
 <li>Pay half on booking and the balance on the day.</li>
 </ol>
-<p>Rooms are open Sunday to Thursday, 8 a.m. to 5 p.m., and on Saturdays by request.</p>`,
+<p>Rooms are open Sunday to Thursday, 8 am to 5 pm, and on Saturdays by request.</p>`,
       ar: `<p>عنوان للانطلاق، وقاعة للاستقبال، ومكتب لمدة أسبوع: تفتح الغرفة مقراتها للمؤسسات التي لا تملك بعد مقراً، أو التي تنقصها المساحة.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>التوطين للمؤسسات التي يقل عمرها عن ثلاث سنوات، والقاعات لكل مؤسسة أو جمعية مهنية أو إدارة.</p>
@@ -230,7 +230,7 @@ export const enterprisePages: PageSeed[] = [
     icon: 'fa-solid fa-building',
     points: ['Salles de 12 à 120 personnes', 'Bureaux partagés à la journée', 'Domiciliation pour jeunes entreprises'],
     pointsEn: ['Rooms for 12 to 120 people', 'Shared desks by the day', 'Business address for young companies'],
-    pointsAr: ['قاعات من 12 إلى 120 شخصاً', 'مكاتب مشتركة باليوم', 'توطين المؤسسات الناشئة'],
+    pointsAr: ['قاعات تتسع لـ12 إلى 120 شخصاً', 'مكاتب مشتركة باليوم', 'توطين المؤسسات الفتية'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 154,
     files: [],
@@ -339,7 +339,7 @@ export const enterprisePages: PageSeed[] = [
     slug: 'transmission-d-entreprise',
     service: 'creation-et-vie-de-l-entreprise',
     placement: 'none',
-    name: { fr: 'Transmettre ou reprendre une entreprise', en: 'Handing on or taking over a business', ar: 'نقل المؤسسة أو استئناف نشاطها' },
+    name: { fr: 'Transmettre ou reprendre une entreprise', en: 'Handing on or taking over a business', ar: 'نقل ملكية مؤسسة أو اقتناؤها' },
     description: {
       fr: `<p>Un atelier qui ferme faute de repreneur, c’est un métier qui se perd. La chambre rapproche ceux qui partent de ceux qui veulent reprendre, et prépare les familles à une transmission.</p>
 <h2>Pour qui ?</h2>
@@ -385,7 +385,7 @@ export const enterprisePages: PageSeed[] = [
 <p>Interview: free. Review: DZD 18,000, delivered within twenty working days. Entry on the list of buyers: DZD 2,000 a year.</p>
 <h2>Where to ask</h2>
 <p>At the start-up desk of <a href="/chambre_de_commerces">your chamber</a>, or through the <a href="/contact">contact page</a>, subject “Business transfer”.</p>`,
-      ar: `<p>كل ورشة تغلق لعدم وجود خلف حرفةٌ تضيع. تقرّب الغرفة بين من يغادرون ومن يرغبون في استئناف النشاط، وتهيئ العائلات لنقل المؤسسة.</p>
+      ar: `<p>كلما أُغلقت ورشة لغياب من يخلف صاحبها ضاعت معها حرفة. تقرّب الغرفة بين المغادرين والراغبين في مواصلة النشاط، وتهيئ العائلات لنقل ملكية المؤسسة.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمسيرين الذين يعتزمون التنازل خلال خمس سنوات، وللورثة والعمال والمشترين من خارج المؤسسة.</p>
 <h2>المراحل</h2>
@@ -406,7 +406,7 @@ export const enterprisePages: PageSeed[] = [
 <h2>الآجال والأسعار التجريبية</h2>
 <p>المقابلة: مجانية. التشخيص: 18 000 د.ج، ويُسلَّم في أجل عشرين يوم عمل. التسجيل في قائمة المشترين: 2000 د.ج في السنة.</p>
 <h2>إلى من تتوجهون؟</h2>
-<p>إلى فضاء الإنشاء في <a href="/chambre_de_commerces">غرفتكم</a>، أو عبر <a href="/contact">صفحة الاتصال</a>، الموضوع: «نقل المؤسسة».</p>`,
+<p>إلى فضاء الإنشاء في <a href="/chambre_de_commerces">غرفتكم</a>، أو عبر <a href="/contact">صفحة الاتصال</a>، الموضوع: «نقل الملكية».</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-handshake',

@@ -96,7 +96,7 @@ export const fairPages: PageSeed[] = [
     icon: 'fa-solid fa-calendar-days',
     points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Moins 25 % la première fois', 'Bilan un mois après'],
     pointsEn: ['Equipped stand, ready to open', 'Preparation before opening', '25% off the first time', 'Review one month later'],
-    pointsAr: ['جناح مجهز وجاهز', 'تحضير قبل الافتتاح', 'تخفيض 25% في المرة الأولى', 'تقييم بعد شهر'],
+    pointsAr: ['جناح مجهز وجاهز للعرض', 'تحضير قبل الافتتاح', 'تخفيض 25% في المرة الأولى', 'تقييم بعد شهر'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 276,
     files: [
@@ -258,7 +258,7 @@ export const fairPages: PageSeed[] = [
 <p>Trade register entry, company brochure or website and, for industrial subcontracting, drawings or specifications. Sheets remain confidential until you agree to their release.</p>
 <h2>Where to ask</h2>
 <p>Through the <a href="/contact">contact page</a>, subject “B2B”. The next B2B days are in the <a href="/calendrier">calendar</a>.</p>`,
-      ar: `<p>البحث عن مورد أو موزع أو مناول: تبحث الغرفة نيابة عنكم عن متعاملين موثوقين داخل شبكتها ولدى الغرف الشريكة.</p>
+      ar: `<p>مورد أو موزع أو مناول: تبحث الغرفة نيابة عنكم عن متعاملين موثوقين داخل شبكتها ولدى الغرف الشريكة.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمؤسسات المحلية الباحثة عن شريك، وللمؤسسات الأجنبية الراغبة في إيجاد شريك في الجزائر.</p>
 <h2>ثلاث صيغ</h2>

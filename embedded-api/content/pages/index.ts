@@ -6,6 +6,4 @@ import { informationPages } from './information';
 import { mediationPages } from './mediation';
 import { trainingPages } from './training';
 
-export { services } from './services';
-
 export const pages: PageSeed[] = [...certificationPages, ...trainingPages, ...mediationPages, ...fairPages, ...informationPages, ...enterprisePages];

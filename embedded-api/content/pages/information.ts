@@ -311,7 +311,7 @@ export const informationPages: PageSeed[] = [
     slug: 'veille-et-statistiques',
     service: 'information-et-annuaire',
     placement: 'none',
-    name: { fr: 'Veille et statistiques', en: 'Market watch and statistics', ar: 'اليقظة والإحصائيات' },
+    name: { fr: 'Veille et statistiques', en: 'Market watch and statistics', ar: 'اليقظة الاقتصادية والإحصائيات' },
     description: {
       fr: `<p>Chaque mois, le réseau rassemble les informations utiles à une décision : prix, appels d’offres, évolution d’une filière, nouvelles exigences d’un marché.</p>
 <h2>Pour qui ?</h2>

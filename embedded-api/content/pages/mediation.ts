@@ -228,7 +228,7 @@ export const mediationPages: PageSeed[] = [
     icon: 'fa-solid fa-gavel',
     points: ['Un ou trois arbitres', 'Sentence en six mois environ', 'Débats confidentiels'],
     pointsEn: ['One or three arbitrators', 'Award in about six months', 'Confidential proceedings'],
-    pointsAr: ['محكّم واحد أو ثلاثة', 'حكم في نحو ستة أشهر', 'مداولات سرية'],
+    pointsAr: ['محكّم واحد أو ثلاثة', 'حكم في نحو ستة أشهر', 'إجراءات سرية'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 318,
     files: [],

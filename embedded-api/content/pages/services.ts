@@ -59,7 +59,7 @@ export const services: ServiceSeed[] = [
     name: {
       fr: 'Création et vie de l’entreprise',
       en: 'Starting and running a business',
-      ar: 'إنشاء المؤسسة وحياتها',
+      ar: 'إنشاء المؤسسة ومرافقتها',
     },
     description: {
       fr: '<p>De l’idée à l’immatriculation, de la première salle de réunion à la transmission : la chambre reste aux côtés de l’entreprise à chaque âge de sa vie.</p>',

@@ -156,7 +156,7 @@ export const trainingPages: PageSeed[] = [
 <li>cutting a workshop’s energy bill.</li>
 </ul>
 <h2>How it works</h2>
-<p>Doors open at 8.30 a.m.; a talk is followed by a case study in small groups, then an hour of one-to-one meetings. Participants receive the handout the next day.</p>
+<p>Doors open at 8:30 am; a talk is followed by a case study in small groups, then an hour of one-to-one meetings. Participants receive the handout the next day.</p>
 <h2>How to register</h2>
 <p>Send your name, your company and the title of the workshop through the <a href="/contact">contact page</a>. No documents are needed. Places are confirmed in order of arrival.</p>
 <h2>Demonstration fees</h2>
@@ -175,7 +175,7 @@ export const trainingPages: PageSeed[] = [
 <li>خفض فاتورة الطاقة في الورشة.</li>
 </ul>
 <h2>سير الورشة</h2>
-<p>الاستقبال على الساعة 8:30، ثم عرض، فدراسة حالة في أفواج صغيرة، ثم ساعة من المقابلات الفردية. ويُرسل السند إلى المشاركين في اليوم الموالي.</p>
+<p>الاستقبال في الساعة 8:30، ثم عرض، فدراسة حالة في أفواج صغيرة، ثم ساعة من المقابلات الفردية. ويُرسل السند إلى المشاركين في اليوم الموالي.</p>
 <h2>كيفية التسجيل</h2>
 <p>أرسلوا الاسم واسم المؤسسة وعنوان الورشة عبر <a href="/contact">صفحة الاتصال</a>. ولا تُطلب أي وثيقة. وتُؤكد الأماكن حسب ترتيب وصول الطلبات.</p>
 <h2>الأسعار التجريبية</h2>

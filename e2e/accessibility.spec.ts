@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { violations, withAxe } from './support/axe';
+import { messages } from './support/messages';
+import { firstOf, SCREENS } from './support/own-screens';
+import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+
+// A colour half way through a fade has no contrast to measure.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404|422)/ });
+
+const SIZES = [DESKTOP, PHONE];
+const EVERY_SCREEN = [
+  ...SCREENS,
+  { name: 'search without keyword', path: '/search' },
+  { name: 'search without result', path: '/search?keyword=zzzz-introuvable' },
+  { name: 'a list without result', path: '/toutacticle?search=zzzz-introuvable' },
+  { name: 'a directory without result', path: '/chambre_de_commerces?search=zzzz' },
+  { name: 'not found', path: '/nulle-part' },
+];
+
+async function expectNoViolation(page: Page, when: string): Promise<void> {
+  expect(await violations(page), when).toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  for (const screen of EVERY_SCREEN) {
+    test(`${screen.name} in ${language} has no violation of WCAG 2.2 AA or best practice, at 1280 and 360 px`, async ({ page, baseURL }) => {
+      await withAxe(page);
+      await page.setViewportSize(DESKTOP);
+      await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
+      if (screen.name === '/calendrier') {
+        // The library draws its events twice before they stand.
+        await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expectNoViolation(page, `${size.width} px`);
+      }
+    });
+  }
+}
+
+/** States a visitor brings about: where, and how. */
+const STATES: { name: string; path: string; sizes?: typeof SIZES; bring: (page: Page, language: Language) => Promise<void> }[] = [
+  {
+    name: 'the search overlay open',
+    path: '/contact',
+    bring: async (page, language) => {
+      await page.locator('header summary').filter({ hasText: messages[language].header.search }).first().click();
+      await expect(page.locator('header input[name="keyword"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the language dropdown open',
+    path: '/contact',
+    bring: async (page, language) => {
+      await page.locator('header summary').filter({ hasText: messages[language].header.language }).first().click();
+      await expect(page.locator('header details[open]').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a submenu open',
+    path: '/contact',
+    sizes: [DESKTOP],
+    bring: async (page) => {
+      await page.locator('header nav summary').first().click();
+      await expect(page.locator('header nav details[open] a:visible').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the mobile menu and a submenu open',
+    path: '/contact',
+    sizes: [PHONE],
+    bring: async (page, language) => {
+      await page.locator('header summary').filter({ hasText: messages[language].header.menu }).first().click();
+      await page.locator('header nav summary').first().click();
+      await expect(page.locator('header nav details[open] a:visible').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the event dialog open',
+    path: '/calendrier',
+    bring: async (page) => {
+      await page.locator('main .fc-event').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the contact form’s errors shown',
+    path: '/contact',
+    bring: async (page, language) => {
+      const form = page.locator('main form');
+      await form.locator('[name="name"]').fill('   ');
+      await form.locator('[name="email"]').fill('visiteur@entreprise.example');
+      await form.locator('[name="subject"]').fill('   ');
+      await form.locator('[name="message"]').fill('Bonjour');
+      await form.getByRole('button', { name: messages[language].contact.send }).click();
+      await expect(form.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+];
+
+for (const language of LANGUAGES) {
+  for (const { name, path, sizes = SIZES, bring } of STATES) {
+    for (const size of sizes) {
+      test(`${name}, in ${language} at ${size.width} px, has no violation either`, async ({ page }) => {
+        await withAxe(page);
+        await page.setViewportSize(size);
+        await page.goto(inLanguage(path, language));
+        await bring(page, language);
+        await expectNoViolation(page, name);
+      });
+    }
+  }
+
+  test(`the popup, in ${language}, has no violation either`, async ({ page }) => {
+    await withAxe(page);
+    await page.clock.install();
+    await page.goto(inLanguage('/', language));
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.resume();
+    await expectNoViolation(page, 'popup');
+  });
+}

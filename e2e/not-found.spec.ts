@@ -1,0 +1,73 @@
+import { breadcrumb } from './support/details';
+import { messages } from './support/messages';
+import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
+
+test.use({ allowedErrors: /status of 404/ });
+
+const PATHS = ['/nulle-part', '/nulle/part/ailleurs', '/contact/rien', '/search/rien', '/article', '/article/1/a/b', '/calendrier.html'];
+
+for (const language of LANGUAGES) {
+  test.describe(`an unknown path in ${language}`, () => {
+    const texts = messages[language].notFound;
+
+    test('shows a 404 title with a breadcrumb, status 404', async ({ page }) => {
+      for (const path of PATHS) {
+        const answer = await page.goto(inLanguage(path, language));
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.title);
+        await expect(page).toHaveTitle(new RegExp(texts.title));
+      }
+      const { links, current } = breadcrumb(page, language);
+      await expect(links).toHaveText([messages[language].common.home]);
+      await expect(links).toHaveAttribute('href', inLanguage('/', language));
+      await expect(current).toHaveText(texts.title);
+    });
+
+    test('keeps header and footer, and offers useful links that all lead on', async ({ page, request }) => {
+      await page.goto(inLanguage('/nulle-part', language));
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const links = page.getByRole('region', { name: texts.usefulLinks }).getByRole('link');
+      expect(await links.count()).toBeGreaterThan(3);
+      for (const link of await links.all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href.startsWith(language === 'fr' ? '/' : `/${language}/`)).toBe(true);
+        expect((await request.get(href, { headers: { 'accept-language': 'fr' } })).status(), href).toBe(200);
+      }
+    });
+
+    test('offers a search of the site', async ({ page }) => {
+      await page.goto(inLanguage('/nulle-part', language));
+      const box = page.getByRole('main').getByRole('searchbox', { name: texts.search });
+      await box.fill('   ');
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === inLanguage('/nulle-part', language));
+      await box.fill(' export ');
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === inLanguage('/search', language) && url.search === '?keyword=export');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages[language].search.title);
+    });
+  });
+}
+
+test('a link that leads nowhere shows the not-found screen, and going back the page it stood on', async ({ page }) => {
+  await page.goto('/partenaire');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/article/999999';
+    link.textContent = 'Lien mort';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Lien mort' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.partners.title);
+});
+
+test('the not-found screen is not kept by search engines', async ({ page }) => {
+  await page.goto('/nulle-part');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

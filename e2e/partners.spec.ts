@@ -1,0 +1,57 @@
+import { partners } from '../embedded-api/content/partners';
+import { BROKEN_PICTURES } from './support/broken-pictures';
+import { breadcrumb, uncut } from './support/details';
+import { messages } from './support/messages';
+import { expect, inLanguage, LANGUAGES, test } from './support/test';
+
+test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
+
+for (const language of LANGUAGES) {
+  test.describe(`the partners in ${language}`, () => {
+    const texts = messages[language];
+
+    test('are cards with image, title and description', async ({ page }) => {
+      await page.goto(inLanguage('/partenaire', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.partners.title);
+      await expect(breadcrumb(page, language).links).toHaveText([texts.common.home]);
+      const cards = page.locator('main article');
+      await expect(cards).toHaveCount(partners.length);
+      const names = (await cards.getByRole('heading', { level: 2 }).allInnerTexts()).map(uncut);
+      for (const { name } of partners)
+        expect(
+          names.some((shown) => (name[language] || name.fr).startsWith(shown)),
+          name.fr,
+        ).toBe(true);
+      for (const card of await cards.all()) {
+        await expect(card.locator('img')).toHaveCount(1);
+        expect(await card.locator('p').first().innerText()).toMatch(/\S{2}/);
+      }
+      const image = cards.first().locator('img');
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    });
+
+    test('have an external “visit website” link when link_url exists, and none when not', async ({ page }) => {
+      await page.goto(inLanguage('/partenaire', language));
+      const visits = page.locator('main article').getByRole('link', { name: texts.partners.visit });
+      const addresses = await visits.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses.toSorted()).toEqual(partners.flatMap(({ linkUrl }) => linkUrl || []).toSorted());
+      for (const link of await visits.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+      const withoutLink = partners.filter(({ linkUrl }) => !linkUrl);
+      expect(withoutLink.length).toBeGreaterThan(0);
+      for (const { name } of withoutLink) {
+        const card = page.locator('main article').filter({ hasText: (name[language] || name.fr).slice(0, 40) });
+        await expect(card).toHaveCount(1);
+        await expect(card.getByRole('link', { name: texts.partners.visit })).toHaveCount(0);
+      }
+    });
+
+    test('say whose website each link leads to', async ({ page }) => {
+      await page.goto(inLanguage('/partenaire', language));
+      const names = await page.locator('main article').getByRole('link', { name: texts.partners.visit }).allInnerTexts();
+      expect(new Set(names).size).toBe(names.length);
+    });
+  });
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { collectDropped } from './dropped';
+import { count, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
+
+describe('a text', () => {
+  test.each([
+    ['  Foire ', 'Foire'],
+    [12, '12'],
+    [null, ''],
+    [undefined, ''],
+    [{}, ''],
+    [[], ''],
+    [true, ''],
+    ['a\uD800', 'a\uFFFD'],
+  ])('%j is read as "%s"', (wire, expected) => {
+    expect(text.parse(wire)).toBe(expected);
+  });
+});
+
+describe('an id', () => {
+  test.each([
+    [7, '7'],
+    ['7', '7'],
+    [' ab-7 ', 'ab-7'],
+  ])('%j is %s', (wire, expected) => {
+    expect(id.parse(wire)).toBe(expected);
+  });
+
+  test.each([[null], [undefined], [''], ['  '], [1.5], [{}], ['../menu'], ['a b'], ['x'.repeat(65)]])('%j is none', (wire) => {
+    expect(id.safeParse(wire).success).toBe(false);
+  });
+});
+
+describe('yes and no', () => {
+  test.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    ['true', true],
+    [0, false],
+    ['0', false],
+    [false, false],
+    [null, false],
+    [undefined, false],
+    [2, false],
+    ['yes', false],
+  ])('%j means %s', (wire, expected) => {
+    expect(flag.parse(wire)).toBe(expected);
+  });
+});
+
+describe('a number', () => {
+  test.each([
+    [3, 3],
+    ['3', 3],
+    ['36.75', 36.75],
+    ['36,75', 36.75],
+    ['-0.5', -0.5],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['abc', null],
+    [{}, null],
+  ])('%j is read as %s', (wire, expected) => {
+    expect(numeric.parse(wire)).toBe(expected);
+  });
+
+  test.each([
+    ['16', 16],
+    [2.9, 2],
+    [-4, 0],
+    [null, 0],
+    ['many', 0],
+  ])('%j items are %s', (wire, expected) => {
+    expect(count.parse(wire)).toBe(expected);
+  });
+});
+
+describe('a list of texts', () => {
+  test.each([
+    [
+      ['a@b.dz', 'c@d.dz'],
+      ['a@b.dz', 'c@d.dz'],
+    ],
+    ['["a@b.dz","c@d.dz"]', ['a@b.dz', 'c@d.dz']],
+    ['a@b.dz, c@d.dz', ['a@b.dz', 'c@d.dz']],
+    ['a@b.dz;c@d.dz\n', ['a@b.dz', 'c@d.dz']],
+    [{ 0: 'a', 1: 'b' }, ['a', 'b']],
+    [
+      [{ value: 'a' }, { value: 'b' }],
+      ['a', 'b'],
+    ],
+    [['a', '', null, ' '], ['a']],
+    [213, ['213']],
+    [{}, []],
+    [null, []],
+    [undefined, []],
+    ['', []],
+    ['[]', []],
+    ['[broken', ['[broken']],
+  ])('%j is read as %j', (wire, expected) => {
+    expect(textList.parse(wire)).toEqual(expected);
+  });
+});
+
+describe('a list of sentences', () => {
+  test.each([
+    ['Un point,Un autre', ['Un point', 'Un autre']],
+    ['Un point, avec virgule\nUn autre', ['Un point, avec virgule', 'Un autre']],
+    ['Un taux de 2,5 %,Un autre', ['Un taux de 2,5 %', 'Un autre']],
+    ['["Un point, avec virgule","Un autre"]', ['Un point, avec virgule', 'Un autre']],
+    [['Un point, avec virgule'], ['Un point, avec virgule']],
+    [null, []],
+  ])('%j is read as %j', (wire, expected) => {
+    expect(sentenceList.parse(wire)).toEqual(expected);
+  });
+});
+
+const item = z.object({ id });
+
+describe('a list of records', () => {
+  test.each([
+    ['a list', [{ id: 1 }], ['1']],
+    ['null', null, []],
+    ['an empty object', {}, []],
+    ['an object with numeric keys', { 0: { id: 1 }, 2: { id: 3 } }, ['1', '3']],
+    ['JSON text', '[{"id":1}]', ['1']],
+    ['an empty text', '', []],
+  ])('%s', (_, wire, ids) => {
+    expect(listOf(item).parse(wire)).toEqual(ids.map((id) => ({ id })));
+  });
+
+  test.each([['words'], [12], [{ message: 'Server Error' }], [undefined]])('%j is no list', (wire) => {
+    expect(listOf(item).safeParse(wire).success).toBe(false);
+  });
+
+  test('a malformed member is left out and reported, the others stay', () => {
+    const { value, dropped } = collectDropped(() => listOf(item).parse([{ id: 1 }, { id: null }, 'x', { id: 4 }]));
+    expect(value).toEqual([{ id: '1' }, { id: '4' }]);
+    expect(dropped).toMatchObject([{ index: 1, field: 'id' }, { index: 2 }]);
+  });
+
+  test.each([['words'], [{ message: 'x' }], [undefined], [null]])('inside a record, %j is an empty list', (wire) => {
+    expect(innerListOf(item).parse(wire)).toEqual([]);
+  });
+});
+
+describe('a record inside a record', () => {
+  test.each([
+    [{ id: 1 }, { id: '1' }],
+    ['{"id":1}', { id: '1' }],
+    [null, null],
+    [undefined, null],
+    [[], null],
+    [{ name: 'x' }, null],
+  ])('%j is read as %j', (wire, expected) => {
+    expect(innerRecord(item).parse(wire)).toEqual(expected);
+  });
+});

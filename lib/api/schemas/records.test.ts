@@ -1,0 +1,211 @@
+import { article } from './article';
+import { chamber } from './chamber';
+import { detailOf, isMissing, isMissingIn } from './detail';
+import { calendarEvent } from './event';
+import { fileEntry } from './file';
+import { listingOf } from './listing';
+import { menuItem } from './menu';
+import { page } from './page';
+import { searchResult } from './search-result';
+import { partner, slide } from './slide';
+import { countedTaxonomy, taxonomy } from './taxonomy';
+
+describe('an article', () => {
+  test('with next to nothing in it can be shown', () => {
+    expect(article.parse({ id: '7' })).toMatchObject({
+      id: '7',
+      slug: '',
+      startsAt: null,
+      categories: [],
+      files: [],
+      name: { fr: '', en: '', ar: '' },
+    });
+  });
+
+  test('unknown fields do not matter, null ones are empty', () => {
+    expect(article.parse({ id: 7, name: null, name_ar: 'خبر', image: null, starts_at: '2026-11-21', likes: {} })).toMatchObject({
+      name: { fr: '', en: '', ar: 'خبر' },
+      image: { fr: '' },
+      startsAt: '2026-11-20T23:00:00.000Z',
+    });
+  });
+
+  test.each([
+    ['inside pivot records', [{ id: 1, article_id: 7, category: { id: 3, slug: 's', name: 'N' } }], ['3']],
+    ['themselves', [{ id: 3, slug: 's', name: 'N' }], ['3']],
+    ['as JSON text', '[{"id":1,"category":{"id":3,"name":"N"}}]', ['3']],
+    [
+      'of which one is lost',
+      [
+        { id: 1, category: null },
+        { id: 2, category: { id: 3, name: 'N' } },
+      ],
+      ['3'],
+    ],
+    ['missing', null, []],
+  ])('categories %s', (_, wire, ids) => {
+    expect(article.parse({ id: 7, cat_articles: wire }).categories.map((category) => category.id)).toEqual(ids);
+  });
+});
+
+test.each([
+  ['["a","b"]', ['a', 'b']],
+  ['a,b', ['a', 'b']],
+  [null, []],
+  [{}, []],
+])('points %j of a page are %j', (wire, expected) => {
+  expect(page.parse({ id: 1, points: wire }).points.fr).toEqual(expected);
+});
+
+test.each([[null], [{}], [[]], [{ name: 'without id' }]])('a service %j is none', (wire) => {
+  expect(page.parse({ id: 1, service: wire }).service).toBeNull();
+});
+
+describe('a file', () => {
+  test.each([
+    [null, null],
+    ['', null],
+    ['fr', 'fr'],
+    ['AR', 'ar'],
+    ['en-US', 'en'],
+    ['es', 'other'],
+  ])('in language %j is for %j', (lang, expected) => {
+    expect(fileEntry.parse({ id: 1, name: 'a.pdf', lang }).lang).toBe(expected);
+  });
+
+  test.each([
+    [null, false],
+    ['', false],
+    [0, false],
+    ['2026-11-11 10:00:00', true],
+  ])('deleted at %j: %s', (deletedAt, expected) => {
+    expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at: deletedAt }).isDeleted).toBe(expected);
+  });
+
+  test('without a path is malformed', () => {
+    expect(fileEntry.safeParse({ id: 1, name: '' }).success).toBe(false);
+  });
+});
+
+describe('a page of a list', () => {
+  const listing = listingOf(countedTaxonomy);
+  test.each([
+    [
+      { current_page: '2', last_page: '5', total: '27' },
+      { currentPage: 2, lastPage: 5, total: 27 },
+    ],
+    [
+      { current_page: 0, last_page: 0, total: 0 },
+      { currentPage: 1, lastPage: 1, total: 0 },
+    ],
+    [{ current_page: null }, { currentPage: 1, lastPage: 1, total: null }],
+    [null, { currentPage: 1, lastPage: 1, total: null }],
+    [undefined, { currentPage: 1, lastPage: 1, total: null }],
+    ['x', { currentPage: 1, lastPage: 1, total: null }],
+  ])('pagination %j', (pagination, expected) => {
+    expect(listing.parse({ data: [], pagination })).toEqual({ items: [], ...expected });
+  });
+
+  test('an answer without data is malformed', () => {
+    expect(listing.safeParse({ message: 'Server Error' }).success).toBe(false);
+  });
+});
+
+test.each([
+  [{ articles_count: '16' }, 16],
+  [{ pages_count: 3 }, 3],
+  [{ articles_count: null }, 0],
+  [{}, 0],
+])('a category with %j holds %s', (counts, items) => {
+  expect(countedTaxonomy.parse({ id: 1, name: 'Export', ...counts }).items).toBe(items);
+});
+
+test('a category without any name is malformed', () => {
+  expect(taxonomy.safeParse({ name: '', name_ar: null }).success).toBe(false);
+});
+
+test.each([
+  ['article', true],
+  [' page ', true],
+  ['event', false],
+  [null, false],
+])('a search result of type %j is shown: %s', (type, isShown) => {
+  expect(searchResult.safeParse({ id: 1, type }).success).toBe(isShown);
+});
+
+describe('a missing item', () => {
+  test.each([[null], [undefined], [''], [{}], [[]], [{ data: null }], [{ data: {} }]])('%j', (answer) => {
+    expect(isMissing(answer)).toBe(true);
+  });
+
+  test.each([[{ id: 1 }], [{ data: { id: 1 } }], [{ message: 'x' }], ['<html>']])('but not %j', (answer) => {
+    expect(isMissing(answer)).toBe(false);
+  });
+
+  test('under a name', () => {
+    expect(isMissingIn('category')({ category: null, articles: {} })).toBe(true);
+    expect(isMissingIn('category')({ category: { name: 'x' } })).toBe(false);
+    expect(isMissingIn('category')({ articles: {} })).toBe(false);
+  });
+
+  test('a record may stand in the wrapper of a resource', () => {
+    expect(detailOf(article).parse({ data: { id: 3 } }).id).toBe('3');
+  });
+});
+
+describe('a chamber', () => {
+  test.each([
+    [
+      { latitude: '36.75', longitude: '3,05' },
+      { latitude: 36.75, longitude: 3.05 },
+    ],
+    [{ latitude: 0, longitude: 0 }, null],
+    [{ latitude: null, longitude: 3 }, null],
+    [{ latitude: '91', longitude: 3 }, null],
+  ])('at %j stands at %j', (wire, expected) => {
+    expect(chamber.parse({ id: 1, name: 'CCI', ...wire }).coordinates).toEqual(expected);
+  });
+
+  test('phones as a comma text, members as a JSON text, the unnamed left out', () => {
+    const parsed = chamber.parse({
+      id: 1,
+      telfix: '021 00 00 01, 021 00 00 02',
+      fax: {},
+      memberchamber_elu: '[{"name":"A","order":"2"},{"name":""}]',
+    });
+    expect(parsed.phones).toEqual(['021 00 00 01', '021 00 00 02']);
+    expect(parsed.faxes).toEqual([]);
+    expect(parsed.electedMembers).toMatchObject([{ name: { fr: 'A' }, order: 2 }]);
+  });
+});
+
+describe('a calendar entry', () => {
+  test.each([
+    ['start is enough', { start: '2026-11-21 09:00' }, '2026-11-21T08:00:00.000Z', null],
+    ['the other field stands in for it', { start: null, event_starts_at: '2026-11-21 09:00' }, '2026-11-21T08:00:00.000Z', null],
+    ['an end before the start is none', { start: '2026-11-21', end: '2026-11-20' }, '2026-11-20T23:00:00.000Z', null],
+  ])('%s', (_, wire, start, end) => {
+    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
+  });
+
+  test('without a readable start is malformed', () => {
+    expect(calendarEvent.safeParse({ id: 1, start: 'demain' }).success).toBe(false);
+  });
+});
+
+test('menu entries nest to any depth and take their status as 0 or 1', () => {
+  const parsed = menuItem.parse({ id: 1, status: '1', child: { 0: { id: 2, status: 0, child: [{ id: 3, status: true, child: null }] } } });
+  expect(parsed).toMatchObject({ isShown: true, children: [{ isShown: false, children: [{ isShown: true, children: [] }] }] });
+});
+
+test.each([
+  [{ name: 'Atlas' }, 'Atlas'],
+  [{ title: 'Atlas' }, 'Atlas'],
+  [{ name: '', title: 'Atlas' }, 'Atlas'],
+])('a partner %j is called %s', (wire, name) => {
+  expect(partner.parse({ id: 1, ...wire }).name.fr).toBe(name);
+});
+
+test('a slide with nulls can be shown', () => {
+  expect(slide.parse({ id: 1, title: null, image: null, link_url: null })).toMatchObject({ link: '', title: { fr: '' } });
+});

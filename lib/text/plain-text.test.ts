@@ -1,0 +1,47 @@
+import { decodeEntities, plainText } from './plain-text';
+
+describe('entities are decoded', () => {
+  test.each([
+    ['once', 'Foire &amp; salon', 'Foire & salon'],
+    ['twice', 'Conciliation &amp;amp; médiation', 'Conciliation & médiation'],
+    ['by number', 'l&#039;export, l&#x2019;export', "l'export, l’export"],
+    ['by name', '&eacute;t&eacute;&nbsp;!', 'été\u00A0!'],
+    ['ten times', `&${'amp;'.repeat(10)}lt;`, '&lt;'],
+    ['not where there are none', 'R&D', 'R&D'],
+    ['not an unknown one', '&inconnu;', '&inconnu;'],
+  ])('%s', (_, given, expected) => {
+    expect(decodeEntities(given)).toBe(expected);
+  });
+});
+
+describe('the words a reader sees', () => {
+  test.each([
+    ['no markup at all', 'Une phrase.', 'Une phrase.'],
+    ['tags are removed', '<p>Une <strong>phrase</strong>.</p>', 'Une phrase.'],
+    ['blocks part words', '<p>Un</p><p>deux</p><ul><li>trois</li><li>quatre</li></ul>', 'Un deux trois quatre'],
+    ['a line break parts words', 'un<br>deux<br/>trois', 'un deux trois'],
+    ['inline elements do not', 'expor<b>ta</b>tion', 'exportation'],
+    ['scripts and styles are not read', '<style>p{}</style>Un<script>alert("<p>")</script> deux', 'Un deux'],
+    ['comments are not read', 'Un<!-- <p>non</p> --> deux', 'Un deux'],
+    ['an unclosed comment ends the text', 'Un <!-- deux', 'Un'],
+    ['an unclosed tag ends the text', 'Un <a href="', 'Un'],
+    ['encoded markup is markup', '&lt;p&gt;Un&lt;/p&gt;', 'Un'],
+    ['a lesser-than sign is text', 'a < b <3 c', 'a < b <3 c'],
+    ['white space is folded', '  un \n\t deux  ', 'un deux'],
+    ['no-break spaces stay', 'Prix\u00A0: 5\u202F000', 'Prix\u00A0: 5\u202F000'],
+    ['Arabic', '<p>معرض&nbsp;<b>الإنتاج</b></p>', 'معرض\u00A0الإنتاج'],
+    ['nothing', '', ''],
+    ['only markup', '<p>&nbsp;</p>', ''],
+  ])('%s', (_, given, expected) => {
+    expect(plainText(given)).toBe(expected);
+  });
+
+  test('a large hostile text takes no time', () => {
+    const started = performance.now();
+    plainText('<a '.repeat(200_000));
+    plainText('<!--'.repeat(200_000));
+    plainText('<script>'.repeat(50_000));
+    plainText('&amp;'.repeat(200_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

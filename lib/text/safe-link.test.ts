@@ -1,0 +1,50 @@
+import { contentHref, contentLink } from './safe-link';
+
+describe('a link of the content', () => {
+  test.each([
+    ['/contact', '/contact'],
+    ['contact', '/contact'],
+    ['./contact', '/contact'],
+    ['/en/contact', '/contact'],
+    ['/fr/page/3?x=1', '/page/3?x=1'],
+    ['/', '/'],
+    [' /page/ 3 ', '/page/3'],
+  ])('"%s" leads to %s of this site', (value, path) => {
+    expect(contentLink(value)).toEqual({ kind: 'internal', path });
+  });
+
+  test.each([
+    ['https://safex.example/', 'https://safex.example/'],
+    ['HTTP://safex.example', 'HTTP://safex.example'],
+    ['//safex.example/x', 'https://safex.example/x'],
+    ['\\\\safex.example', 'https://safex.example'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['tel:+21321000000', 'tel:+21321000000'],
+  ])('"%s" leads elsewhere', (value, address) => {
+    expect(contentLink(value)).toEqual({ kind: 'external', address });
+  });
+
+  test.each([
+    [''],
+    ['#'],
+    ['#partie'],
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['java\nscript:alert(1)'],
+    [' \u0001javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['vbscript:x'],
+    ['file:///etc/passwd'],
+    ['https://'],
+    ['//'],
+  ])('%j leads nowhere', (value) => {
+    expect(contentLink(value)).toBeNull();
+  });
+
+  test('a link of this site is followed in the reader’s language, others as they are', () => {
+    expect(contentHref('/contact', 'ar')).toBe('/ar/contact');
+    expect(contentHref('/', 'en')).toBe('/en');
+    expect(contentHref('https://safex.example/', 'ar')).toBe('https://safex.example/');
+    expect(contentHref('javascript:x', 'fr')).toBeNull();
+  });
+});

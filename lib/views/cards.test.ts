@@ -1,0 +1,91 @@
+import { article } from '@/lib/api/schemas/article';
+import { countedTaxonomy } from '@/lib/api/schemas/taxonomy';
+import { page } from '@/lib/api/schemas/page';
+import { searchResult } from '@/lib/api/schemas/search-result';
+import { articleCard, pageCard } from './card';
+import { listingView } from './listing';
+import { searchResultCard, serviceChoices } from './search-result';
+
+const record = {
+  id: 12,
+  slug: 'foire-salon',
+  name: 'Foire &amp;amp; salon : le bâtiment expose ses solutions pour l’habitat',
+  name_ar: 'معرض',
+  description:
+    '<p>Un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt vingt-et-un</p>',
+  image: 'storage/a.jpg',
+  starts_at: '2026-11-05 09:00:00',
+  created_at: '2026-10-01T09:00:00.000000Z',
+  cat_articles: [{ id: 1, category: { id: 3, slug: 'export', name: 'Export', name_ar: 'التصدير' } }],
+};
+
+describe('an article’s card', () => {
+  test('has a decoded name of 50 characters, 20 words and the start date', () => {
+    expect(articleCard(article.parse(record), 'fr')).toMatchObject({
+      href: '/article/12/foire-salon',
+      title: { text: 'Foire & salon : le bâtiment expose ses solutions p…', isFallback: false },
+      excerpt: { text: expect.stringMatching(/ vingt…$/) },
+      date: { text: '5 nov. 2026' },
+      image: { isPlaceholder: false },
+      categories: [{ name: { text: 'Export' }, href: '/category/3/export' }],
+    });
+  });
+
+  test('in Arabic says which texts are French', () => {
+    expect(articleCard(article.parse(record), 'ar')).toMatchObject({
+      title: { text: 'معرض', dir: 'rtl', isFallback: false },
+      excerpt: { lang: 'fr', dir: 'ltr', isFallback: true },
+      categories: [{ name: { text: 'التصدير' } }],
+    });
+  });
+
+  test('without image, date, slug and text still stands', () => {
+    expect(articleCard(article.parse({ id: 7 }), 'en')).toMatchObject({
+      href: '/article/7',
+      excerpt: { text: '' },
+      image: { isPlaceholder: true, src: '/assets/placeholder.jpg' },
+      date: { kind: 'unknown' },
+      categories: [],
+    });
+  });
+});
+
+test('a page’s card shows the day it was created and its service', () => {
+  const card = pageCard(page.parse({ ...record, service: { id: 2, slug: 'conseil', name: 'Conseil' } }), 'fr');
+  expect(card).toMatchObject({ href: '/page/12/foire-salon', date: { text: '1 oct. 2026' }, categories: [{ href: '/service/2/conseil' }] });
+});
+
+test.each([
+  ['article', '/article/12/foire-salon'],
+  ['page', '/page/12/foire-salon'],
+])('a search result of type %s leads to %s', (type, href) => {
+  expect(searchResultCard(searchResult.parse({ ...record, type }), 'fr')).toMatchObject({
+    key: `${type}-12`,
+    type,
+    href,
+    date: { text: '1 oct. 2026' },
+  });
+});
+
+describe('the services of a search', () => {
+  const services = [countedTaxonomy.parse({ id: 1, name: 'Conseil' })];
+  const texts = { all: 'Tous', unknown: 'Service' };
+  test.each([
+    ['', ['', '1']],
+    ['1', ['', '1']],
+    ['9', ['', '1', '9']],
+  ])('with "%s" chosen are %j', (chosen, values) => {
+    expect(serviceChoices(services, { chosen, ...texts }, 'fr').map(({ value }) => value)).toEqual(values);
+  });
+});
+
+describe('a page of a list', () => {
+  test.each([
+    ['the API’s total', { items: [1], currentPage: 2, lastPage: 3, total: 13 }, { cards: ['1'], page: 2, lastPage: 3, total: 13 }],
+    ['no total, one page', { items: [1, 2], currentPage: 1, lastPage: 1, total: null }, { cards: ['1', '2'], page: 1, lastPage: 1, total: 2 }],
+    ['no total, more pages', { items: [1], currentPage: 1, lastPage: 2, total: null }, { cards: ['1'], page: 1, lastPage: 2, total: null }],
+    ['a page beyond the last', { items: [], currentPage: 9, lastPage: 2, total: 8 }, { cards: [], page: 2, lastPage: 2, total: 8 }],
+  ])('%s', (_, listing, expected) => {
+    expect(listingView(listing, String)).toEqual(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { article } from '@/lib/api/schemas/article';
+import { page } from '@/lib/api/schemas/page';
+import { taxonomy } from '@/lib/api/schemas/taxonomy';
+import { articleView } from './article';
+import { pagePoints, pageView } from './page';
+import { taxonomyHeadView } from './taxonomy';
+
+const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';
+
+test('an article shows its whole decoded name, and 50 characters of it in the breadcrumb', () => {
+  const view = articleView(article.parse({ id: 1, name: long, starts_at: '2026-11-26 09:00' }), 'ar');
+  expect(view.title).toMatchObject({
+    text: 'Conciliation & médiation : régler un différend sans passer par le tribunal',
+    lang: 'fr',
+    isFallback: true,
+  });
+  expect(view.step.text).toBe('Conciliation & médiation : régler un différend san…');
+  expect(view.date).toMatchObject({ text: 'Nov 26, 2026' });
+});
+
+test('a page is tagged with its service and dated by its creation', () => {
+  const view = pageView(page.parse({ id: 1, created_at: '2026-10-01 10:00', service: { id: 2, slug: 's', name: 'Conseil' } }), 'fr');
+  expect(view.tags).toMatchObject([{ href: '/service/2/s' }]);
+  expect(view.date).toMatchObject({ text: 'Oct 1, 2026' });
+});
+
+describe('the points of a page', () => {
+  test.each([
+    ['in the reader’s language', { fr: ['un'], en: ['one'], ar: [] }, [{ text: 'one', lang: 'en', isFallback: false }]],
+    ['in French when there are none', { fr: ['un', 'deux'], en: [], ar: [] }, [{ text: 'un', lang: 'fr', isFallback: true }, { text: 'deux' }]],
+    ['without markup and empty ones', { fr: [], en: ['<b>one</b> &amp; two', '<p></p>'], ar: [] }, [{ text: 'one & two' }]],
+    ['none', { fr: [], en: [], ar: [] }, []],
+  ])('%s', (_, points, expected) => {
+    const found = pagePoints(points, 'en');
+    expect(found).toHaveLength(expected.length);
+    expect(found).toMatchObject(expected);
+  });
+});
+
+test('a category’s head keeps the HTML of its description', () => {
+  expect(taxonomyHeadView(taxonomy.parse({ name: 'Foires &amp; salons', description: '<p>Texte</p>' }), 'fr')).toMatchObject({
+    title: { text: 'Foires & salons' },
+    description: { text: '<p>Texte</p>' },
+  });
+});
