@@ -43,6 +43,13 @@ describe('the language of a title', () => {
     { case: 'answered in Arabic in the base field', title: { fr: 'معرض', en: '', ar: '' }, locale: 'ar', text: 'معرض', lang: 'ar' },
     { case: 'French for want of Arabic', title: { fr: 'Foire', en: '', ar: '' }, locale: 'ar', text: 'Foire', lang: 'fr' },
     { case: 'answered in English in the base field', title: { fr: 'Fair', en: '', ar: '' }, locale: 'en', text: 'Fair', lang: 'en' },
+    {
+      case: 'encoded, decoded and without markup',
+      title: { fr: 'Foire &amp;amp; <b>salon</b>', en: '', ar: '' },
+      locale: 'fr',
+      text: 'Foire & salon',
+      lang: 'fr',
+    },
     { case: 'French for want of English beside Arabic', title: { fr: 'Foire', en: '', ar: 'معرض' }, locale: 'en', text: 'Foire', lang: 'fr' },
   ] as const)('$case', ({ title, locale, text, lang }) => {
     expect(eventTitle(title, locale)).toMatchObject({ text, lang, isFallback: lang !== locale });

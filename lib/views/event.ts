@@ -3,6 +3,7 @@ import { localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/
 import type { Localised, LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
+import { plainText } from '@/lib/text/plain-text';
 import { addDays, isAllDay, startOfDay } from './event-period';
 
 /** An event as the browser gets it: the API's own field names, clean and in one language. */
@@ -32,7 +33,7 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   const isBase = title[locale] === '' && locale !== 'fr';
   const isTranslatedByApi = locale === 'ar' ? /\p{Script=Arabic}/u.test(title.fr) : title.ar === '';
   const lang = isBase && !isTranslatedByApi ? 'fr' : locale;
-  return { text: title[locale] || title.fr || title.en || title.ar, lang, dir: directionOf(lang), isFallback: lang !== locale };
+  return { text: plainText(title[locale] || title.fr || title.en || title.ar), lang, dir: directionOf(lang), isFallback: lang !== locale };
 }
 
 export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {

@@ -21,3 +21,8 @@ test('events that are over are left out; the first three of the others are shown
   ];
   expect(nextEvents(events, now, 'fr').map(({ id }) => id)).toEqual(['2', '4', '5']);
 });
+
+test('a title the API answered in the reader’s language is no French fall-back', () => {
+  const fair = calendarEvent.parse({ id: 7, title: 'Fair &amp; forum', start: '2026-12-01 09:00:00' });
+  expect(nextEvents([fair], now, 'en')[0]?.title).toEqual({ text: 'Fair & forum', lang: 'en', dir: 'ltr', isFallback: false });
+});

@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
 import { cardDate, type DateView } from '@/lib/dates/format-date';
-import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { plainText } from '@/lib/text/plain-text';
+import { eventTitle } from './event';
 
 const DAYS_AHEAD = 60;
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,5 +27,5 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
     .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, SHOWN)
-    .map((event) => ({ id: event.id, title: mapText(localise(event.title, locale), plainText), date: cardDate(event.start, locale) }));
+    .map((event) => ({ id: event.id, title: eventTitle(event.title, locale), date: cardDate(event.start, locale) }));
 }
