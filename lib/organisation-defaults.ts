@@ -26,7 +26,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
   map: {
     latitude: 36.732,
     longitude: 3.087,
-    label: { fr: 'Alger (point indicatif)', en: 'Algiers (approximate point)', ar: 'الجزائر العاصمة (موقع تقريبي)' },
+    label: { fr: 'Alger (position indicative)', en: 'Algiers (approximate location)', ar: 'الجزائر العاصمة (موقع تقريبي)' },
   },
   socialLinks: [
     { network: 'facebook', url: 'https://facebook.example/cci-reseau' },
