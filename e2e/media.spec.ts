@@ -168,3 +168,22 @@ test('other languages and namespaces are not found, and nothing can be added', a
   }
   expect((await request.post('/locales/add/fr/translation', { data: { clef: 'texte' } })).status()).toBe(404);
 });
+
+test('a file of the site that does not exist is not found, and its absence is not kept', async ({ request }) => {
+  for (const path of [
+    '/assets/absent.jpg',
+    '/icons/absent.svg',
+    '/_next/static/chunks/absent.js',
+    '/sitemap/absent.xml',
+    '/media/',
+    '/files/',
+    '/locales/fr',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['cache-control'] ?? 'no-store', path).toMatch(/no-store|max-age=30$/);
+  }
+  const present = await request.get('/assets/placeholder.jpg');
+  expect(present.status()).toBe(200);
+  expect(present.headers()['cache-control']).toMatch(/max-age=\d{5,}/);
+});

@@ -106,7 +106,20 @@ async function passOn({ handle }: FrontOptions, request: IncomingMessage, respon
   response.setHeader('content-security-policy', CLOSED_POLICY);
   dropFrameworkHeaders(request);
   if (PUBLIC_FILES.test(request.url ?? '')) response.setHeader('cache-control', PUBLIC_FILE_CACHING);
+  refuseScreens(response);
   await runVisit(openVisit(), () => handle(request, response));
+}
+
+/** Where neither a file nor a route handler answers, the framework shows a screen. Here that is a missing file, and never kept. */
+function refuseScreens(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null);
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, String(value));
+    const isScreen = String(response.getHeader('content-type')).startsWith('text/html');
+    if (isScreen) response.setHeader('cache-control', 'no-store');
+    return writeHead(isScreen ? 404 : status);
+  };
 }
 
 /** Headers by which the framework talks to itself: from a visitor they are at best a mistake. Route handlers need none of them. */
