@@ -10,7 +10,7 @@ import styles from './SidebarSearch.module.css';
 export async function SidebarSearch() {
   const [t, locale] = await Promise.all([getTranslations('article'), pageLocale()]);
   return (
-    <form method="get" action={withLanguage(routes.search, locale)} role="search" className={styles.form}>
+    <form method="get" action={withLanguage(routes.search, locale)} role="search" data-search className={styles.form}>
       <label htmlFor="sidebar-search" className={styles.label}>
         {t('searchLabel')}
       </label>
