@@ -44,7 +44,7 @@ async function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
       <ul className={styles.panel} aria-label={t('submenuOf', { label: entry.label.text })}>
         {entry.link && (
           <li className={styles.entry}>
-            <Entry link={entry.link}>{t('overview', { label: entry.label.text })}</Entry>
+            <Entry link={entry.link}>{t.rich('overview', { label: entry.label.text, name: () => <LocalisedText value={entry.label} /> })}</Entry>
           </li>
         )}
         <MenuItems entries={entry.children} group={entry.key} />

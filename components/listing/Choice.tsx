@@ -1,10 +1,17 @@
 import styles from './ListToolbar.module.css';
 
+export interface Option {
+  value: string;
+  label: string;
+  /** Language of a label that is not in the page's. */
+  lang?: string | undefined;
+}
+
 interface ChoiceProps {
   name: string;
   label: string;
   value: string;
-  options: { value: string; label: string }[];
+  options: Option[];
   onChange: (value: string) => void;
 }
 
@@ -18,7 +25,7 @@ export function Choice({ name, label, value, options, onChange }: ChoiceProps) {
       </label>
       <select id={id} name={name} value={value} className="field-control" onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -4,14 +4,14 @@ import { useOptimistic, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { listAddress } from '@/lib/listing/list-query';
-import { Choice } from './Choice';
+import { Choice, type Option } from './Choice';
 import styles from './ListToolbar.module.css';
 import { useListNavigation, type AddressOf } from './use-list-navigation';
 
 /** The services a search may be narrowed to; the empty value is every service. */
 export interface ServiceChoice {
   chosen: string;
-  choices: { value: string; label: string }[];
+  choices: Option[];
 }
 
 interface ListToolbarFormProps {

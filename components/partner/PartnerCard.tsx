@@ -15,7 +15,11 @@ export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
         <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 100vw" fit="contain" />
       </div>
       <div className={styles.text}>
-        <h2 className={styles.name} title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}>
+        <h2
+          className={styles.name}
+          lang={partner.name.isFallback ? partner.name.lang : undefined}
+          title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}
+        >
           <LocalisedText value={partner.name} />
         </h2>
         {partner.description && (

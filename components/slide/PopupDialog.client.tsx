@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sparesData } from '@/components/home/visitor-wishes';
 import { Icon } from '@/components/ui/Icon';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
@@ -24,7 +23,7 @@ export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || sparesData() || wasPopupSeen()) return undefined;
+    if (!element || wasPopupSeen()) return undefined;
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);
     const close = (): void => {
       element.close();

@@ -1,4 +1,4 @@
-import parse, { attributesToProps, domToReact, Element, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import { attributesToProps, domToReact, Element, htmlToDOM, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LocalisedText } from '@/lib/i18n/localise';
@@ -7,6 +7,7 @@ import { safeHtml } from '@/lib/text/safe-html';
 import { BodyImage } from './BodyImage';
 import { BodyLink } from './BodyLink';
 import { BodyTable } from './BodyTable';
+import { mendTree } from './body-tree';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -20,9 +21,11 @@ interface RichTextProps {
 export async function RichText({ value, under = 1 }: RichTextProps) {
   const locale = await pageLocale();
   const html = safeHtml(bodyHtml(value.text));
+  const nodes = htmlToDOM(html);
+  mendTree(nodes, () => new Element('tbody', {}));
   return (
     <div className={styles.text} {...(value.isFallback && { lang: value.lang, dir: value.dir })}>
-      {parse(html, parserOptions(locale, headingShift(html, under)))}
+      {domToReact(nodes, parserOptions(locale, headingShift(html, under)))}
     </div>
   );
 }

@@ -32,8 +32,11 @@ export function serviceChoices(
   services: CountedTaxonomy[],
   { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
   locale: Locale,
-): { value: string; label: string }[] {
-  const choices = services.map(({ id, name }) => ({ value: id, label: truncateName(localise(name, locale).text) }));
+): { value: string; label: string; lang?: string }[] {
+  const choices = services.map(({ id, name }) => {
+    const { text, lang, isFallback } = localise(name, locale);
+    return { value: id, label: truncateName(text), ...(isFallback && { lang }) };
+  });
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];
 }
