@@ -59,7 +59,7 @@ async function AgendaEvent({ event }: { event: Event }) {
 
 async function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: Event }) {
   const t = await getTranslations('calendar');
-  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(', ');
+  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
   return (
     <span className={styles.time}>
       <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>

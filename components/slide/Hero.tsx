@@ -68,7 +68,7 @@ async function Welcome() {
     <div className={styles.words}>
       <p className={styles.text}>{t('description')}</p>
       <Link href={routes.chambers} className={`button ${styles.action}`}>
-        {t('seeAllChambers')}
+        {t('findChamber')}
       </Link>
     </div>
   );
