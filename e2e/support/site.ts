@@ -62,7 +62,12 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
 
 function launch(dataDir: string, env: Record<string, string>): ChildProcess {
   const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
-  return spawn(process.execPath, ['dist/start.mjs'], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['dist/start.mjs'], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that ran out of time must not leave its site behind.
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
 }
 
 function portOf(child: ChildProcess, log: LogEntry[]): Promise<number> {
