@@ -5,11 +5,12 @@ import { SCREENS } from './support/screens';
 import { startSite, type Site } from './support/site';
 import { DIRECTIONS, inLanguage, LANGUAGES } from './support/test';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let api: LaravelApi;
 let site: Site;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   api = await new LaravelApi().start();
   site = await startSite({ API_BASE_URL: api.url });
 });

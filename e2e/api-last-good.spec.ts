@@ -6,7 +6,7 @@ import { DETAILS, failuresOf, LISTS, read } from './support/failing';
 import { LaravelApi } from './support/laravel-api';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const PAGES = [...DETAILS, ...LISTS, { path: '/', call: '/api/articles/home', shows: 'Salon de l&export' }];
 /** Content and pages are stale almost at once, so that what is left to show is the last good answer. */
@@ -33,7 +33,6 @@ async function waitForFailedRefresh(site: Site, path: string, call: string): Pro
 
 for (const way of ['gone', 'status 500', 'html', 'hang'] as const) {
   test(`a page that was readable before stays readable while the API is down (${way}), also after its fresh time`, async () => {
-    test.setTimeout(90_000);
     const api = await new LaravelApi().start();
     const site = await startSite({ API_BASE_URL: api.url, ...STALE });
     try {

@@ -51,7 +51,7 @@ export function textOf(html: string, element?: 'main' | 'header' | 'footer'): st
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
       .replace(/<[^>]*>/g, ' '),
   )
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\u00A0\u202F]+/g, ' ')
     .trim();
 }
 
