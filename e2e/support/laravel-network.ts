@@ -20,7 +20,7 @@ export function menu(mark: string): unknown {
   const fifth = entry('5', 'Niveau cinq', { type: 'article', id_item: '41', link: 'salon-export', status: true, child: null });
   const fourth = entry(4, 'Niveau quatre', { child: JSON.stringify([fifth]) });
   const third = entry('3', 'Niveau trois', { child: { '7': fourth } });
-  const second = entry(2, 'Niveau deux', { child: [third, null], status: 1 });
+  const second = entry(2, 'Niveau deux', { child: [third], status: 1 });
   return {
     '0': entry(1, `Le réseau ${mark}`, { label_en: `The network ${mark}`, label_ar: `الشبكة ${mark}`, child: [second], unknown: [[]] }),
     '1': entry('10', 'Ministère', { link: 'https://ministere.example/accueil', child: {} }),
