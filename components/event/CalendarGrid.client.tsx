@@ -39,7 +39,11 @@ export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
   const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
 
   useEffect(() => {
-    queueMicrotask(() => calendar.current?.getApi().gotoDate(day));
+    queueMicrotask(() => {
+      const shown = calendar.current?.getApi();
+      // Going where it already is would ask for the same events a second time.
+      if (shown && shown.getDate().toISOString().slice(0, 10) !== day) shown.gotoDate(day);
+    });
   }, [day]);
 
   const load = useCallback(

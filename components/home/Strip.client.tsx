@@ -30,8 +30,13 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
   const [viewport, embla] = useEmblaCarousel({ direction, loop: total >= FEWEST_TO_LOOP, align: 'start' });
   const turn = useCallback(
     (step: -1 | 1): void => {
-      if (step > 0) embla?.scrollNext(wantsNoMotion());
-      else embla?.scrollPrev(wantsNoMotion());
+      if (!embla) return;
+      const jump = wantsNoMotion();
+      // Too few for a ring: after the last the first, and the other way round.
+      if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
+      else if (step > 0) embla.scrollTo(0, jump);
+      else if (embla.canScrollPrev()) embla.scrollPrev(jump);
+      else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
     },
     [embla],
   );

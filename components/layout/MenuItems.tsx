@@ -31,12 +31,11 @@ export function MenuItems({ entries, group }: MenuItemsProps) {
 /** A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's first entry. */
 async function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
   const t = await getTranslations('header');
+  const label = <LocalisedText value={entry.label} />;
   return (
     <details name={group} className={styles.submenu}>
       <summary className={styles.label}>
-        <span>
-          <LocalisedText value={entry.label} />
-        </span>
+        <span>{label}</span>
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={16} />
         </span>
@@ -44,7 +43,7 @@ async function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
       <ul className={styles.panel} aria-label={t('submenuOf', { label: entry.label.text })}>
         {entry.link && (
           <li className={styles.entry}>
-            <Entry link={entry.link}>{t.rich('overview', { label: entry.label.text, name: () => <LocalisedText value={entry.label} /> })}</Entry>
+            <Entry link={entry.link}>{t.rich('overview', { label: entry.label.text, name: () => label })}</Entry>
           </li>
         )}
         <MenuItems entries={entry.children} group={entry.key} />

@@ -36,12 +36,12 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
   const end = metrics.callTime.startTimer({ call });
   try {
     const answer = await getJson(request);
-    if (request.isMissing?.(answer)) return { found: false, at: Date.now() };
+    if (request.isMissing?.(answer)) return absent(request);
     const data = parse(answer, request);
     metrics.calls.inc({ call, outcome: 'ok' });
     return { found: true, data, at: Date.now() };
   } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return { found: false, at: Date.now() };
+    if (error instanceof MissingError && request.isMissing) return absent(request);
     const failure = failureOf(error, request.path);
     metrics.calls.inc({ call, outcome: failure.kind });
     logger.error({ call: request.path, query: request.query, failure: failure.kind, reason: reasonOf(failure) }, request.failureMessage);
@@ -49,6 +49,12 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
   } finally {
     end();
   }
+}
+
+/** No failure of the API, but in the specification's words all the same: whoever follows a broken link can be told why. */
+function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>): { found: false; at: number } {
+  logger.info({ call: path, failure: 'missing' }, failureMessage);
+  return { found: false, at: Date.now() };
 }
 
 function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {

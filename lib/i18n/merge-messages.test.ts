@@ -34,6 +34,12 @@ describe('an operator’s texts', () => {
     expect(refused).toEqual([name]);
   });
 
+  test('may use the marks of the bundled text', () => {
+    const marked = { found: 'Résultats pour « <word>{keyword}</word> »' };
+    expect(mergeMessages(marked, { found: '<word>{keyword}</word> :' }, 'fr').found).toBe('<word>{keyword}</word> :');
+    expect(mergeMessages(marked, { found: '<b>{keyword}</b>' }, 'fr')).toEqual(marked);
+  });
+
   test('may use an argument less', () => {
     expect(mergeMessages(bundled, { common: { rights: '© {name}' } }, 'fr').common.rights).toBe('© {name}');
   });

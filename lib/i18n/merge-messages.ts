@@ -29,9 +29,10 @@ function mergeTree(bundled: MessageTree, remote: unknown, locale: Locale, path: 
   );
 }
 
-/** A text is tried with the arguments its bundled sibling asks for. */
+/** A text is tried with the arguments and the marks (`<word>…</word>`) its bundled sibling asks for. */
 function isUsable(text: string, own: string, locale: Locale): boolean {
   const values = Object.fromEntries([...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]));
+  const marks = Object.fromEntries([...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]));
   let usable = true;
   const translate = createTranslator<{ text: string }>({
     locale,
@@ -41,6 +42,6 @@ function isUsable(text: string, own: string, locale: Locale): boolean {
       usable = false;
     },
   });
-  translate('text', values);
+  translate.markup('text', { ...values, ...marks });
   return usable;
 }

@@ -29,6 +29,7 @@ describe('the words a reader sees', () => {
     ['a lesser-than sign is text', 'a < b <3 c', 'a < b <3 c'],
     ['white space is folded', '  un \n\t deux  ', 'un deux'],
     ['no-break spaces stay', 'Prix\u00A0: 5\u202F000', 'Prix\u00A0: 5\u202F000'],
+    ['marks that override the direction are left out', '\u202EUn\u202C &#x202D;deux', 'Un deux'],
     ['Arabic', '<p>معرض&nbsp;<b>الإنتاج</b></p>', 'معرض\u00A0الإنتاج'],
     ['nothing', '', ''],
     ['only markup', '<p>&nbsp;</p>', ''],

@@ -44,8 +44,12 @@ export function plainText(html: string): string {
   return foldSpaces(kept.join(''));
 }
 
+/** Marks that turn or override the direction of what follows are left out: unclosed, they would turn the words after the text too. */
 function foldSpaces(text: string): string {
-  return text.replace(/[^\S\u00A0\u202F]+/gu, ' ').trim();
+  return text
+    .replace(/[\u202A-\u202E]/g, '')
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim();
 }
 
 function endOfTag(lower: string, open: number, name: string | undefined): number {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleDetail } from '@/components/article/ArticleDetail';
 import { NotFound } from '@/components/layout/NotFound';
 import { getArticle, getCategories } from '@/lib/api/endpoints/articles';
-import { orEmpty, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
@@ -19,8 +19,13 @@ interface ArticleScreenProps {
 
 export async function generateMetadata({ params }: ArticleScreenProps): Promise<Metadata> {
   const id = readItemId(await params);
-  const [t, locale, result] = await Promise.all([getTranslations('notFound'), pageLocale(), id ? getArticle(id) : null]);
-  if (!result?.ok) return hiddenMetadata(t('title'));
+  const [t, locale, result, categories] = await Promise.all([
+    getTranslations('notFound'),
+    pageLocale(),
+    id ? getArticle(id) : null,
+    id ? getCategories() : null,
+  ]);
+  if (!result?.ok || !categories?.ok) return hiddenMetadata(t('title'));
   const article = result.data;
   return screenMetadata({
     title: plainText(localise(article.name, locale).text),
@@ -39,10 +44,15 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
   const [locale, found, categories] = await Promise.all([pageLocale(), getArticle(id), getCategories()]);
   const article = orNotFound(found);
   if (!article) return <NotFound />;
+  // Specification §8: an article whose categories cannot be fetched is not shown either.
+  if (!categories.ok) {
+    setNotFoundStatus(503);
+    return <NotFound />;
+  }
   return (
     <ArticleDetail
       article={articleView(article, locale)}
-      categories={orEmpty(categories).map((category) => countedTaxonomyView('category', category, locale))}
+      categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
     />
   );
 }
