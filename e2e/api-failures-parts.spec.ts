@@ -17,35 +17,30 @@ test.afterEach(async () => {
   await api.stop();
 });
 
-const SIDEBARS = [
-  {
-    path: '/article/41',
-    call: '/api/categoryportail/list_acticle',
-    message: 'Failed to fetch categories',
-    item: 'Salon de l&export',
-    sidebar: 'Formation',
-  },
-  {
-    path: '/page/61',
-    call: '/api/serviceportail/list_page',
-    message: 'Failed to fetch services',
-    item: "Certificat d'origine",
-    sidebar: 'Médiation',
-  },
-];
-for (const { path, call, message, item, sidebar } of SIDEBARS) {
-  test(`the sidebar’s list of ${path} failing: logged “${message}”, the item stays readable, nothing is kept`, async () => {
-    api.fail(call, 'status 500');
-    const page = await read(site, path);
-    expect(page.status).toBe(200);
-    expect(page.main).toContain(item);
-    expect(page.main).not.toContain(sidebar);
-    expect(page.headers['cache-control']).toBe('no-store');
-    await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual([message]);
-    api.mend();
-    expect((await read(site, path)).main).toContain(sidebar);
-  });
-}
+test('an article whose categories fail sends the visitor to the not-found screen, with a status that is not kept', async () => {
+  const call = '/api/categoryportail/list_acticle';
+  api.fail(call, 'status 500');
+  const page = await read(site, '/article/41');
+  expect(page.status).toBe(503);
+  expect(page.main).toContain(messages.fr.notFound.title);
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch categories']);
+  api.mend();
+  expect((await read(site, '/article/41')).main).toContain('Formation');
+});
+
+test('a page whose services fail stays readable, logged once, and is not kept', async () => {
+  const call = '/api/serviceportail/list_page';
+  api.fail(call, 'status 500');
+  const page = await read(site, '/page/61');
+  expect(page.status).toBe(200);
+  expect(page.main).toContain("Certificat d'origine");
+  expect(page.main).not.toContain('Médiation');
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch services']);
+  api.mend();
+  expect((await read(site, '/page/61')).main).toContain('Médiation');
+});
 
 const TAXONOMIES = [
   { path: '/category/7', call: '/api/categoryportail/edit/7', shows: 'Salon de l&export' },
