@@ -17,35 +17,30 @@ test.afterEach(async () => {
   await api.stop();
 });
 
-const SIDEBARS = [
-  {
-    path: '/article/41',
-    call: '/api/categoryportail/list_acticle',
-    message: 'Failed to fetch categories',
-    item: 'Salon de l&export',
-    sidebar: 'Formation',
-  },
-  {
-    path: '/page/61',
-    call: '/api/serviceportail/list_page',
-    message: 'Failed to fetch services',
-    item: "Certificat d'origine",
-    sidebar: 'Médiation',
-  },
-];
-for (const { path, call, message, item, sidebar } of SIDEBARS) {
-  test(`the sidebar’s list of ${path} failing: logged “${message}”, the item stays readable, nothing is kept`, async () => {
-    api.fail(call, 'status 500');
-    const page = await read(site, path);
-    expect(page.status).toBe(200);
-    expect(page.main).toContain(item);
-    expect(page.main).not.toContain(sidebar);
-    expect(page.headers['cache-control']).toBe('no-store');
-    await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual([message]);
-    api.mend();
-    expect((await read(site, path)).main).toContain(sidebar);
-  });
-}
+test('an article whose categories cannot be fetched: logged “Failed to fetch categories”, the not-found screen, HTTP 5xx, not cached', async () => {
+  api.fail('/api/categoryportail/list_acticle', 'status 500');
+  const page = await read(site, '/article/41');
+  expect(page.status).toBe(503);
+  expect(page.main).toContain(messages.fr.notFound.title);
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, '/api/categoryportail/list_acticle').map(({ msg }) => msg)).toEqual(['Failed to fetch categories']);
+  api.mend();
+  const whole = await read(site, '/article/41');
+  expect(whole.status).toBe(200);
+  expect(whole.main).toContain('Formation');
+});
+
+test('a page whose list of services cannot be fetched stays readable without it, and is not kept', async () => {
+  api.fail('/api/serviceportail/list_page', 'status 500');
+  const page = await read(site, '/page/61');
+  expect(page.status).toBe(200);
+  expect(page.main).toContain("Certificat d'origine");
+  expect(page.main).not.toContain('Médiation');
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, '/api/serviceportail/list_page').length).toBe(1);
+  api.mend();
+  expect((await read(site, '/page/61')).main).toContain('Médiation');
+});
 
 const TAXONOMIES = [
   { path: '/category/7', call: '/api/categoryportail/edit/7', shows: 'Salon de l&export' },
