@@ -57,3 +57,8 @@ export function environment(): Environment {
   current ??= readEnvironment(process.env);
   return current;
 }
+
+/** The site shows the embedded demonstration content: no other API is named. */
+export function isDemonstration(): boolean {
+  return environment().API_BASE_URL === undefined;
+}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { MapFrame } from '@/components/ui/MapFrame';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { isDemonstration } from '@/lib/env';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
 import styles from './ChamberMap.module.css';
@@ -22,7 +23,7 @@ export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Tex
         </div>
         <figcaption className={styles.caption}>
           <span>
-            {t('mapNote')} <bdi dir="ltr">{map.point}</bdi>
+            {isDemonstration() && t('mapNote')} <bdi dir="ltr">{map.point}</bdi>
           </span>
           <a href={map.pageAddress} target="_blank" rel="noopener" className={styles.link}>
             {t('openMap')}

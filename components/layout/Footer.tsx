@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { isDemonstration } from '@/lib/env';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -55,8 +56,12 @@ export async function Footer() {
       <div className={`container ${styles.end}`}>
         <p>
           <LocalisedText value={{ ...name, text: t('rights', { year: String(new Date().getFullYear()), name: name.text }) }} />
-          <br />
-          {t('credit')}
+          {isDemonstration() && (
+            <>
+              <br />
+              {t('credit')}
+            </>
+          )}
         </p>
         <nav aria-label={t('language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />

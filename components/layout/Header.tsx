@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { environment } from '@/lib/env';
+import { isDemonstration } from '@/lib/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
@@ -24,7 +24,7 @@ export async function Header({ menu }: { menu: MenuEntry[] }) {
     <header className={styles.header} data-header>
       <div className={styles.utility}>
         <div className={`container ${styles.utilityLine}`}>
-          {environment().API_BASE_URL === undefined && <p className={styles.notice}>{tCommon('demo')}</p>}
+          {isDemonstration() && <p className={styles.notice}>{tCommon('demo')}</p>}
           <details className={styles.languages} name={PANELS} data-panel="language">
             <summary>
               <Icon name="globe" size={18} />

@@ -13,11 +13,6 @@ export function inLanguage(path: string, language: Language): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** What a reader without scripts gets of a document: scripts and their payloads are cut out before anything is searched. */
-export function readable(html: string): string {
-  return html.replace(/<script\b[\s\S]*?<\/script>/gi, '');
-}
-
 /** Faults a page may not have, collected while a test runs. */
 interface Faults {
   errors: string[];
