@@ -11,8 +11,10 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
-interface WithAxe {
-  axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+  }
 }
 
 /** Puts the checker into every document the page opens from now on, as the page's policy lets no foreign script in later. */
@@ -23,8 +25,7 @@ export async function withAxe(page: Page): Promise<void> {
 /** What the checker finds on the page as it stands: rule, element and why, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (options) => {
-    const { axe } = window as unknown as WithAxe;
-    return (await axe.run(document, options)).violations;
+    return (await window.axe.run(document, options)).violations;
   }, OPTIONS);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`));
 }
