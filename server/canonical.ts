@@ -2,7 +2,7 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
-import { readTarget } from './request-target';
+import { isDecodable, splitTarget } from './request-target';
 
 /** What the front makes of an address before anything is rendered or looked up. */
 export type Canonical =
@@ -24,9 +24,8 @@ const FRAMEWORK_ENDING = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
  * checked) and unknown query parameters never become part of a key.
  */
 export function canonicalAddress(url: string): Canonical {
-  const target = readTarget(url);
-  if (!target.ok) return { kind: 'bad' };
-  const { path, query } = target;
+  const { path, query } = splitTarget(url);
+  if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const screen = splitLanguage(tidy).path.split('/')[1] ?? '';

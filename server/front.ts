@@ -18,7 +18,7 @@ import type { NextHandler } from './render';
 import { isUnmistakable, readTarget, type Target } from './request-target';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
-import { CLOSED_POLICY, setBaseHeaders } from './security-headers';
+import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
 
@@ -118,7 +118,6 @@ function withMark(url: string, mark: string | null): string {
 
 /** Route handlers answer for themselves, with our headers in front. */
 async function passOn({ handle }: FrontOptions, { request, response }: Call): Promise<void> {
-  response.setHeader('content-security-policy', CLOSED_POLICY);
   for (const name of Object.keys(request.headers)) {
     if (FRAMEWORK_HEADERS.test(name)) delete request.headers[name];
   }

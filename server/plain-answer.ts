@@ -1,10 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { CLOSED_POLICY } from './security-headers';
 
 /** A short answer without a screen: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   const body = text && `${text}\n`;
-  response.setHeader('content-security-policy', CLOSED_POLICY);
   response.setHeader('content-type', 'text/plain; charset=utf-8');
   response.setHeader('content-length', Buffer.byteLength(body));
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');

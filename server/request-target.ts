@@ -10,14 +10,18 @@ export type Target = { ok: true; path: string; query: string } | { ok: false; st
 /** Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, in path or query. */
 export function readTarget(url: string): Target {
   if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  const query = mark === -1 ? '' : url.slice(mark + 1);
+  const { path, query } = splitTarget(url);
   if (!path.startsWith('/') || ODD_PATH.test(path) || !isDecodable(path) || !isDecodable(query)) return { ok: false, status: 400 };
   return { ok: true, path, query };
 }
 
-function isDecodable(text: string): boolean {
+export function splitTarget(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+/** Percent-encoded well, with no end-of-string character in it. */
+export function isDecodable(text: string): boolean {
   try {
     return !decodeURIComponent(text).includes('\0');
   } catch {

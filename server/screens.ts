@@ -5,7 +5,7 @@ import type { ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
-import { CLOSED_POLICY, pagePolicy } from './security-headers';
+import { pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
 /** A contact form that failed, or was wrong, is shown again with one of these. */
@@ -60,7 +60,6 @@ export class Screens {
       'cache-control': 'private, no-cache',
       vary: `${VARY}, ${NAVIGATION_VARY}`,
       'content-language': locale,
-      'content-security-policy': CLOSED_POLICY,
     };
     for (const name of NAVIGATION_ANSWER) {
       const value = rendered.headers[name];

@@ -9,9 +9,13 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  */
 export const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
-/** Headers of every answer, whatever its kind. */
+/** Policy of answers that are no screens: nothing in them may run or load. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
+    'content-security-policy': CLOSED_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
@@ -25,9 +29,6 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
 export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
   for (const [name, value] of Object.entries(baseHeaders(isHttps))) response.setHeader(name, value);
 }
-
-/** Policy of answers that are no screens: nothing in them may run or load. */
-export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Policy of one finished screen: each inline script is allowed by its own hash, so a cached page needs no nonce. */
 export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHttps: boolean }): string {

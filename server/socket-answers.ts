@@ -1,7 +1,7 @@
 import { STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { sendPlain } from './plain-answer';
-import { baseHeaders, CLOSED_POLICY, setBaseHeaders } from './security-headers';
+import { baseHeaders, setBaseHeaders } from './security-headers';
 
 /** What the parser's complaint means for a visitor; everything else is a bad request. */
 const STATUS: Record<string, number> = {
@@ -46,7 +46,6 @@ function endWith(socket: Duplex, status: number, isHttps: boolean): void {
   const text = `${STATUS_CODES[status] ?? ''}\n`;
   const headers = {
     ...baseHeaders(isHttps),
-    'content-security-policy': CLOSED_POLICY,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': String(text.length),

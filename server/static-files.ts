@@ -4,7 +4,6 @@ import { extname, join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { finishBinary, finishPage, sendPage, weightOf, type FinishedPage } from './finished-page';
-import { CLOSED_POLICY } from './security-headers';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const TEXT_TYPES: Record<string, string> = {
@@ -74,7 +73,6 @@ export class StaticFiles {
     const headers: Record<string, string> = {
       'content-type': text ?? BINARY_TYPES[kind] ?? '',
       'cache-control': caching,
-      'content-security-policy': CLOSED_POLICY,
       ...(text && { vary: 'Accept-Encoding' }),
     };
     const body = await readFile(file);
