@@ -64,7 +64,7 @@ for (const { directive, plant } of PLANTED) {
   }) => {
     const other = await browser.newContext({ baseURL: baseURL ?? '' });
     for (const opened of [page, await context.newPage(), await other.newPage()]) {
-      await opened.goto('/partenaire');
+      await opened.goto('/contact');
       expect(faults.violations).toEqual([]);
       await plant(opened);
       await expect.poll(() => faults.violations.filter((violation) => violation.startsWith(directive)), { message: directive }).toHaveLength(1);

@@ -51,7 +51,7 @@ export async function fuzz(base: string, { count, seed }: { count: number; seed:
   await Promise.all(Array.from({ length: CONCURRENCY }, sendNext));
   result.silent = result.statuses.get(0) ?? 0;
   const after = await references(base);
-  result.changed = REFERENCES.filter((path, index) => before[index] !== after[index]);
+  result.changed = REFERENCES.filter((_path, index) => before[index] !== after[index]);
   return result;
 }
 
