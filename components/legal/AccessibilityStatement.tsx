@@ -5,7 +5,7 @@ import { siteAddress } from '@/lib/site-address';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import { ContactWays } from './ContactWays';
 import { LegalSection, LegalText } from './LegalText';
-import { owner, strong, technical } from './tags';
+import { dated, owner, strong, technical } from './tags';
 
 /** The accessibility statement, in the parts and order RGAA asks for. */
 export async function AccessibilityStatement() {
@@ -30,7 +30,7 @@ export async function AccessibilityStatement() {
         <p>{t('exempt.map')}</p>
       </LegalSection>
       <LegalSection title={t('madeTitle')}>
-        <p>{t.rich('made', { date, day: (chunks) => <time dateTime={day}>{chunks}</time> })}</p>
+        <p>{t.rich('made', { date, day: dated(day) })}</p>
         <h3>{t('technologiesTitle')}</h3>
         <p>{t('technologies')}</p>
         <h3>{t('environmentTitle')}</h3>

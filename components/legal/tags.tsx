@@ -14,3 +14,8 @@ export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong
 
 /** An address or a technical name keeps its own direction inside a sentence. */
 export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+
+/** A day inside a sentence, for machines too. */
+export function dated(day: string): (chunks: ReactNode) => ReactNode {
+  return (chunks) => <time dateTime={day}>{chunks}</time>;
+}
