@@ -20,6 +20,8 @@ const ROUTES: Record<string, RegExp> = {
   '/search': /^\/search$/,
   '/partenaire': /^\/partenaire$/,
   '/chambre_de_commerces': /^\/chambre_de_commerces$/,
+  '/accessibilite': /^\/accessibilite$/,
+  '/confidentialite': /^\/confidentialite$/,
   '/chambre_de_commerce/{id}': /^\/chambre_de_commerce\/[^/]+(?:\/[^/]+)?$/,
 };
 /** Months of the calendar that are followed, per language: it has a next one for ever. */

@@ -20,7 +20,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
   email: 'contact@cci-reseau.example',
   openingHours: {
     fr: 'Du dimanche au jeudi, de 8 h 30 à 16 h 30',
-    en: 'Sunday to Thursday, 8:30 am to 4:30 pm',
+    en: 'Sunday to Thursday, 8:30 am to 4:30 pm',
     ar: 'من الأحد إلى الخميس، من 8:30 إلى 16:30',
   },
   map: {
@@ -79,7 +79,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
     figures: [
       { value: '69', label: { fr: 'wilayas couvertes', en: 'wilayas covered', ar: 'ولاية مغطاة' } },
       { value: '4', label: { fr: 'collèges électoraux', en: 'electoral colleges', ar: 'هيئات ناخبة' } },
-      { value: '3', label: { fr: 'langues de service', en: 'languages of service', ar: 'لغات للخدمة' } },
+      { value: '3', label: { fr: 'langues d’accueil', en: 'languages of service', ar: 'لغات للخدمة' } },
     ],
   },
 };

@@ -1,4 +1,4 @@
-/** Every address of the specification's route list (§2), without language prefix. An href is never assembled anywhere else. */
+/** Every address of the specification's route list (§2) and the site's own statements, without language prefix. An href is never assembled anywhere else. */
 
 interface Addressed {
   id: string;
@@ -19,6 +19,8 @@ export const routes = {
   partners: '/partenaire',
   chambers: '/chambre_de_commerces',
   search: '/search',
+  accessibility: '/accessibilite',
+  privacy: '/confidentialite',
   article: (item: Addressed) => withSlug('article', item),
   page: (item: Addressed) => withSlug('page', item),
   category: (item: Addressed) => withSlug('category', item),

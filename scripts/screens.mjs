@@ -35,6 +35,8 @@ const SCREENS = {
   chambers: '/chambre_de_commerces',
   chamber: '/chambre_de_commerce/27',
   contact: '/contact',
+  accessibility: '/accessibilite',
+  privacy: '/confidentialite',
   'not-found': '/nowhere',
 };
 

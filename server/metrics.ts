@@ -7,7 +7,9 @@ import { sendPlain } from './plain-answer';
 
 export const METRICS_PATH = '/metrics';
 const SCREENS = new Set(
-  'article page category service toutacticle toutpage search partenaire chambre_de_commerces chambre_de_commerce calendrier contact'.split(' '),
+  'article page category service toutacticle toutpage search partenaire chambre_de_commerces chambre_de_commerce calendrier contact accessibilite confidentialite'.split(
+    ' ',
+  ),
 );
 const ROOMS = new Set('_next api media files locales assets icons'.split(' '));
 

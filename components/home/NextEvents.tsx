@@ -11,14 +11,14 @@ export async function NextEvents({ events }: { events: NextEventView[] }) {
   const t = await getTranslations('home');
   return (
     <section aria-labelledby="next-events" className={styles.panel}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="next-events" className={styles.title}>
           {t('nextEvents')}
         </h2>
         <Link href={routes.calendar} className={styles.all}>
           {t('seeCalendar')}
         </Link>
-      </header>
+      </div>
       {events.length === 0 && <p className={styles.empty}>{t('noEvents')}</p>}
       {events.length > 0 && (
         <ul className={styles.list}>

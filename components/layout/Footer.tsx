@@ -30,6 +30,10 @@ export async function Footer() {
     { href: routes.chambers, label: t('chambers') },
     { href: routes.partners, label: t('partners') },
   ];
+  const statements = [
+    { href: routes.accessibility, label: t('accessibility') },
+    { href: routes.privacy, label: t('privacy') },
+  ];
   return (
     <footer className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
@@ -63,6 +67,17 @@ export async function Footer() {
             </>
           )}
         </p>
+        <nav aria-label={t('legal')} data-navigation>
+          <ul className={styles.statements}>
+            {statements.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <nav aria-label={t('language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
         </nav>

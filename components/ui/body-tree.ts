@@ -37,6 +37,7 @@ function mend(node: BodyNode, createBody: () => BodyNode, isInLink: boolean): vo
   else if (isMisplaced(node)) rename(node, 'div');
   if (node.name === 'table') node.children = sectionsOf(node, createBody);
   for (const child of childrenOf(node)) mend(child, createBody, isInLink || node.name === 'a');
+  if (node.name === 'tr') scopeHeaders(node);
 }
 
 function isMisplaced(node: BodyNode): boolean {
@@ -90,6 +91,14 @@ function sectionsOf(table: BodyNode, createBody: () => BodyNode): BodyNode[] {
     body.children = [...childrenOf(body), child];
   }
   return sections;
+}
+
+/** Headers say what they head, unless the editor said it: a lone one its row, several their columns. */
+function scopeHeaders(row: BodyNode): void {
+  const cells = childrenOf(row).filter(({ name }) => name === 'th' || name === 'td');
+  const headers = cells.filter(({ name }) => name === 'th');
+  const areColumns = row.parent?.name === 'thead' || headers.length > 1 || headers.length === cells.length;
+  for (const header of headers) header.attribs = { scope: areColumns ? 'col' : 'row', ...header.attribs };
 }
 
 function childrenOf(node: BodyNode): BodyNode[] {

@@ -9,7 +9,7 @@ export interface Screen {
   link?: RegExp;
 }
 
-/** Every route of the specification (§2) except the not-found screen. */
+/** Every route of the specification (§2) except the not-found screen, and the site's own statements. */
 export const SCREENS: Screen[] = [
   { name: '/', path: '/' },
   { name: '/contact', path: '/contact' },
@@ -24,6 +24,8 @@ export const SCREENS: Screen[] = [
   { name: '/partenaire', path: '/partenaire' },
   { name: '/chambre_de_commerces', path: '/chambre_de_commerces' },
   { name: '/chambre_de_commerce/{id}', list: '/', link: /^\/chambre_de_commerce\/\d+/ },
+  { name: '/accessibilite', path: '/accessibilite' },
+  { name: '/confidentialite', path: '/confidentialite' },
 ];
 
 /** The French address of a screen: its own, or that of the first record its list links to. */

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/Link';
+import { contactDetails } from '@/lib/contact/details';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import styles from './LegalText.module.css';
+
+/** The ways of writing to the organisation or calling it. */
+export async function ContactWays() {
+  const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
+  const { phone, email } = contactDetails(organisation(), locale);
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link href={routes.contact}>{t('form')}</Link>
+      </li>
+      <li>
+        <a href={email.href}>
+          <bdi dir="ltr">{email.text}</bdi>
+        </a>
+      </li>
+      <li>
+        <a href={phone.href}>
+          <bdi dir="ltr">{phone.text}</bdi>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { ContactWays } from './ContactWays';
+import { LegalSection, LegalText } from './LegalText';
+import { owner, technical } from './tags';
+
+/** What the site keeps of a visit, who else learns of it, and what becomes of a message. */
+export async function PrivacyNotice() {
+  const [t, locale] = await Promise.all([getTranslations('privacy'), pageLocale()]);
+  return (
+    <LegalText title={t('title')} intro={t('intro')}>
+      <LegalSection title={t('readingTitle')}>
+        <p>{t('reading')}</p>
+      </LegalSection>
+      <LegalSection title={t('languageTitle')}>
+        <p>{t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}</p>
+      </LegalSection>
+      <LegalSection title={t('announcementTitle')}>
+        <p>{t('announcement')}</p>
+      </LegalSection>
+      <LegalSection title={t('mapTitle')}>
+        <p>{t('map')}</p>
+      </LegalSection>
+      <LegalSection title={t('messageTitle')}>
+        <p>{t.rich('message', owner(locale))}</p>
+      </LegalSection>
+      <LegalSection title={t('rightsTitle')}>
+        <p>{t('rights')}</p>
+        <ContactWays />
+      </LegalSection>
+    </LegalText>
+  );
+}

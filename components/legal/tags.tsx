@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { organisation } from '@/lib/organisation';
+
+/** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
+export function owner(locale: Locale): { name: string; owner: () => ReactNode } {
+  const name = localise(organisation().name, locale);
+  return { name: name.text, owner: () => <LocalisedText value={name} /> };
+}
+
+export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
+
+/** An address or a technical name keeps its own direction inside a sentence. */
+export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+
+/** A day inside a sentence, for machines too. */
+export function dated(day: string): (chunks: ReactNode) => ReactNode {
+  return (chunks) => <time dateTime={day}>{chunks}</time>;
+}

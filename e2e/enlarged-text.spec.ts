@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { firstOf, SCREENS } from './support/own-screens';
+import { expect, inLanguage, test } from './support/test';
+
+// A picture that is broken on purpose is the browser's error line.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
+
+/** WCAG 1.4.12, RGAA 10.12. Arabic letters join, so that they cannot be spaced. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+const WAYS: { name: string; size: { width: number; height: number }; apply: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'text twice as large',
+    size: { width: 1280, height: 900 },
+    apply: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+  { name: 'wider text spacing', size: { width: 1280, height: 900 }, apply: spaceOut },
+  { name: 'a zoom of 400 % and wider text spacing', size: { width: 320, height: 256 }, apply: spaceOut },
+];
+
+/** As a visitor's own style sheet would, which the page's policy does not concern. */
+function spaceOut(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACING);
+}
+
+/** Texts cut off by the box they stand in. What turns or scrolls, and the calendar's own chips, are meant to be cut. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: HTMLElement): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isWider = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 2;
+      const isHigher = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 2;
+      return (isWider || isHigher) && element.clientHeight > 2 && element.textContent.trim() !== '';
+    };
+    return [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
+      .filter((element) => element.checkVisibility() && !element.closest('.fc, [aria-roledescription]') && isCut(element))
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
+  });
+}
+
+for (const screen of SCREENS) {
+  for (const language of ['fr', 'ar'] as const) {
+    test(`${inLanguage(screen.name, language)} loses no text and scrolls one way only with larger text, wider spacing, or a zoom of 400 %`, async ({
+      page,
+      baseURL,
+    }) => {
+      for (const { name, size, apply } of WAYS) {
+        await page.setViewportSize(size);
+        await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
+        await apply(page);
+        expect(await cutOff(page), name).toEqual([]);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(beyond, `${name}, sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openAwake } from './support/awake';
+import { messages } from './support/messages';
+import { expect, inLanguage, test } from './support/test';
+
+// A picture that is broken on purpose is the browser's error line.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
+
+/** More stops than any screen has. */
+const MOST_STOPS = 400;
+
+interface Stop {
+  name: string;
+  fault: string | null;
+}
+
+/** What has the focus: a short name, and what is wrong with how it shows; null back at the document. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(async () => {
+    // What the focus brings into sight is there with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+    if (element instanceof HTMLIFrameElement) return { name, fault: null };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // The ring may stand around a part of the element, or around the card that follows its link.
+    const shown = [element, element.closest('article'), ...element.querySelectorAll('*')].some((part) => {
+      if (!part) return false;
+      const style = getComputedStyle(part);
+      const ring = getComputedStyle(part, '::after');
+      return [style, ring].some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) >= 2);
+    });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [Math.max(1, box.left) + Math.min(box.width, 8) / 2, box.top + Math.min(box.height, 8) / 2];
+    const above = document.elementFromPoint(x, y);
+    const isCovered = above?.closest('[data-header]') !== null && !element.closest('[data-header]') && above !== null;
+    const isOutside = box.bottom <= 0 || box.top >= innerHeight;
+    const faults = [!shown && `no focus ring (${outlineStyle} ${outlineWidth})`, isCovered && 'under the header', isOutside && 'out of sight'];
+    return { name, fault: faults.filter(Boolean).join(', ') || null };
+  });
+}
+
+for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1', '/chambre_de_commerces', '/accessibilite']) {
+  test(`${path}: the Tab key goes through the whole screen without a trap, and each stop is seen`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === '/calendrier') await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+    const wrong: string[] = [];
+    let stops = 0;
+    let isThrough = false;
+    for (; stops < MOST_STOPS && !isThrough; stops += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      isThrough = stop === null;
+      if (stop?.fault) wrong.push(`${stop.name}: ${stop.fault}`);
+    }
+    expect(isThrough, 'the end is reached').toBe(true);
+    expect(stops).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await openAwake(page, '/toutacticle');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messages.fr.common.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
+  await openAwake(page, '/calendrier');
+  const event = page.locator('main .fc-event:visible').first();
+  await expect(event).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await event.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(event).toBeFocused();
+});
+
+test('a message is written and sent by keyboard alone', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+  const language = 'ar';
+  await openAwake(page, inLanguage('/contact', language));
+  await page.locator('main form [name="name"]').focus();
+  for (const text of ['Amina', 'amina@entreprise.example', 'Visa', 'Bonjour']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: messages[language].contact.send })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: messages[language].contact.sent })).toBeVisible();
+});

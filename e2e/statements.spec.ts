@@ -1,0 +1,64 @@
+import { defaultOrganisation as own } from '../lib/organisation-defaults';
+import { messages } from './support/messages';
+import { firstOf, SCREENS } from './support/own-screens';
+import { expect, inLanguage, LANGUAGES, test } from './support/test';
+
+// A picture that is broken on purpose is the browser's error line.
+test.use({ allowedErrors: /status of 404.*\/media\/storage\// });
+
+for (const language of LANGUAGES) {
+  const texts = messages[language];
+  test.describe(`in ${language}`, () => {
+    test('the footer links to the accessibility statement, by its result, and to the privacy notice', async ({ page }) => {
+      await page.goto(inLanguage('/partenaire', language));
+      const links = page.getByRole('contentinfo').getByRole('navigation', { name: texts.footer.legal }).getByRole('link');
+      await expect(links).toHaveText([texts.footer.accessibility, texts.footer.privacy]);
+      await links.first().click();
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/accessibilite', language)}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.accessibility.title);
+      await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('the accessibility statement has the parts RGAA asks for, the figures of the review and ways to answer', async ({ page }) => {
+      await page.goto(inLanguage('/accessibilite', language));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+        texts.accessibility.statusTitle,
+        texts.accessibility.issuesTitle,
+        texts.accessibility.madeTitle,
+        texts.accessibility.contactTitle,
+        texts.accessibility.recourseTitle,
+      ]);
+      await expect(main).toContainText(own.name[language] ?? '');
+      await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-21');
+      await expect(main).toContainText(/\b67\b.*\b71\b.*\b94/);
+      await expect(main.getByRole('link', { name: texts.contact.form })).toHaveAttribute('href', inLanguage('/contact', language));
+      await expect(main.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
+      await expect(main.getByRole('link', { name: own.phone }).locator('bdi')).toHaveAttribute('dir', 'ltr');
+    });
+
+    test('the privacy notice names the one cookie, the map’s service and who gets a message', async ({ page }) => {
+      await page.goto(inLanguage('/confidentialite', language));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.privacy.title);
+      await expect(main.locator('bdi').getByText('language', { exact: true })).toBeVisible();
+      await expect(main).toContainText('OpenStreetMap');
+      await expect(main).toContainText(own.name[language] ?? '');
+    });
+  });
+}
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: reading sets no cookie and asks no other site, but for the map`, async ({ page, baseURL, context }) => {
+    const asked = new Set<string>();
+    await context.route(/openstreetmap\.org/, (route) => route.abort());
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (/^http/.test(protocol) && host !== new URL(baseURL ?? '').host) asked.add(host);
+    });
+    await page.goto(await firstOf(baseURL ?? '', screen), { waitUntil: 'networkidle' });
+    const hasMap = (await page.locator('main iframe').count()) > 0;
+    expect([...asked].filter((host) => !(hasMap && host === 'www.openstreetmap.org'))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}

@@ -1,0 +1,13 @@
+/** What the accessibility statement reports of the last review of the site: docs/accessibility/rgaa.md, to which a test holds it. */
+export const ACCESSIBILITY_REVIEW = {
+  /** Day of the review, `YYYY-MM-DD`. */
+  day: '2026-11-21',
+  /** Criteria that are met, of those that apply. */
+  passed: 67,
+  applicable: 71,
+} as const;
+
+/** Share of the applicable criteria that are met, in whole per cent, never rounded up to a hundred. */
+export function shareOfPassed({ passed, applicable }: { passed: number; applicable: number }): number {
+  return Math.floor((100 * passed) / applicable);
+}

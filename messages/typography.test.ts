@@ -1,0 +1,93 @@
+import { allTexts, pluralForms, readable } from './testing/all-texts';
+
+type Language = keyof typeof allTexts;
+const LANGUAGES: Language[] = ['fr', 'en', 'ar'];
+
+/** Keys of a language's texts in which a reader may see this, each with what stands there. */
+function offenders(language: Language, pattern: RegExp): string[] {
+  return [...allTexts[language]].flatMap(([key, text]) => {
+    const found = pattern.exec(readable(text));
+    return found ? [`${key}: ${found[0]}`] : [];
+  });
+}
+
+describe('in every language', () => {
+  test.each(LANGUAGES)('no straight quotation mark or apostrophe stands in %s', (language) => {
+    expect(offenders(language, /["']/)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('an ellipsis is one character in %s', (language) => {
+    expect(offenders(language, /\.{2,}/)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('no space is doubled, and none stands at an end, in %s', (language) => {
+    expect(offenders(language, /[^\S\n]{2}|^\s|\s$/).filter((found) => !found.startsWith('calendar.separator:'))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('digits are Western in %s', (language) => {
+    expect(offenders(language, /[\u0660-\u0669\u06F0-\u06F9]/)).toEqual([]);
+  });
+});
+
+describe('in French', () => {
+  test('a narrow no-break space stands before ; ! ? and %, and inside « »', () => {
+    expect(offenders('fr', /[^\u202F][;!?%»]|«[^\u202F]/u)).toEqual([]);
+  });
+
+  test('a no-break space stands before a colon', () => {
+    expect(offenders('fr', /[^\u00A0]:/)).toEqual([]);
+  });
+
+  test('quotations stand in « », never in “ ”', () => {
+    expect(offenders('fr', /[“”„]/)).toEqual([]);
+  });
+
+  test('a count has a singular and a plural', () => {
+    for (const [key, text] of allTexts.fr) {
+      if (pluralForms(text).size > 0) expect([key, [...pluralForms(text).keys()]]).toEqual([key, expect.arrayContaining(['one', 'other'])]);
+    }
+  });
+});
+
+describe('in English', () => {
+  test('no space stands before punctuation, and quotations stand in “ ”', () => {
+    expect(offenders('en', /\s[:;!?%,.](?!\w)|[«»„]/)).toEqual([]);
+    for (const [key, text] of allTexts.en) expect([key, text.split('“').length]).toEqual([key, text.split('”').length]);
+  });
+
+  test('a count has a singular and a plural', () => {
+    for (const [key, text] of allTexts.en) {
+      if (pluralForms(text).size > 0) expect([key, [...pluralForms(text).keys()]]).toEqual([key, expect.arrayContaining(['one', 'other'])]);
+    }
+  });
+});
+
+describe('in Arabic', () => {
+  test('commas, semicolons and question marks are Arabic ones', () => {
+    expect(offenders('ar', /[\u0600-\u06FF] ?[,;?]|[,;?] ?[\u0600-\u06FF]/u)).toEqual([]);
+  });
+
+  test('no space stands before punctuation, and quotations stand in «» without inner spaces', () => {
+    expect(offenders('ar', /\s[:؛!؟،.](?!\w)|[“”„]|«\s|\s»/u)).toEqual([]);
+    for (const [key, text] of allTexts.ar) expect([key, text.split('«').length]).toEqual([key, text.split('»').length]);
+  });
+
+  test('letters are not stretched, and the final tanwin follows its alif', () => {
+    expect(offenders('ar', /\u0640|\u064B\u0627/u)).toEqual([]);
+  });
+
+  test('a count names all six plural forms, with the number where the noun alone does not say it', () => {
+    const counted = [...allTexts.ar].filter(([, text]) => pluralForms(text).size > 0);
+    expect(counted.length).toBeGreaterThan(0);
+    for (const [key, text] of counted) {
+      const forms = pluralForms(text);
+      expect([key, [...forms.keys()]]).toEqual([key, ['zero', 'one', 'two', 'few', 'many', 'other']]);
+      for (const form of ['few', 'many', 'other']) expect([key, form, forms.get(form)]).toEqual([key, form, expect.stringContaining('#')]);
+    }
+  });
+
+  test('every text of a counting key counts in Arabic too', () => {
+    const keysOf = (language: Language): string[] => [...allTexts[language]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
+    expect(keysOf('ar')).toEqual(keysOf('fr'));
+  });
+});
