@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onGlobal } from './global-instance';
 
 /** The figures of this process, in one registry shared by the front and the pages. Labels are few and never a visitor's data. */
@@ -33,6 +33,7 @@ export const metrics = onGlobal('metrics', () => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4],
       registers: [registry],
     }),
+    redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', registers: [registry] }),
   };
 });
 
