@@ -33,6 +33,7 @@ export const metrics = onGlobal('metrics', () => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4],
       registers: [registry],
     }),
+    circuitOpen: new Gauge({ name: 'site_api_circuit_open', help: '1 while the content API does not answer', registers: [registry] }),
     redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', registers: [registry] }),
   };
 });

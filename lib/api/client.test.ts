@@ -52,7 +52,13 @@ describe('a call of the content API', () => {
     expect(requests).toBe(1);
   });
 
-  test.each([500, 503, 429])('tries again after status %i', async (status) => {
+  test('does not try again at once when the API asks for quiet', async () => {
+    await json('{}', 429);
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 429');
+    expect(requests).toBe(1);
+  });
+
+  test.each([500, 503])('tries again after status %i', async (status) => {
     await json('{}', status);
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(2);
