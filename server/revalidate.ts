@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { forget } from '@/lib/api/cache';
+import { forget } from '@/lib/api/forgotten';
 import { logger } from '@/lib/logger';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';

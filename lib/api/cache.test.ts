@@ -1,4 +1,6 @@
-import { forget, keep, type Kept } from './cache';
+import type { Kept } from './answers';
+import { keep } from './cache';
+import { forget } from './forgotten';
 
 const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));

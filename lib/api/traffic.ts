@@ -13,15 +13,7 @@ const MAX_OF_ONE = MAX_CALLS / 2;
 const TELLING_SILENCE = 1000;
 
 /** No connection can be made, whatever is asked. */
-const UNREACHABLE = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** The circuit of the API's host. */
 export function circuit(): Circuit {
