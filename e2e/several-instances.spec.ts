@@ -52,6 +52,8 @@ async function change(site: Site, mark: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+const GONE = 'Redis is gone: served from memory';
+const BACK = 'Redis is back';
 const lines = (site: Site, msg: string): number => site.log.filter((line) => line['msg'] === msg).length;
 
 test('an editors’ webhook on one instance changes both within a second, in all languages', async () => {
@@ -65,7 +67,7 @@ test('an editors’ webhook on one instance changes both within a second, in all
 test('an instance that was cut off from Redis takes over what it missed', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
   await cable.cut();
-  await expect.poll(() => lines(sites[1], 'Redis is gone: served from memory')).toBe(1);
+  await expect.poll(() => lines(sites[1], GONE)).toBeGreaterThan(lines(sites[1], BACK));
   await change(sites[0], 'Hoggar');
   expect(await partners(sites[0])).toMatch(allSay('Hoggar'));
   expect(await partners(sites[1]), 'what it knows').toMatch(allSay('Atlas'));
@@ -75,8 +77,9 @@ test('an instance that was cut off from Redis takes over what it missed', async 
 
 test('Redis gone: both instances serve from memory, log it once and recover; a change made meanwhile reaches the other', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
+  const before = sites.map((site) => lines(site, GONE));
   await redis.kill();
-  for (const site of sites) await expect.poll(() => lines(site, 'Redis is gone: served from memory')).toBe(1);
+  for (const site of sites) await expect.poll(() => lines(site, GONE)).toBeGreaterThan(lines(site, BACK));
   for (const site of sites) {
     expect(await partners(site)).toMatch(allSay('Atlas'));
     for (const { path, shows } of [...DETAILS, ...LISTS]) {
@@ -88,9 +91,10 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
   await change(sites[0], 'Hoggar');
   expect(await partners(sites[0])).toMatch(allSay('Hoggar'));
   await redis.start();
-  for (const site of sites) await expect.poll(() => lines(site, 'Redis is back'), { timeout: 10_000 }).toBe(1);
+  for (const site of sites) await expect.poll(() => lines(site, BACK), { timeout: 10_000 }).toBe(lines(site, GONE));
   await expect.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
-  for (const site of sites) expect(lines(site, 'Redis is gone: served from memory'), 'logged once').toBe(1);
+  // Once, however many commands and attempts to connect have failed.
+  expect(sites.map((site) => lines(site, GONE))).toEqual(before.map((count) => count + 1));
 });
 
 test('an instance that starts while the API is down shows what the others have seen; one that starts without Redis serves all the same', async () => {
