@@ -54,19 +54,18 @@ export async function followChanges(onChange: () => void): Promise<void> {
   });
 }
 
+/** Sends what is pending, one after the other, as long as Redis takes it. */
 async function sendPending(): Promise<void> {
-  const client = redis();
-  while (client && isRedisReady()) {
-    const change = pending.shift();
-    if (!change) return;
-    try {
-      await client.xadd(STREAM, 'MAXLEN', '~', KEPT_CHANGES, '*', 'from', instance, 'at', change.at, 'tags', JSON.stringify(change.tags));
-    } catch {
-      // Redis has gone in this moment; its return sends what is pending.
-      pending.unshift(change);
-      return;
-    }
+  const change = isRedisReady() ? pending.shift() : undefined;
+  if (!change) return;
+  try {
+    await redis()?.xadd(STREAM, 'MAXLEN', '~', KEPT_CHANGES, '*', 'from', instance, 'at', change.at, 'tags', JSON.stringify(change.tags));
+  } catch {
+    // Redis has gone in this moment; its return sends what is pending.
+    pending.unshift(change);
+    return;
   }
+  await sendPending();
 }
 
 async function follow(reader: Redis, onChange: () => void, onCaughtUp: () => void): Promise<never> {
