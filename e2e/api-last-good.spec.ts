@@ -23,11 +23,15 @@ async function expectReadable(site: Site, when: string): Promise<void> {
 /** Asks for a page until its call has been tried again and has failed. */
 async function waitForFailedRefresh(site: Site, path: string, call: string): Promise<void> {
   const before = failuresOf(site, call).length;
+  // A failed refresh rests for two seconds, and its pages are stale meanwhile.
   await expect
-    .poll(async () => {
-      await read(site, path);
-      return failuresOf(site, call).length;
-    }, `${call} is asked for again`)
+    .poll(
+      async () => {
+        await read(site, path);
+        return failuresOf(site, call).length;
+      },
+      { message: `${call} is asked for again`, timeout: 20_000 },
+    )
     .toBeGreaterThan(before);
 }
 

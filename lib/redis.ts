@@ -4,16 +4,16 @@ import { onGlobal } from './global-instance';
 import { logger } from './logger';
 import { metrics } from './metrics';
 
-/** Longer than any command needs on a network worth having. */
-const COMMAND_TIMEOUT = 250;
+/** Far longer than a command needs: our own process may be busy for a moment. */
+const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
-/** A server that takes commands and answers none for this long counts as gone. Not shorter: our own process may be busy for a second. */
-const SILENCE_TIMEOUT = 3000;
+/** A server that takes commands and answers none for this long counts as gone; from then on nobody waits for it. */
+const SILENCE_TIMEOUT = 2000;
 const LONGEST_RETRY_DELAY = 1000;
 
 /**
  * The one connection of this process to Redis; undefined when REDIS_URL is not set. Commands are never queued: while Redis is away
- * they are rejected at once, and one that stays without answer is given up after a quarter of a second. Callers go on without Redis.
+ * they are rejected at once, and one that stays without answer is given up after a second. Callers go on without Redis.
  */
 export function redis(): Redis | undefined {
   return onGlobal('redis', () => {

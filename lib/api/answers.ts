@@ -16,8 +16,6 @@ const MAX_ENTRIES = 5000;
 const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 const MAX_DISK_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
-/** After a command that failed, Redis is left alone this long. */
-const REDIS_PAUSE = '2s';
 
 const FILE_NAME = 'answers.sqlite';
 /** Texts that visitors type: there is no end of them, and each is read once. */
@@ -33,7 +31,7 @@ function createStore() {
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, maxSize: MAX_MEMORY_BYTES, maxEntrySize: MAX_ENTRY_BYTES }));
   const connection = redis();
   const second = connection
-    ? bentostore({ l2CircuitBreakerDuration: REDIS_PAUSE }).useL2Layer(redisDriver({ connection }))
+    ? bentostore().useL2Layer(redisDriver({ connection }))
     : bentostore().useL2Layer(diskDriver({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_DISK_BYTES, leavesFirst: (key) => FREE_TEXT.test(key) }));
   const cache = new BentoCache({ ...common, default: 'memory', stores: { memory, second } });
   return {
