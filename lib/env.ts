@@ -18,6 +18,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),
   MESSAGES_URL: address.optional(),
   LOCALES_ADD: flag.default(false),

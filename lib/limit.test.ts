@@ -46,4 +46,15 @@ describe('a limit', () => {
     first.end();
     await expect(Promise.all([running, waiting])).resolves.toEqual(['done', 'second']);
   });
+
+  test('lets work that has waited too long leave the queue, and keeps its place for nobody', async () => {
+    const limit = createLimit(1);
+    const first = held();
+    const running = limit(first.work);
+    const impatient = limit(() => Promise.resolve('never'), AbortSignal.timeout(5));
+    const patient = limit(() => Promise.resolve('patient'));
+    await expect(impatient).rejects.toThrow(BusyError);
+    first.end();
+    await expect(Promise.all([running, patient])).resolves.toEqual(['done', 'patient']);
+  });
 });

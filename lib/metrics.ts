@@ -1,5 +1,39 @@
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onGlobal } from './global-instance';
+
+const MINUTE = 60_000;
+
+/** The greatest of the ages noted in this minute and the one before. */
+class RecentAges {
+  #minute = 0;
+  #now = 0;
+  #before = 0;
+
+  note(age: number): void {
+    this.#turn();
+    this.#now = Math.max(this.#now, age);
+  }
+
+  oldest(): number {
+    this.#turn();
+    return Math.max(this.#now, this.#before);
+  }
+
+  #turn(): void {
+    const minute = Math.floor(Date.now() / MINUTE);
+    if (minute === this.#minute) return;
+    this.#before = minute === this.#minute + 1 ? this.#now : 0;
+    this.#now = 0;
+    this.#minute = minute;
+  }
+}
+
+const staleAges = onGlobal('stale-ages', () => new RecentAges());
+
+/** A stale answer of this age, in milliseconds, was handed out. */
+export function noteStaleAge(age: number): void {
+  staleAges.note(age);
+}
 
 /** The figures of this process, in one registry shared by the front and the pages. Labels are few and never a visitor's data. */
 export const metrics = onGlobal('metrics', () => {
@@ -33,6 +67,22 @@ export const metrics = onGlobal('metrics', () => {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4],
       registers: [registry],
     }),
+    answers: new Counter({
+      name: 'site_answers_total',
+      help: 'Answers handed out by the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    oldestStale: new Gauge({
+      name: 'site_oldest_stale_seconds',
+      help: 'Age of the oldest stale answer handed out in the last minute or two',
+      registers: [registry],
+      collect() {
+        this.set(staleAges.oldest() / 1000);
+      },
+    }),
+    circuitOpen: new Gauge({ name: 'site_api_circuit_open', help: '1 while the content API does not answer', registers: [registry] }),
+    redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', registers: [registry] }),
   };
 });
 

@@ -8,6 +8,8 @@ export interface Visit {
   status: 200 | 404 | 503;
   /** A call to the API failed with no last good answer: show the page, do not keep it. */
   degraded: boolean;
+  /** Answers this page shows that were past their fresh time and are being asked for again. */
+  aged: string[];
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
 }
@@ -15,7 +17,7 @@ export interface Visit {
 const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 
 export function openVisit(contact?: ContactOutcome): Visit {
-  return { status: 200, degraded: false, contact };
+  return { status: 200, degraded: false, aged: [], contact };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -30,4 +32,9 @@ export function currentVisit(): Visit | undefined {
 export function markDegraded(): void {
   const visit = currentVisit();
   if (visit) visit.degraded = true;
+}
+
+/** The page shows an answer that is about to be replaced: it is worth rendering again when the new one is there. */
+export function noteAged(key: string): void {
+  currentVisit()?.aged.push(key);
 }

@@ -1,33 +1,36 @@
+import { jest } from '@jest/globals';
 import { finishPage, type FinishedPage } from './finished-page';
-import { PageCache, type Fresh } from './page-cache';
+import { PageCache, type Fresh, type PageCacheOptions } from './page-cache';
 
+const cacheOf = (options: Partial<PageCacheOptions>): PageCache =>
+  new PageCache({ megabytes: 1, freshSeconds: 60, isApiFailing: () => false, isRefreshedSince: () => false, ...options });
 const page = (text: string, status = 200): Promise<FinishedPage> => finishPage(status, {}, Buffer.from(text));
-const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(text), keep: true });
+const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(text), keep: true, aged: [] });
 const degraded =
   (text: string, status = 200) =>
-  async (): Promise<Fresh> => ({ page: await page(text, status), keep: false });
+  async (): Promise<Fresh> => ({ page: await page(text, status), keep: false, aged: [] });
 const textOf = (finished: FinishedPage): string => finished.identity.toString();
 
 describe('the page cache', () => {
   test('renders a page once while it is fresh', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 60 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     await cache.get('/', good('first'));
     expect(textOf(await cache.get('/', good('second')))).toBe('first');
   });
 
   test('renders once for all who ask at the same time', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 60 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     let renders = 0;
     const render = async (): Promise<Fresh> => {
       renders += 1;
-      return { page: await page('one'), keep: true };
+      return { page: await page('one'), keep: true, aged: [] };
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)));
     expect(renders).toBe(1);
   });
 
   test('hands out a stale page and renders it again behind the visitor', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 0 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
     await cache.get('/', good('first'));
     expect(textOf(await cache.get('/', good('second')))).toBe('first');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -35,13 +38,13 @@ describe('the page cache', () => {
   });
 
   test('shows a degraded page and does not keep it', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 60 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     expect(textOf(await cache.get('/', degraded('empty')))).toBe('empty');
     expect(textOf(await cache.get('/', good('full')))).toBe('full');
   });
 
   test('keeps the last good page over a degraded or failing one', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 0 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
     await cache.get('/', good('good'));
     await cache.get('/', degraded('empty', 503));
     await cache.get('/', () => Promise.reject(new Error('render failed')));
@@ -50,7 +53,7 @@ describe('the page cache', () => {
   });
 
   test('forgets a page whose item no longer exists', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 0 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
     await cache.get('/article/1', good('article'));
     await cache.get('/article/1', degraded('not found', 404));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -58,7 +61,54 @@ describe('the page cache', () => {
   });
 
   test('fails when a page was never seen and cannot be rendered', async () => {
-    const cache = new PageCache({ megabytes: 1, freshSeconds: 60 });
+    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     await expect(cache.get('/', () => Promise.reject(new Error('render failed')))).rejects.toThrow('render failed');
+  });
+
+  test('hands out a page of any age at once while the API fails, and renders it again behind the visitor', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    try {
+      let isFailing = true;
+      const cache = cacheOf({ freshSeconds: 5, isApiFailing: () => isFailing });
+      await cache.get('/', good('old'));
+      jest.setSystemTime(Date.now() + 3_600_000);
+      let renders = 0;
+      const never = (): Promise<Fresh> => {
+        renders += 1;
+        return new Promise(() => undefined);
+      };
+      expect(textOf(await cache.get('/', never))).toBe('old');
+      expect(renders).toBe(1);
+      isFailing = false;
+      const other = cacheOf({ freshSeconds: 5 });
+      await other.get('/', good('old'));
+      jest.setSystemTime(Date.now() + 3_600_000);
+      expect(textOf(await other.get('/', good('new')))).toBe('new');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('renders a page again as soon as an aged answer in it has come anew', async () => {
+    const refreshed = new Set<string>();
+    const cache = cacheOf({ isRefreshedSince: (answers) => answers.some((answer) => refreshed.has(answer)) });
+    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'] }));
+    expect(textOf(await cache.get('/', good('new')))).toBe('aged');
+    refreshed.add('menu');
+    await cache.get('/', good('new'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(textOf(await cache.get('/', good('newer')))).toBe('new');
+  });
+
+  test('does not keep a page that was being rendered when everything changed', async () => {
+    const cache = cacheOf({});
+    let finish: (fresh: Fresh) => void = () => undefined;
+    const rendering = cache.get('/', () => new Promise<Fresh>((resolve) => (finish = resolve)));
+    cache.clear();
+    const after = await cache.get('/', good('after the change'));
+    finish({ page: await page('before the change'), keep: true, aged: [] });
+    await rendering;
+    expect(textOf(after)).toBe('after the change');
+    expect(textOf(await cache.get('/', good('later')))).toBe('after the change');
   });
 });

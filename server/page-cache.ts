@@ -2,18 +2,35 @@ import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics';
 import { weightOf, type FinishedPage } from './finished-page';
 
+/** After a rendering that failed or came out degraded, the last good page is handed out this long before the next try. */
+const RETRY_MILLISECONDS = 1000;
 /** After this long a stale page is no longer handed out before it is rendered again. */
 const STALE_MILLISECONDS = 60_000;
 
 interface Entry {
   page: FinishedPage;
   storedAt: number;
+  /** When its rendering began, and the aged answers it was made of. */
+  begunAt: number;
+  aged: string[];
+  /** When rendering it again last came to nothing. */
+  failedAt: number;
 }
 
-/** A freshly rendered page, and whether it may be kept. */
+/** A freshly rendered page, whether it may be kept, and the answers in it that were about to be replaced. */
 export interface Fresh {
   page: FinishedPage;
   keep: boolean;
+  aged: string[];
+}
+
+export interface PageCacheOptions {
+  megabytes: number;
+  freshSeconds: number;
+  /** While the API fails, no page that was seen before waits for it. */
+  isApiFailing: () => boolean;
+  /** One of these answers has come anew since that time. */
+  isRefreshedSince: (answers: string[], time: number) => boolean;
 }
 
 /**
@@ -24,8 +41,10 @@ export class PageCache {
   readonly #pages: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
   readonly #freshMilliseconds: number;
+  readonly #options: PageCacheOptions;
 
-  constructor(options: { megabytes: number; freshSeconds: number }) {
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
     this.#pages = new LRUCache({ maxSize: Math.max(1, options.megabytes * 1024 * 1024), sizeCalculation: (entry) => weightOf(entry.page) });
     this.#freshMilliseconds = options.freshSeconds * 1000;
   }
@@ -37,38 +56,50 @@ export class PageCache {
       return this.#render(key, renderPage);
     }
     const age = Date.now() - entry.storedAt;
-    const isFresh = age < this.#freshMilliseconds;
+    const isFresh = age < this.#freshMilliseconds && !this.#options.isRefreshedSince(entry.aged, entry.begunAt);
     metrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
-    if (isFresh) return entry.page;
+    if (isFresh || Date.now() - entry.failedAt < RETRY_MILLISECONDS) return entry.page;
     const rendering = this.#render(key, renderPage);
-    if (age > this.#freshMilliseconds + STALE_MILLISECONDS) return rendering;
+    if (age > this.#freshMilliseconds + STALE_MILLISECONDS && !this.#options.isApiFailing()) return rendering;
     rendering.catch(() => undefined);
     return entry.page;
   }
 
+  /** Forgets every page, those that are being rendered included: they may be made of what has just changed. */
   clear(): void {
     this.#pages.clear();
+    this.#rendering.clear();
   }
 
   #render(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const started = this.#renderNow(key, renderPage).finally(() => this.#rendering.delete(key));
+    const isCurrent = (): boolean => this.#rendering.get(key) === started;
+    const started = this.#renderNow(key, renderPage, isCurrent).finally(() => {
+      if (isCurrent()) this.#rendering.delete(key);
+    });
     this.#rendering.set(key, started);
     return started;
   }
 
-  async #renderNow(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
-    const lastGood = this.#pages.get(key)?.page;
+  async #renderNow(key: string, renderPage: () => Promise<Fresh>, isCurrent: () => boolean): Promise<FinishedPage> {
+    const last = this.#pages.get(key);
+    const begunAt = Date.now();
     try {
-      const { page, keep } = await renderPage();
-      if (keep) this.#pages.set(key, { page, storedAt: Date.now() });
+      const { page, keep, aged } = await renderPage();
+      if (!isCurrent()) return page;
+      if (keep) this.#pages.set(key, { page, storedAt: Date.now(), begunAt, aged, failedAt: 0 });
       else if (page.status === 404) this.#pages.delete(key);
-      else if (lastGood) return lastGood;
+      else if (last) return lastGood(last);
       return page;
     } catch (error) {
-      if (lastGood) return lastGood;
+      if (last) return lastGood(last);
       throw error;
     }
   }
+}
+
+function lastGood(entry: Entry): FinishedPage {
+  entry.failedAt = Date.now();
+  return entry.page;
 }

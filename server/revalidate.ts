@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { forget } from '@/lib/api/cache';
+import { announceChange } from '@/lib/api/changes';
 import { logger } from '@/lib/logger';
 import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
@@ -17,7 +17,7 @@ const change = z.object({
 
 /**
  * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
- * it is next shown, in every language. Lists hold every item of an entity, so they are touched by each of its changes.
+ * it is next shown, in every language, by every instance that shares Redis. Lists hold every item of an entity, so they are touched by each of its changes.
  */
 export async function answerRevalidate(
   secret: string | undefined,
@@ -33,8 +33,9 @@ export async function answerRevalidate(
   const given = change.safeParse(await readJson(request));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  forget([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
+  const announced = announceChange([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
   pages.clear();
+  await announced;
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
 }

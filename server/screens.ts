@@ -49,7 +49,7 @@ export class Screens {
     const { link } = rendered.headers;
     if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact };
+    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */

@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import next from 'next';
+import { isRefreshedSince } from '@/lib/api/cache';
+import { followChanges } from '@/lib/api/changes';
+import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
@@ -48,11 +51,13 @@ async function start(dev: boolean): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
+  const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
+  await followChanges(() => pages.clear());
   const front = createFront({
     dev,
     handle,
     screens: new Screens(handle, { dev, freshSeconds, isHttps }),
-    pages: new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds }),
+    pages,
     files: dev ? undefined : new StaticFiles(FOLDERS),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,

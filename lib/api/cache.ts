@@ -1,52 +1,117 @@
-import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
-import { createStore } from './cache-store';
+import { metrics, noteStaleAge } from '@/lib/metrics';
+import { pause } from '@/lib/retry';
+import { noteAged } from '@/lib/visit';
+import { LRUCache } from 'lru-cache';
+import { readAnswer, writeAnswer, type Kept } from './answers';
+import { isForgotten } from './forgotten';
+import { isApiFailing } from './health';
 
 /** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
-const MISSING_MILLISECONDS = 10_000;
+const MISSING_MILLISECONDS = 30_000;
+/** The same while other calls are failing: it may be one more way to fail. */
+const DOUBTFUL_MISSING_MILLISECONDS = 3000;
+/** After a failed refresh the last good answer is served this long before the next try. */
+const RETRY_AFTER_FAILURE = 2000;
+/** An answer this much older than fresh is worth a short wait for a newer one, while the API is well. */
+const OLD_MILLISECONDS = 60_000;
+const SHORT_WAIT = 1000;
 
-/** What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API said so. */
-export type Kept<T> = { at: number } & ({ found: true; data: T } | { found: false });
+interface Flight {
+  startedAt: number;
+  answer: Promise<Kept<unknown>>;
+}
 
-const store = () => onGlobal('data-cache', createStore);
+const flights = onGlobal('api-flights', () => new Map<string, Flight>());
+const failedAt = onGlobal('api-failed-refreshes', () => new LRUCache<string, number>({ max: 5000 }));
+const refreshedAt = onGlobal('api-refreshes', () => new LRUCache<string, number>({ max: 5000 }));
 
 /**
  * The answer kept under `key`, or what `load` gives: fresh for CONTENT_FRESH_SECONDS, then stale while it is refreshed, then the
  * last good one for days while `load` fails. One `load` per key at a time. Rejects with `load`'s own error when there is nothing to show.
  */
 export async function keep<T>(key: string, tags: string[], load: () => Promise<Kept<T>>): Promise<Kept<T>> {
-  const name = fileName(key);
-  const kept = await getOrLoad(name, tags, load);
-  if (isForgotten(kept, tags)) return getOrLoad(name, tags, load, true).catch(() => kept);
-  if (kept.found || Date.now() - kept.at < MISSING_MILLISECONDS) return kept;
-  await store().delete({ key: name });
-  return getOrLoad(name, tags, load);
-}
-
-/** When each tag was last forgotten. There are as many tags as items an editor touches. */
-const forgotten = () => onGlobal('forgotten-tags', () => new LRUCache<string, number>({ max: 10_000 }));
-
-/** Makes every answer that carries one of the tags (`article`, `article:12` …) be asked for again before it is shown. */
-export function forget(tags: string[]): void {
-  for (const tag of tags) forgotten().set(tag, Date.now());
-}
-
-function isForgotten(kept: Kept<unknown>, tags: string[]): boolean {
-  return tags.some((tag) => kept.at <= (forgotten().get(tag) ?? 0));
-}
-
-async function getOrLoad<T>(key: string, tags: string[], load: () => Promise<Kept<T>>, forceFresh = false): Promise<Kept<T>> {
+  const kept = await readAnswer<T>(key, isFresh);
+  const isChanged = kept !== undefined && isForgotten(kept.at, tags);
+  if (kept && isFresh(kept) && !isChanged) return outcome('hit', kept);
+  const last = kept?.found ? kept : undefined;
+  if (last && hasJustFailed(key, tags)) return stale(key, last);
+  const loading = refresh(key, tags, last, load);
+  if (last && (isApiFailing() || (!isChanged && !isOld(last)))) {
+    loading.catch(() => undefined);
+    return stale(key, last);
+  }
   try {
-    const freshMilliseconds = Math.max(1, environment().CONTENT_FRESH_SECONDS * 1000);
-    return await store().getOrSet<Kept<T>>({ key, tags, ttl: freshMilliseconds, forceFresh, factory: load });
+    const answer = await (last && !isChanged ? Promise.race([loading, pause(SHORT_WAIT)]) : loading);
+    return answer && answer !== last ? outcome('miss', answer) : stale(key, last ?? (await loading));
   } catch (error) {
-    throw error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (last) return stale(key, last);
+    metrics.answers.inc({ outcome: 'failed' });
+    throw error;
   }
 }
 
-/** Keys are addresses; the second level names files by them. */
-function fileName(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 40);
+/** One of these answers has come anew since that time. */
+export function isRefreshedSince(keys: string[], time: number): boolean {
+  return keys.some((key) => (refreshedAt.get(key) ?? 0) >= time);
+}
+
+function refresh<T>(key: string, tags: string[], last: Kept<T> | undefined, load: () => Promise<Kept<T>>): Promise<Kept<T>> {
+  const flight = flights.get(key);
+  // An answer that was on its way when an editor changed it may be the old one.
+  if (flight && !isForgotten(flight.startedAt, tags)) return flight.answer as Promise<Kept<T>>;
+  const answer = loadAndKeep(key, tags, last, load).finally(() => {
+    if (flights.get(key)?.answer === answer) flights.delete(key);
+  });
+  flights.set(key, { startedAt: Date.now(), answer });
+  return answer;
+}
+
+async function loadAndKeep<T>(key: string, tags: string[], last: Kept<T> | undefined, load: () => Promise<Kept<T>>): Promise<Kept<T>> {
+  try {
+    const answer = await load();
+    const isDoubtful = !answer.found && last !== undefined && isApiFailing() && !isForgotten(last.at, tags);
+    if (isDoubtful) {
+      failedAt.set(key, Date.now());
+      return last;
+    }
+    failedAt.delete(key);
+    refreshedAt.set(key, Date.now());
+    await writeAnswer(key, answer, last);
+    return answer;
+  } catch (error) {
+    failedAt.set(key, Date.now());
+    throw error;
+  }
+}
+
+function hasJustFailed(key: string, tags: string[]): boolean {
+  const at = failedAt.get(key) ?? 0;
+  return Date.now() - at < RETRY_AFTER_FAILURE && !isForgotten(at, tags);
+}
+
+function isFresh(kept: Kept<unknown>): boolean {
+  return Date.now() - kept.at < freshMilliseconds(kept);
+}
+
+function isOld(kept: Kept<unknown>): boolean {
+  return Date.now() - kept.at > freshMilliseconds(kept) + OLD_MILLISECONDS;
+}
+
+function freshMilliseconds({ found }: Kept<unknown>): number {
+  if (found) return environment().CONTENT_FRESH_SECONDS * 1000;
+  return isApiFailing() ? DOUBTFUL_MISSING_MILLISECONDS : MISSING_MILLISECONDS;
+}
+
+function outcome<T>(name: 'hit' | 'miss' | 'stale', answer: Kept<T>): Kept<T> {
+  metrics.answers.inc({ outcome: name });
+  return answer;
+}
+
+/** The page it goes into is worth rendering again as soon as the new answer is there. */
+function stale<T>(key: string, answer: Kept<T>): Kept<T> {
+  noteAged(key);
+  noteStaleAge(Date.now() - answer.at);
+  return outcome('stale', answer);
 }

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/global-instance';
+import { circuit, inTurn, MAX_CALLS, observed } from './traffic';
 import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
 
 export { MalformedError, MissingError } from './transport';
 
-/** The whole call, connection and body included. */
+/** The whole call: waiting for its turn, connection, retry and body included. */
 const CALL_TIMEOUT = 3000;
 /** A try that took longer than this is not repeated. */
 const RETRY_WITHIN = 1500;
 /** Give or take half of it, so that instances do not try again in step. */
 const RETRY_DELAY = 80;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-const MAX_SOCKETS = 32;
 
 export interface ApiCall {
   /** Path on the API host, starting with a slash. */
@@ -21,7 +21,7 @@ export interface ApiCall {
   language?: Locale;
 }
 
-const agent = onGlobal('api-agent', () => createAgent(MAX_SOCKETS, CALL_TIMEOUT));
+const agent = onGlobal('api-agent', () => createAgent(MAX_CALLS, CALL_TIMEOUT));
 
 export function apiAddress({ path, query }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -35,21 +35,30 @@ export function apiAddress({ path, query }: ApiCall): string {
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
   const deadline = AbortSignal.timeout(CALL_TIMEOUT);
+  if (!(await circuit().admit())) throw new UnavailableError('circuit open');
+  return inTurn(call.path, deadline, () => getJsonTwice(call, deadline));
+}
+
+async function getJsonTwice(call: ApiCall, deadline: AbortSignal): Promise<unknown> {
   const started = Date.now();
   try {
     return await getJsonOnce(call, deadline);
   } catch (error) {
-    const isWorthATry = error instanceof UnavailableError && Date.now() - started < RETRY_WITHIN;
-    if (!isWorthATry) throw error;
+    if (!isWorthAnotherTry(error) || Date.now() - started > RETRY_WITHIN) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return getJsonOnce(call, deadline);
   }
 }
 
+/** Not when the API asks us to be quiet, and not when it is known to be gone. */
+function isWorthAnotherTry(error: unknown): boolean {
+  return error instanceof UnavailableError && error.status !== 429 && !circuit().isOpen;
+}
+
 async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await send(apiAddress(call), { headers, dispatcher: agent, signal });
+  const response = await observed(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
   if (!/^[\w.+-]+\/(?:[\w.-]+\+)?json\b/i.test(type)) {
@@ -62,13 +71,9 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
 export async function postJson(path: string, body: unknown, language: Locale): Promise<void> {
   const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language };
-  const response = await send(apiAddress({ path }), {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-    dispatcher: agent,
-    signal: AbortSignal.timeout(CALL_TIMEOUT),
-  });
+  const deadline = AbortSignal.timeout(CALL_TIMEOUT);
+  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: agent, signal: deadline };
+  const response = await inTurn(path, deadline, () => observed(path, () => send(apiAddress({ path }), options)));
   await discard(response);
   if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { logger } from '@/lib/logger';
 import { metrics, routeLabel } from '@/lib/metrics';
-import { keep, type Kept } from './cache';
+import type { Kept } from './answers';
+import { keep } from './cache';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
+import { logFailure } from './failure-log';
+import { noteFailure, noteSuccess } from './health';
 import type { ApiFailure, ApiResult } from './result';
 import { collectDropped } from './schemas/dropped';
 
@@ -34,27 +37,38 @@ function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z.output<S>>> {
   const call = routeLabel(request.path);
   const end = metrics.callTime.startTimer({ call });
+  // What an editor changes from now on may not be in the answer.
+  const at = Date.now();
   try {
-    const answer = await getJson(request);
-    if (request.isMissing?.(answer)) return absent(request);
-    const data = parse(answer, request);
-    metrics.calls.inc({ call, outcome: 'ok' });
-    return { found: true, data, at: Date.now() };
+    const kept = await ask(request, at);
+    noteSuccess(request.path);
+    metrics.calls.inc({ call, outcome: kept.found ? 'ok' : 'missing' });
+    return kept;
   } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return absent(request);
     const failure = failureOf(error, request.path);
+    noteFailure(request.path);
     metrics.calls.inc({ call, outcome: failure.kind });
-    logger.error({ call: request.path, query: request.query, failure: failure.kind, reason: reasonOf(failure) }, request.failureMessage);
+    logFailure(request, failure, request.failureMessage);
     throw error;
   } finally {
     end();
   }
 }
 
+async function ask<S extends z.ZodType>(request: ApiRequest<S>, at: number): Promise<Kept<z.output<S>>> {
+  try {
+    const answer = await getJson(request);
+    return request.isMissing?.(answer) ? absent(request, at) : { found: true, data: parse(answer, request), at };
+  } catch (error) {
+    if (error instanceof MissingError && request.isMissing) return absent(request, at);
+    throw error;
+  }
+}
+
 /** No failure of the API, but in the specification's words all the same: whoever follows a broken link can be told why. */
-function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>): { found: false; at: number } {
+function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>, at: number): { found: false; at: number } {
   logger.info({ call: path, failure: 'missing' }, failureMessage);
-  return { found: false, at: Date.now() };
+  return { found: false, at };
 }
 
 function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {
@@ -86,9 +100,4 @@ function failureOf(error: unknown, path: string): ApiFailure {
   if (error instanceof MalformedError) return { kind: 'malformed', path, issues: message };
   if (error instanceof MissingError) return { kind: 'missing', path };
   return { kind: 'unavailable', path, cause: message };
-}
-
-function reasonOf(failure: ApiFailure): string {
-  if (failure.kind === 'malformed') return failure.issues;
-  return failure.kind === 'unavailable' ? failure.cause : 'status 404';
 }

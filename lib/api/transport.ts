@@ -5,9 +5,17 @@ import { environment } from '@/lib/env';
 export class MissingError extends Error {
   override name = 'MissingError';
 }
-/** No usable answer: connection, time-out, status. */
+/** No usable answer: connection, time-out, status. `status` is the answer's, `code` that of the connection's fault. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+
+  constructor(message: string, { status, code }: { status?: number; code?: string } = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
 }
 /** An answer that is not what the contract says. */
 export class MalformedError extends Error {
@@ -15,6 +23,8 @@ export class MalformedError extends Error {
 }
 
 const CONNECT_TIMEOUT = 1000;
+/** `code` of an error when our own patience ended, not the connection. */
+export const TIMED_OUT = 'TIMED_OUT';
 
 /** Connections of one kind of traffic: pictures and downloads must never starve the calls pages wait for. */
 export function createAgent(connections: number, silenceTimeout: number): Agent {
@@ -47,7 +57,7 @@ export async function send(address: string, { method = 'GET', ...options }: Send
   try {
     return await request(address, { method, ...options });
   } catch (error) {
-    throw unavailable(error);
+    throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }
 }
 
@@ -73,7 +83,7 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   if (response.statusCode === 200) return;
   await discard(response);
   if (response.statusCode === 404) throw new MissingError('status 404');
-  throw new UnavailableError(`status ${response.statusCode}`);
+  throw new UnavailableError(`status ${response.statusCode}`, { status: response.statusCode });
 }
 
 /** Ends an answer nobody reads, so that its connection is freed. */
@@ -83,7 +93,7 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
-  return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200));
+  return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }

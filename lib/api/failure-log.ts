@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache';
+import { onGlobal } from '@/lib/global-instance';
+import { logger } from '@/lib/logger';
+import { routeLabel } from '@/lib/metrics';
+import type { ApiCall } from './client';
+import type { ApiFailure } from './result';
+
+/**
+ * The same failure of the same line of the call table is logged this often at most; the lines left out are counted. No longer than a
+ * failed refresh rests, so that each try for a single answer leaves its line.
+ */
+const AGAIN_AFTER = 2000;
+
+const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
+
+/** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
+export function logFailure({ path, query }: ApiCall, failure: ApiFailure, failureMessage: string): void {
+  const reason = reasonOf(failure);
+  const key = `${routeLabel(path)} ${failureMessage} ${reason}`;
+  const before = logged.get(key);
+  if (before && Date.now() - before.at < AGAIN_AFTER) {
+    before.leftOut += 1;
+    return;
+  }
+  logged.set(key, { at: Date.now(), leftOut: 0 });
+  const more = before?.leftOut ? { leftOut: before.leftOut } : {};
+  logger.error({ call: path, query, failure: failure.kind, reason, ...more }, failureMessage);
+}
+
+function reasonOf(failure: ApiFailure): string {
+  if (failure.kind === 'malformed') return failure.issues;
+  return failure.kind === 'unavailable' ? failure.cause : 'status 404';
+}
