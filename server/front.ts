@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { environment } from '@/lib/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
@@ -17,6 +18,7 @@ import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
 import { baseHeaders, CLOSED_POLICY } from './security-headers';
 import type { StaticFiles } from './static-files';
+import { visitorAddress } from './visitor-address';
 
 const MAX_URL_LENGTH = 4096;
 /** Everything that is not a screen and has an answer: framework files, route handlers, public files. */
@@ -107,7 +109,7 @@ async function passOn({ handle }: FrontOptions, request: IncomingMessage, respon
   dropFrameworkHeaders(request);
   if (PUBLIC_FILES.test(request.url ?? '')) response.setHeader('cache-control', PUBLIC_FILE_CACHING);
   refuseScreens(response);
-  await runVisit(openVisit(), () => handle(request, response));
+  await runVisit(openVisit({ visitor: visitorAddress(request, environment().TRUST_PROXY) }), () => handle(request, response));
 }
 
 /** Where neither a file nor a route handler answers, the framework shows a screen. Here that is a missing file, and never kept. */
