@@ -7,6 +7,8 @@ import { metrics } from './metrics';
 /** Longer than any command needs on a network worth having. */
 const COMMAND_TIMEOUT = 250;
 const CONNECT_TIMEOUT = 1000;
+/** A server that takes commands and answers none for this long counts as gone. Not shorter: our own process may be busy for a second. */
+const SILENCE_TIMEOUT = 3000;
 const LONGEST_RETRY_DELAY = 1000;
 
 /**
@@ -29,8 +31,7 @@ function connect(url: string): Redis {
   return new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
-    // A server that takes commands and never answers counts as gone.
-    socketTimeout: CONNECT_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -12,6 +12,8 @@ export interface Site {
   log: LogEntry[];
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** How a site ended that was not to start. */
@@ -41,6 +43,14 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
         if (child.exitCode !== null || child.signalCode !== null) return ended();
         child.once('exit', ended);
         child.kill('SIGTERM');
+      }),
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGKILL');
       }),
   };
 }

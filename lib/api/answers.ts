@@ -17,7 +17,7 @@ const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 const MAX_DISK_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
 /** After a command that failed, Redis is left alone this long. */
-const REDIS_PAUSE = '1s';
+const REDIS_PAUSE = '2s';
 
 const FILE_NAME = 'answers.sqlite';
 /** Texts that visitors type: there is no end of them, and each is read once. */
@@ -60,6 +60,9 @@ export async function readAnswer<T>(key: string, isFresh: (kept: Kept<T>) => boo
 /** Keeps an answer. "Does not exist" stays in memory, unless it replaces a good answer: then it must do so everywhere. */
 export async function writeAnswer<T>(key: string, answer: Kept<T>, last: Kept<T> | undefined): Promise<void> {
   const { memory, second } = store();
+  // An answer that took long may be overtaken by one that was asked for later.
+  const near = await memory.get<Kept<T> | undefined>({ key });
+  if (near && near.at > answer.at) return;
   await memory.set({ key, value: answer });
   // Nobody waits for the second level; its failures are its own business.
   if (answer.found || last) void second?.set({ key, value: answer });
