@@ -1,5 +1,6 @@
 import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import type { Locale } from '@/lib/i18n/locales';
+import { metrics } from '@/lib/metrics';
 import { hold } from './delay';
 import { overLimit } from './limits';
 import { CONTACT_FIELDS, type ContactValues } from './fields';
@@ -22,6 +23,12 @@ export interface ContactSender {
 
 /** Checks and forwards one contact message. "Sent" only after the API's 2xx; what the visitor wrote comes back otherwise. */
 export async function submitContact(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
+  const outcome = await outcomeOf(input, sender);
+  metrics.contact.inc({ outcome: outcome.kind });
+  return outcome;
+}
+
+async function outcomeOf(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
   if (isTrapped(input)) return { kind: 'trapped', values: valuesOf(input) };
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: valuesOf(input) };
