@@ -1,5 +1,8 @@
-/** Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). */
-export const TIME_ZONE = 'Africa/Algiers';
+/**
+ * Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). The fixed zone, since the
+ * named one had other hours before 1981, and would show older dates on the day before.
+ */
+export const TIME_ZONE = 'Etc/GMT-1';
 const OFFSET = '+01:00';
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;

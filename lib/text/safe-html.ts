@@ -52,8 +52,16 @@ const TAGS = [
   'bdi',
 ];
 
+/** Inside these a parser nests what it closes elsewhere: what is left without them reads differently. */
+const FOREIGN = /<(?:svg|math)\b/i;
+
 /** HTML of the API with only harmless elements and attributes left. Links and images are judged by whoever renders them. */
 export function safeHtml(html: string): string {
+  const safe = sanitised(html);
+  return FOREIGN.test(html) ? sanitised(safe) : safe;
+}
+
+function sanitised(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: {

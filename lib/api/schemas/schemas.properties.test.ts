@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { agendaMonth, agendaView } from '@/lib/views/agenda';
+import { articleView } from '@/lib/views/article';
+import { articleCard, pageCard } from '@/lib/views/card';
+import { chamberCard, chamberView } from '@/lib/views/chamber';
+import { eventView } from '@/lib/views/event';
+import { featureView } from '@/lib/views/feature';
+import { homePartner } from '@/lib/views/home-partner';
+import { menuEntries } from '@/lib/views/menu';
+import { nextEvents } from '@/lib/views/next-events';
