@@ -18,6 +18,9 @@ describe('the canonical address of a screen', () => {
     ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
     ['/calendrier?date=tomorrow', '/calendrier'],
     ['/partenaire?page=2', '/partenaire'],
+    ['/toString?page=2', '/toString'],
+    ['/constructor', '/constructor'],
+    ['/AR/article/7/slug', '/AR/article/7'],
   ])('%s is rendered and kept as %s', (given, url) => {
     expect(canonicalAddress(given)).toMatchObject({ kind: 'page', url });
   });

@@ -8,7 +8,13 @@ export type Canonical =
   /** `url` is what is rendered and the key of the page cache: no slug, known parameters only, clamped and ordered. */
   { kind: 'page'; url: string; pathname: string } | { kind: 'redirect'; location: string } | { kind: 'bad' };
 
-const LISTS: Record<string, ListName> = { toutacticle: 'articles', toutpage: 'pages', category: 'category', service: 'service', search: 'search' };
+const LISTS = new Map<string, ListName>([
+  ['toutacticle', 'articles'],
+  ['toutpage', 'pages'],
+  ['category', 'category'],
+  ['service', 'service'],
+  ['search', 'search'],
+]);
 
 /**
  * Reads the address of a screen: bad percent-encoding is refused, a trailing or doubled slash redirects, the slug is dropped (it
@@ -39,7 +45,7 @@ function decodable(path: string): boolean {
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
 function knownParameters(screen: string, given: URLSearchParams): string {
   const known = new URLSearchParams();
-  const list = LISTS[screen];
+  const list = LISTS.get(screen);
   const get = (name: string): string => firstValue(given.get(name) ?? undefined);
   const put = (name: string, value: string | number, fallback: string | number): void => {
     if (value !== fallback) known.set(name, String(value));

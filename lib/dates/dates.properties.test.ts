@@ -8,7 +8,9 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 const day = fc
   .date({ min: new Date('0002-01-01'), max: new Date('9998-12-31'), noInvalidDate: true })
   .map((date) => `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`);
-const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => pad(part)).join(':'));
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => pad(part)).join(':'));
 
 describe('a date of the API', () => {
   test('is read, unknown or invalid whatever the text, and shown without an error', () => {

@@ -63,13 +63,23 @@ describe('the language switch', () => {
 });
 
 test('every request has a language, and a redirect by language leads to a page that is shown', () => {
-  const header = fc.option(fc.oneof(hostileText, fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90))), { nil: undefined });
+  const header = fc.option(fc.oneof(hostileText, fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90))), {
+    nil: undefined,
+  });
   fc.assert(
-    fc.property(fc.oneof(path, hostileText.map((text) => `/${text}`)), header, header, (pathname, choice, acceptLanguage) => {
-      const first = decideLanguage({ pathname, choice, acceptLanguage });
-      if (first.kind === 'render') return expect(LOCALES).toContain(first.locale);
-      const next = decideLanguage({ pathname: first.location, choice: first.remember ?? choice, acceptLanguage });
-      if (splitLanguage(first.location).prefix !== 'fr') expect(next).toMatchObject({ kind: 'render' });
-    }),
+    fc.property(
+      fc.oneof(
+        path,
+        hostileText.map((text) => `/${text}`),
+      ),
+      header,
+      header,
+      (pathname, choice, acceptLanguage) => {
+        const first = decideLanguage({ pathname, choice, acceptLanguage });
+        if (first.kind === 'render') return expect(LOCALES).toContain(first.locale);
+        const next = decideLanguage({ pathname: first.location, choice: first.remember ?? choice, acceptLanguage });
+        if (splitLanguage(first.location).prefix !== 'fr') expect(next).toMatchObject({ kind: 'render' });
+      },
+    ),
   );
 });

@@ -52,7 +52,7 @@ const HOSTILE_TEXTS = [
   '#',
   '?',
   '/fr/fr/en/ar/article/1',
-  "'\"`{{7*7}}${7*7}",
+  '\'"`{{7*7}}${7*7}',
   'constructor',
   '__proto__',
   'toString',

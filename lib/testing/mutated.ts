@@ -45,7 +45,7 @@ const reshape: Operator = (current, place, { times }) => {
     () => JSON.stringify(current),
     () => JSON.stringify({ data: current }),
     () => [current, current],
-    () => (Array.isArray(current) ? Object.fromEntries(current.entries()) : Number(current)),
+    () => (Array.isArray(current) ? Object.fromEntries(current.entries()) : JSON.stringify(current)?.length),
     () => (typeof current === 'number' ? -current : null),
   ];
   put(place, forms[times % forms.length]?.());
@@ -69,7 +69,8 @@ const spoilList: Operator = (current, place, { value, times }) => {
 
 /** More fields than agreed, some with names every object knows. */
 const addField: Operator = (current, place, { value, text, times }) => {
-  if (typeof current !== 'object' || current === null || Array.isArray(current)) return spoilText(current, place, { place: 0, operator: 0, value, text, times });
+  if (typeof current !== 'object' || current === null || Array.isArray(current))
+    return spoilText(current, place, { place: 0, operator: 0, value, text, times });
   const names = ['__proto__', 'constructor', 'toString', 'length', 'data', 'id', 'child', 'then', 'toJSON', text];
   put({ holder: current as Record<string, unknown>, key: names[times % names.length] ?? '' }, value);
 };
@@ -88,7 +89,10 @@ function placesOf(holder: Record<string, unknown> | unknown[]): Place[] {
 
 function mutate(answer: unknown, draws: Draw[]): unknown {
   const root: { answer: unknown } = { answer: structuredClone(answer) };
-  for (const draw of draws) {
+
+  for (const drawn of draws) {
+    // Its own copy: values are shared between draws, and later mutations change them where they stand.
+    const draw = structuredClone(drawn);
     const places = placesOf(root);
     const place = places[draw.place % places.length];
     if (place) OPERATORS[draw.operator % OPERATORS.length]?.(Reflect.get(place.holder, place.key), place, draw);
@@ -104,10 +108,10 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   times: fc.noBias(fc.nat(9999)),
 });
 
-/** A valid answer with one to five things wrong; in one of twenty it is not the answer at all. */
+/** A valid answer with one to a dozen things wrong; in one of twenty it is not the answer at all. */
 export function mutationsOf(answer: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(
-    { weight: 19, arbitrary: fc.array(draw, { minLength: 1, maxLength: 5, size: 'max' }).map((draws) => mutate(answer, draws)) },
+    { weight: 19, arbitrary: fc.array(draw, { minLength: 1, maxLength: 12, size: 'max' }).map((draws) => mutate(answer, draws)) },
     { weight: 1, arbitrary: hostileValue },
   );
 }

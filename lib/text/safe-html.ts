@@ -52,13 +52,10 @@ const TAGS = [
   'bdi',
 ];
 
-/** Inside these a parser nests what it closes elsewhere: what is left without them reads differently. */
-const FOREIGN = /<(?:svg|math)\b/i;
-
 /** HTML of the API with only harmless elements and attributes left. Links and images are judged by whoever renders them. */
 export function safeHtml(html: string): string {
-  const safe = sanitised(html);
-  return FOREIGN.test(html) ? sanitised(safe) : safe;
+  // What is left once elements are dropped may read differently: a parser nests inside them what it closes elsewhere.
+  return sanitised(sanitised(html));
 }
 
 function sanitised(html: string): string {

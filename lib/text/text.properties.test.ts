@@ -71,7 +71,9 @@ describe('plain text', () => {
 
   test('of a text without markup or entities is that text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', 'É', '>', '"', 'ل', '🇩🇿', '.'), maxLength: 60 }), (text) => expect(plainText(text)).toBe(text)),
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'É', '>', '"', 'ل', '🇩🇿', '.'), maxLength: 60 }), (text) =>
+        expect(plainText(text)).toBe(text),
+      ),
     );
   });
 

@@ -7,23 +7,21 @@ import { routeOf, type Recorded } from './recorded';
 export class MutatingApi {
   /** The payload served from now on: the same number always gives the same answers. */
   payload = 0;
-  /** Answers given, and different ones among them. */
-  served = 0;
   readonly #seen = new Set<string>();
-  readonly #recorded: Recorded;
+  readonly #mutations: ReadonlyMap<string, fc.Arbitrary<unknown>>;
   readonly #server: Server;
 
   constructor(recorded: Recorded) {
-    this.#recorded = recorded;
+    this.#mutations = new Map([...recorded].map(([route, answer]) => [route, mutationsOf(answer)]));
     this.#server = createServer((request, response) => {
       const body = this.answer(routeOf(request.url ?? '/'), this.payload);
       if (body === undefined) return response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
-      this.served += 1;
       this.#seen.add(`${this.payload} ${routeOf(request.url ?? '/')}`);
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     });
   }
 
+  /** Different answers given so far. */
   get distinct(): number {
     return this.#seen.size;
   }
@@ -35,9 +33,10 @@ export class MutatingApi {
 
   /** The JSON text of a call's answer in a payload; undefined for a call that is not of the contract. */
   answer(route: string, payload: number): string | undefined {
-    if (!this.#recorded.has(route)) return undefined;
-    const position = [...this.#recorded.keys()].indexOf(route);
-    const [answer] = fc.sample(mutationsOf(this.#recorded.get(route)), { seed: payload * 64 + position, numRuns: 1 });
+    const mutations = this.#mutations.get(route);
+    if (!mutations) return undefined;
+    const position = [...this.#mutations.keys()].indexOf(route);
+    const [answer] = fc.sample(mutations, { seed: payload * 64 + position, numRuns: 1 });
     return JSON.stringify(answer) ?? 'null';
   }
 

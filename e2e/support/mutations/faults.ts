@@ -23,8 +23,14 @@ export function faultsOf(html: string): string[] {
   return [
     ...twice.map((id) => `id "${id}" twice`),
     ...['main', 'h1', 'title'].filter((name) => count(name) !== 1).map((name) => `${count(name)} ${name}`),
-    ...(/\[object |(?:href|src|action)="[^"]*(?:undefined|NaN)/.exec(html.replace(/<script\b[\s\S]*?<\/script>/g, ''))?.slice(0, 1) ?? []).map((text) => `shows ${text}`),
-    ...elements.flatMap(({ attribs = {} }) => Object.entries(attribs).filter(([name, value]) => isForbidden(name, value)).map(([name, value]) => `${name}="${value.slice(0, 60)}"`)),
+    ...(/\[object |(?:href|src|action)="[^"]*(?:undefined|NaN)/.exec(html.replace(/<script\b[\s\S]*?<\/script>/g, ''))?.slice(0, 1) ?? []).map(
+      (text) => `shows ${text}`,
+    ),
+    ...elements.flatMap(({ attribs = {} }) =>
+      Object.entries(attribs)
+        .filter(([name, value]) => isForbidden(name, value))
+        .map(([name, value]) => `${name}="${value.slice(0, 60)}"`),
+    ),
   ];
 }
 
