@@ -20,17 +20,17 @@ const { values } = parseArgs({
   },
 });
 const first = Number(values.from);
-const SHOWN_FAULTS = 100;
 
 /** Goes through payloads and prints what their screens answered. Returns the number of faults. */
 async function measure(title: string, payloads: number, visit: (payload: number, tally: Tally) => Promise<void>): Promise<number> {
   const tally = emptyTally();
   const started = Date.now();
   for (let payload = first; payload < first + payloads; payload += 1) {
+    const known = tally.faults.length;
     await visit(payload, tally);
+    for (const fault of tally.faults.slice(known)) console.log(`✖ ${fault}`);
     if ((payload - first + 1) % 100 === 0) console.log(`  ${payload - first + 1} payloads, ${tally.faults.length} faults`);
   }
-  for (const fault of tally.faults.slice(0, SHOWN_FAULTS)) console.log(`✖ ${fault}`);
   const statuses = [...tally.statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`);
   const serverErrors = [...tally.statuses].filter(([status]) => status >= 500 && status !== 503).reduce((sum, [, times]) => sum + times, 0);
   const seconds = Math.round((Date.now() - started) / 1000);
