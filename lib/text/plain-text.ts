@@ -1,5 +1,6 @@
 import { decode } from 'html-entities';
 import { ENTITY_PASSES } from '@/lib/constants';
+import { withoutDirectionMarks } from './direction-marks';
 
 /** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Half a character, which an entity may name, is replaced. */
 export function decodeEntities(text: string): string {
@@ -44,10 +45,8 @@ export function plainText(html: string): string {
   return foldSpaces(kept.join(''));
 }
 
-/** Marks that turn or override the direction of what follows are left out: unclosed, they would turn the words after the text too. */
 function foldSpaces(text: string): string {
-  return text
-    .replace(/[\u202A-\u202E]/g, '')
+  return withoutDirectionMarks(text)
     .replace(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim();
 }
