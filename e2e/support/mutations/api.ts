@@ -15,7 +15,10 @@ export class MutatingApi {
     this.#mutations = new Map([...recorded].map(([route, answer]) => [route, mutationsOf(answer)]));
     this.#server = createServer((request, response) => {
       const body = this.answer(routeOf(request.url ?? '/'), this.payload);
-      if (body === undefined) return response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+      if (body === undefined) {
+        response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+        return;
+      }
       this.#seen.add(`${this.payload} ${routeOf(request.url ?? '/')}`);
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     });
