@@ -4,7 +4,7 @@ import { parseTrustProxy, type TrustProxy } from './trust-proxy';
 /** An http(s) address without a trailing slash, so that paths can be appended. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const port = z.coerce
   .number({ error: 'must be a port number' })
   .int('must be a whole number')

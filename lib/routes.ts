@@ -5,9 +5,14 @@ interface Addressed {
   slug: string;
 }
 
+/** The longest slug that goes into an address, in characters. */
+const SLUG_LENGTH = 200;
+
+/** A slug of dots would be read as a way up. */
 function withSlug(base: string, { id, slug }: Addressed): string {
   const path = `/${base}/${encodeURIComponent(id)}`;
-  return slug ? `${path}/${encodeURIComponent(slug)}` : path;
+  const kept = Array.from(slug).slice(0, SLUG_LENGTH).join('');
+  return /^\.{0,2}$/.test(kept) ? path : `${path}/${encodeURIComponent(kept)}`;
 }
 
 export const routes = {

@@ -1,4 +1,4 @@
-// Installs what the tests need (packages, browser, Redis) and runs them all: types, lint, styles, format, unused code, unit tests, build,
+// Installs what the tests need (packages, browser, Redis) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
 // end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,7 @@ for (const [title, script] of [
   ['Style lint', 'lint:styles'],
   ['Format', 'format:check'],
   ['Unused code', 'unused'],
+  ['Patterns', 'test:patterns'],
 ]) {
   await check(title, script);
 }

@@ -27,6 +27,9 @@ describe('the canonical address of a screen', () => {
     ['/article/1/slug.rsc', '/article/1'],
     ['/contact.segments/_tree.segment.rsc', '/contact-segments/_tree.segment-rsc'],
     ['/contact?_rsc=abc&nxtPlocale=ar', '/contact'],
+    ['/toString?page=2', '/toString'],
+    ['/constructor', '/constructor'],
+    ['/AR/article/7/slug', '/AR/article/7'],
   ])('%s is rendered and kept as %s', (given, url) => {
     expect(canonicalAddress(given)).toMatchObject({ kind: 'page', url });
   });

@@ -14,6 +14,11 @@ describe('the security policy of a page', () => {
     expect(inlineScriptHashes('<script src="/a.js" async=""></script>')).toEqual([]);
   });
 
+  test('a script may hold what looks like another, and one that is never closed does not count', () => {
+    const body = 'a("<script>");\nİ()';
+    expect(inlineScriptHashes(`<p>İ</p><script>${body}</script><script>never(`)).toEqual([hash(body)]);
+  });
+
   test('never allows inline or evaluated code in production', () => {
     expect(pagePolicy('<script>a()</script>', LIVE)).not.toMatch(/unsafe/);
   });

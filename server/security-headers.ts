@@ -53,9 +53,22 @@ export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHtt
 /** Hashes of the scripts that stand in a page. Scripts with a `src`, and data blocks that never run, need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+  for (const { attributes, body } of scriptsOf(html)) {
     if (/\ssrc\s*=/i.test(attributes) || body === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
   }
   return [...hashes];
+}
+
+/** The scripts of a page, in one pass: a page may hold what others wrote, at any length. One that is never closed does not run. */
+function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
+  const opening = /<script\b/gi;
+  const closing = /<\/script\b/gi;
+  while (opening.test(html)) {
+    const start = html.indexOf('>', opening.lastIndex);
+    closing.lastIndex = start;
+    if (start === -1 || !closing.test(html)) return;
+    yield { attributes: html.slice(opening.lastIndex, start), body: html.slice(start + 1, closing.lastIndex - '</script'.length) };
+    opening.lastIndex = closing.lastIndex;
+  }
 }

@@ -37,7 +37,9 @@ export function DayDialog({ day, records, locale, texts, onShow, onClose }: DayD
           <li key={record.id}>
             <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onShow(record)}>
               <span className={styles.time}>{timeOf(period)}</span>
-              <span {...(record.lang !== locale && { lang: record.lang, dir: directionOf(record.lang) })}>{record.title}</span>
+              <bdi lang={record.lang === locale ? undefined : record.lang} dir={directionOf(record.lang)}>
+                {record.title}
+              </bdi>
             </button>
           </li>
         ))}

@@ -22,9 +22,13 @@ interface EventDialogProps {
 export function EventDialog({ record, locale, texts, onClose }: EventDialogProps) {
   const period = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
   const href = contentHref(record.slug, locale);
-  const language = record.lang === locale ? {} : { lang: record.lang, dir: directionOf(record.lang) };
+  const title = (
+    <bdi lang={record.lang === locale ? undefined : record.lang} dir={directionOf(record.lang)}>
+      {record.title}
+    </bdi>
+  );
   return (
-    <ModalDialog title={<span {...language}>{record.title}</span>} titleId="event-title" closeText={texts.close} onClose={onClose}>
+    <ModalDialog title={title} titleId="event-title" closeText={texts.close} onClose={onClose}>
       <dl className={styles.dates}>
         <div>
           <dt>{texts.start}</dt>

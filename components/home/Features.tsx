@@ -11,8 +11,8 @@ import styles from './Features.module.css';
 export async function Features({ features }: { features: FeatureView[] }) {
   if (features.length === 0) return null;
   const t = await getTranslations('home');
-  const tabs = features.map((feature) => ({
-    panel: panelId(feature),
+  const tabs = features.map((feature, place) => ({
+    panel: panelId(place),
     content: (
       <>
         <ServiceIcon name={feature.icon} />
@@ -26,13 +26,14 @@ export async function Features({ features }: { features: FeatureView[] }) {
     <HomeSection id="features" title={t('features')} isTinted>
       <FeatureTabs label={t('features')} tabs={tabs}>
         {features.map((feature, place) => (
-          <FeaturePanel key={feature.id} feature={feature} id={panelId(feature)} isFirst={place === 0} />
+          <FeaturePanel key={panelId(place)} feature={feature} id={panelId(place)} isFirst={place === 0} />
         ))}
       </FeatureTabs>
     </HomeSection>
   );
 }
 
-function panelId({ id }: FeatureView): string {
-  return `feature-${id}`;
+/** By its place: the API may send a page twice. */
+function panelId(place: number): string {
+  return `feature-${place + 1}`;
 }

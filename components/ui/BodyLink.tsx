@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress } from '@/lib/media/file-address';
-import { contentHref } from '@/lib/text/safe-link';
+import { environment } from '@/lib/env';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { siteAddress } from '@/lib/site-address';
+import { bodyHref } from '@/lib/text/body-link';
+
+interface BodyLinkProps {
+  address: string;
+  lang: string | undefined;
+  dir: string | undefined;
+  children: ReactNode;
+}
 
 /** A link inside a text of the API: to a file, a screen of this site, or elsewhere. Its text alone when it may not be followed. */
-export function BodyLink({ address, locale, children }: { address: string; locale: Locale; children: ReactNode }) {
-  const file = bodyFileAddress(address);
-  if (file) return <a href={file}>{children}</a>;
-  const href = contentHref(address, locale);
+export async function BodyLink({ address, lang, dir, children }: BodyLinkProps) {
+  const href = bodyHref(address, await pageLocale(), { site: siteAddress(), api: environment().API_BASE_URL });
   if (!href) return children;
   return (
-    <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+    <a href={href} lang={lang} dir={dir} rel={href.startsWith('/') ? undefined : 'noopener noreferrer'}>
       {children}
     </a>
   );

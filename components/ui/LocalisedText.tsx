@@ -1,11 +1,14 @@
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
 
-/** A text of the API. French shown on an English or Arabic page says so, and keeps its own direction. */
+/**
+ * A text of the API, in its own direction and apart from what stands around it: neither its letters nor marks inside it turn its
+ * neighbours. French shown on an English or Arabic page says so.
+ */
 export function LocalisedText({ value }: { value: Value }) {
-  if (!value.isFallback) return value.text;
+  if (value.text === '') return null;
   return (
-    <span lang={value.lang} dir={value.dir}>
+    <bdi lang={value.isFallback ? value.lang : undefined} dir={value.dir}>
       {value.text}
-    </span>
+    </bdi>
   );
 }

@@ -1,28 +1,10 @@
+import { readNodes, writeNodes } from './body-nodes.test-support';
 import { mendTree, type BodyNode } from './body-tree';
 
-/** A tree of well-nested tags, read without any rule about what may stand where. */
-function read(html: string): BodyNode[] {
-  const root: BodyNode = { type: 'root', children: [] };
-  let open = root;
-  for (const [, closing, name, data] of html.matchAll(/<(\/?)(\w+)>|([^<]+)/g)) {
-    if (closing) open = open.parent ?? root;
-    else {
-      const node: BodyNode = name ? { type: 'tag', name, attribs: {}, children: [], parent: open } : { type: 'text', data: data ?? '', parent: open };
-      open.children?.push(node);
-      if (name) open = node;
-    }
-  }
-  return root.children ?? [];
-}
-
-function write(nodes: BodyNode[]): string {
-  return nodes.map(({ name, data = '', children = [] }) => (name ? `<${name}>${write(children)}</${name}>` : data)).join('');
-}
-
 function mended(html: string): string {
-  const nodes = read(html);
+  const nodes = readNodes(html);
   mendTree(nodes, () => ({ type: 'tag', name: 'tbody', attribs: {}, children: [] }));
-  return write(nodes);
+  return writeNodes(nodes);
 }
 
 test.each([
@@ -51,7 +33,17 @@ test.each([
   { what: 'a cell without a table is a block', html: '<div><td>1</td></div>', stands: '<div><div>1</div></div>' },
   { what: 'a paragraph around a paragraph is a block', html: '<p><span><p>a</p></span></p>', stands: '<div><span><p>a</p></span></div>' },
   { what: 'a heading around a heading is a block', html: '<h2><span><h3>a</h3></span></h2>', stands: '<div><span><h3>a</h3></span></div>' },
+  { what: 'a list’s item without a list is a block', html: '<ul><li>a<b><li>b</li></b></li></ul>', stands: '<ul><li>a<b><div>b</div></b></li></ul>' },
+  { what: 'a frame inside a link is words', html: '<a><iframe>x</iframe></a>', stands: '<a><span>x</span></a>' },
   { what: 'a link inside a link is words', html: '<a>x <b><a>y</a></b></a>', stands: '<a>x <b><span>y</span></b></a>' },
 ])('$what', ({ html, stands }) => {
   expect(mended(html)).toBe(stands);
+});
+
+test('a table of a hundred thousand rows is mended in one go', () => {
+  const table: BodyNode = { type: 'tag', name: 'table', children: [] };
+  table.children = Array.from({ length: 100_000 }, () => ({ type: 'tag', name: 'tr', parent: table, children: [] }));
+  mendTree([table], () => ({ type: 'tag', name: 'tbody', children: [] }));
+  expect(table.children).toHaveLength(1);
+  expect(table.children[0]?.children).toHaveLength(100_000);
 });

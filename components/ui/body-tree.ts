@@ -8,7 +8,7 @@ export interface BodyNode {
   children?: BodyNode[];
 }
 
-/** What a table's parts may stand in. */
+/** What parts of tables and lists may stand in. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   caption: ['table'],
   thead: ['table'],
@@ -17,10 +17,16 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   tr: ['table', 'thead', 'tbody', 'tfoot'],
   th: ['tr'],
   td: ['tr'],
+  li: ['ul', 'ol'],
+  dt: ['dl'],
+  dd: ['dl'],
+  figcaption: ['figure'],
 };
 /** Parts that hold nothing but other parts. */
 const FRAMES = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table div hr'.split(' '));
+/** What is, or becomes, a link of its own. */
+const LINKS = new Set(['a', 'iframe', 'oembed']);
 
 /**
  * Makes the tree of a harmless text stand as a browser reads it: rows of a table in a body, no block inside a paragraph, no cell
@@ -33,9 +39,11 @@ export function mendTree(nodes: BodyNode[], createBody: () => BodyNode): void {
 
 /** From the outside in: what becomes of an element decides about those inside it. */
 function mend(node: BodyNode, createBody: () => BodyNode, isInLink: boolean): void {
-  if (node.name === 'a' && isInLink) rename(node, 'span');
+  const { name = '' } = node;
+  if (isInLink && LINKS.has(name)) rename(node, 'span');
   else if (isMisplaced(node)) rename(node, 'div');
   if (node.name === 'table') node.children = sectionsOf(node, createBody);
+  if (node.name === 'pre') dropFirstLineBreak(node);
   for (const child of childrenOf(node)) mend(child, createBody, isInLink || node.name === 'a');
   if (node.name === 'tr') scopeHeaders(node);
 }
@@ -49,7 +57,7 @@ function isMisplaced(node: BodyNode): boolean {
   return isHeading(name) && contains(node, isHeading);
 }
 
-function isHeading(name: string): boolean {
+export function isHeading(name: string): boolean {
   return /^h[1-6]$/.test(name);
 }
 
@@ -71,24 +79,32 @@ function rename(node: BodyNode, name: string): void {
   node.attribs = { ...(lang && { lang }), ...(dir && { dir }) };
 }
 
+/** A browser leaves it out, wherever it comes from. */
+function dropFirstLineBreak(node: BodyNode): void {
+  const first = childrenOf(node)[0];
+  if (first?.name === undefined && first?.data !== undefined) first.data = first.data.replace(/^(?:\r?\n)+/, '');
+}
+
 /** A table's children, bare rows that follow each other in a body of their own. */
 function sectionsOf(table: BodyNode, createBody: () => BodyNode): BodyNode[] {
   const sections: BodyNode[] = [];
-  let body: BodyNode | null = null;
+  let rows: BodyNode[] | null = null;
   for (const child of childrenOf(table)) {
     if (child.name === undefined) continue;
     if (child.name !== 'tr') {
-      body = null;
+      rows = null;
       sections.push(child);
       continue;
     }
-    if (!body) {
-      body = createBody();
+    if (!rows) {
+      const body = createBody();
+      rows = [];
       body.parent = table;
+      body.children = rows;
       sections.push(body);
     }
-    child.parent = body;
-    body.children = [...childrenOf(body), child];
+    child.parent = sections.at(-1) ?? table;
+    rows.push(child);
   }
   return sections;
 }

@@ -33,7 +33,8 @@ export async function checkContract(baseUrl: string, options: ContractOptions = 
 }
 
 export async function runContract(baseUrl: string, { write = false, timeoutMs = 10_000 }: ContractOptions = {}): Promise<CallResult[]> {
-  const ask = (path: string, init: RequestInit): Promise<Answer | Difference> => request(`${baseUrl.replace(/\/+$/, '')}${path}`, init, timeoutMs);
+  const ask = (path: string, init: RequestInit): Promise<Answer | Difference> =>
+    request(`${baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, init, timeoutMs);
   const answers = new Map<string, unknown>();
   const results: CallResult[] = [];
   for (const call of calls) {

@@ -60,7 +60,7 @@ export function seedMenu(seeding: Seeding, { menu }: Content): void {
 
 /** `CCI Dahra` → `cci-dahra`; a longer official name is shortened to what stands in quotation marks. */
 function shortNameOf(chamber: ChamberSeed): string {
-  const own = /[«"“](.+?)[»"”]/.exec(chamber.name.fr)?.[1] ?? /^CCI\s+(.+)$/.exec(chamber.name.fr)?.[1] ?? chamber.wilaya.fr;
+  const own = /[«"“]([^«"“»”]+)[»"”]/.exec(chamber.name.fr)?.[1] ?? /^CCI\s+(\S.*)$/.exec(chamber.name.fr)?.[1] ?? chamber.wilaya.fr;
   return `cci-${slugOf(own)}`;
 }
 

@@ -23,6 +23,10 @@ describe('folding', () => {
     expect(plainText('<p>F&ecirc;te&nbsp;: d&amp;#039;hiver</p><script>alert(1)</script><b>fin</b>')).toBe("Fête : d'hiver fin");
   });
 
+  test('a script that is never closed goes to the end, and a lone bracket is text', () => {
+    expect(plainText('1 < 2 <b>fin</b><style>p{}</style> oui <SCRIPT>alert(1)')).toBe('1 < 2 fin oui');
+  });
+
   test('an entity that names no character stays as it is', () => {
     expect(plainText('&bogus; &#0; &#9999999;')).toBe('&bogus; &#0; &#9999999;');
   });

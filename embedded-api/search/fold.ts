@@ -30,9 +30,15 @@ function decodeOnce(text: string): string {
   });
 }
 
+/** What stands outside scripts and style sheets. One that is never closed goes to the end of the text. */
+function withoutScripts(html: string): string {
+  const [before = '', ...pieces] = html.split(/<(?:script|style)\b/i);
+  return before + pieces.map((piece) => piece.slice(piece.search(/<\/(?:script|style)\b|$/i))).join('');
+}
+
 /** Text of a piece of HTML: tags become spaces, entities characters (twice-encoded ones too). */
 export function plainText(html: string): string {
-  let text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+  let text = withoutScripts(html).replace(/<[^<>]*>/g, ' ');
   for (let pass = 0; pass < 10; pass += 1) {
     const decoded = decodeOnce(text);
     if (decoded === text) break;

@@ -18,6 +18,8 @@ describe('a date of the API', () => {
     ['a month that does not exist is invalid', '2026-13-01', 'invalid'],
     ['an hour that does not exist is invalid', '2026-11-21 25:00', 'invalid'],
     ['a back office’s zero date is invalid', '0000-00-00 00:00:00', 'invalid'],
+    ['a year before the first is invalid', '0000-01-01', 'invalid'],
+    ['a back office’s last day is invalid', '9999-12-31 23:59:59', 'invalid'],
     ['words are invalid', 'demain', 'invalid'],
     ['a bare number is invalid', '1795219200', 'invalid'],
     ['another order is invalid', '21/11/2026', 'invalid'],

@@ -1,5 +1,8 @@
-/** Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). */
-export const TIME_ZONE = 'Africa/Algiers';
+/**
+ * Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). The fixed zone, since the
+ * named one had other hours before 1981, and would show older dates on the day before.
+ */
+export const TIME_ZONE = 'Etc/GMT-1';
 const OFFSET = '+01:00';
 
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
@@ -23,17 +26,22 @@ export function parseApiDate(value: string): ApiDate {
   if (!/^\d{4}-\d{2}-\d{2}[T ].+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return 'invalid';
   // Date would read 30 February as a day of March.
   if (parseApiDate(text.slice(0, 10)) === 'invalid') return 'invalid';
-  const date = new Date(text.replace(' ', 'T'));
-  return Number.isNaN(date.getTime()) ? 'invalid' : toMoment(date);
+  return momentOf(new Date(text.replace(' ', 'T')));
+}
+
+/** Moments are compared as text: only years of four digits are in order that way. The last of them is a back office's "never", and has no next day. */
+function momentOf(date: Date): Moment | 'invalid' {
+  if (Number.isNaN(date.getTime())) return 'invalid';
+  const moment = toMoment(date);
+  return /^(?!9999)\d{4}-/.test(moment) ? moment : 'invalid';
 }
 
 function localDate(parts: RegExpExecArray): ApiDate {
   const [year, month, day, hour = '0', minute = '0', second = '0'] = parts.slice(1);
   const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
   const date = new Date(`${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}${OFFSET}`);
-  if (Number.isNaN(date.getTime())) return 'invalid';
-  const moment = toMoment(date);
-  return localDay(moment) === `${year}-${pad(month)}-${pad(day)}` ? moment : 'invalid';
+  const moment = momentOf(date);
+  return moment !== 'invalid' && localDay(moment) === `${year}-${pad(month)}-${pad(day)}` ? moment : 'invalid';
 }
 
 /** `YYYY-MM-DD` of a moment in Algeria. */

@@ -26,6 +26,10 @@ describe('dates of cards', () => {
   });
 });
 
+test('a day before Algeria’s present hours is shown on its day', () => {
+  expect(articleDate(parseApiDate('1962-07-05'))).toMatchObject({ text: 'Jul 5, 1962' });
+});
+
 test('the date of an article is in American English in every language', () => {
   expect(articleDate(parseApiDate('2026-11-26 09:00:00'))).toMatchObject({ text: 'Nov 26, 2026', lang: 'en' });
 });

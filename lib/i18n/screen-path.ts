@@ -1,11 +1,13 @@
 import { splitLanguage } from './language-path';
 
 /** A slug never changes what is shown: the front renders, and keeps, one page for `/article/7` and `/article/7/any-slug`. */
-const SLUG = /^((?:\/(?:fr|en|ar))?\/(?:article|page|category|service|chambre_de_commerce)\/[^/]+)\/[^/]+$/;
+const SLUG = /^(\/(?:article|page|category|service|chambre_de_commerce)\/[^/]+)\/[^/]+$/;
 
 /** A path, with or without language, without its slug. */
 export function withoutSlug(pathname: string): string {
-  return pathname.replace(SLUG, '$1');
+  const { path } = splitLanguage(pathname);
+  const slug = path.length - path.replace(SLUG, '$1').length;
+  return slug === 0 ? pathname : pathname.slice(0, -slug);
 }
 
 /** Path of the screen an address leads to: without language, slug and trailing slash. Two addresses of one screen give the same. */

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 
 /** What a list's address holds. */
@@ -29,10 +30,7 @@ export function readPerPage(value: string, list: ListName): number {
 
 /** A search text or keyword as sent to the API: trimmed, at most 200 characters, none of them half of one or a control character. */
 export function readKeyword(value: string): string {
-  const text = value
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
+  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }

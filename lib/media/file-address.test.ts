@@ -20,6 +20,7 @@ describe('the address of a file', () => {
     ['a/sans-extension', 'sans-extension', ''],
     ['a/.cache', '.cache', ''],
     ['a/%E0%A4%A.pdf', '%E0%A4%A.pdf', 'PDF'],
+    ['a/annexe-%E2%80%AEfdp.exe', 'annexe-fdp.exe', 'EXE'],
   ])('%s is called %s and is of type "%s"', (path, name, type) => {
     expect(fileName(path)).toBe(name);
     expect(fileType(name)).toBe(type);

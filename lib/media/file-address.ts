@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { imagePath } from './image-address';
 
 /** Address on our own origin of a file of the API; null when the record names none. Only the path counts, as for images. */
@@ -8,11 +9,11 @@ export function fileAddress(value: string): string | null {
   return `/files${pathname}${query ? `?${new URLSearchParams({ q: query }).toString()}` : ''}`;
 }
 
-/** The file's own name, decoded, as it is shown and saved. */
+/** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
   const last = (imagePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' ');
+    return withoutDirectionMarks(decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' '));
   } catch {
     return last;
   }

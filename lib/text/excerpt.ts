@@ -11,7 +11,7 @@ export function excerpt(html: string, words: number): string {
     all
       .slice(0, words)
       .join(' ')
-      .replace(/[\s,;:.،؛]+$/u, '') + ELLIPSIS
+      .replace(/(?<![\s,;:.،؛])[\s,;:.،؛]+$/u, '') + ELLIPSIS
   );
 }
 

@@ -8,6 +8,7 @@ describe('entities are decoded', () => {
     ['by name', '&eacute;t&eacute;&nbsp;!', 'été\u00A0!'],
     ['ten times', `&${'amp;'.repeat(10)}lt;`, '&lt;'],
     ['not where there are none', 'R&D', 'R&D'],
+    ['half a character is replaced', 'a&#xD83D;b', 'a\uFFFDb'],
     ['not an unknown one', '&inconnu;', '&inconnu;'],
   ])('%s', (_, given, expected) => {
     expect(decodeEntities(given)).toBe(expected);
@@ -31,6 +32,7 @@ describe('the words a reader sees', () => {
     ['no-break spaces stay', 'Prix\u00A0: 5\u202F000', 'Prix\u00A0: 5\u202F000'],
     ['marks that override the direction are left out', '\u202EUn\u202C &#x202D;deux', 'Un deux'],
     ['Arabic', '<p>معرض&nbsp;<b>الإنتاج</b></p>', 'معرض\u00A0الإنتاج'],
+    ['letters whose small form is longer', '<b>İİİ</b><script>x</script>İ<p>fin</p>', 'İİİ İ fin'],
     ['nothing', '', ''],
     ['only markup', '<p>&nbsp;</p>', ''],
   ])('%s', (_, given, expected) => {

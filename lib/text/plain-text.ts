@@ -1,7 +1,8 @@
 import { decode } from 'html-entities';
 import { ENTITY_PASSES } from '@/lib/constants';
+import { withoutDirectionMarks } from './direction-marks';
 
-/** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. */
+/** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Half a character, which an entity may name, is replaced. */
 export function decodeEntities(text: string): string {
   let current = text;
   for (let pass = 0; pass < ENTITY_PASSES && current.includes('&'); pass += 1) {
@@ -9,7 +10,7 @@ export function decodeEntities(text: string): string {
     if (next === current) break;
     current = next;
   }
-  return current;
+  return current.toWellFormed();
 }
 
 /** Elements whose content nobody reads. */
@@ -24,7 +25,7 @@ const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q 
 export function plainText(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
-  const lower = source.toLowerCase();
+  const lower = lowerLetters(source);
   const kept: string[] = [];
   let at = 0;
   while (at < source.length) {
@@ -44,12 +45,15 @@ export function plainText(html: string): string {
   return foldSpaces(kept.join(''));
 }
 
-/** Marks that turn or override the direction of what follows are left out: unclosed, they would turn the words after the text too. */
 function foldSpaces(text: string): string {
-  return text
-    .replace(/[\u202A-\u202E]/g, '')
+  return withoutDirectionMarks(text)
     .replace(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim();
+}
+
+/** Lower case of the letters tags are made of. Of all letters it would move positions: a capital dotted I becomes two characters. */
+function lowerLetters(text: string): string {
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 function endOfTag(lower: string, open: number, name: string | undefined): number {

@@ -8,6 +8,9 @@ describe('a link of the content', () => {
     ['/en/contact', '/contact'],
     ['/fr/page/3?x=1', '/page/3?x=1'],
     ['/', '/'],
+    ['/en//evil.example', '/evil.example'],
+    ['/fr/\\evil.example', '/evil.example'],
+    ['..//evil.example', '/..//evil.example'],
     [' /page/ 3 ', '/page/3'],
   ])('"%s" leads to %s of this site', (value, path) => {
     expect(contentLink(value)).toEqual({ kind: 'internal', path });

@@ -5,8 +5,9 @@ import type { Locale } from '@/lib/i18n/locales';
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
 /**
- * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept, anything else with a scheme is dropped; the rest are paths of
- * this site (specification §2 Home, decisions "Values"). White space and control characters hide schemes from naive checks.
+ * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
+ * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, decisions "Values"). White space
+ * and control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
   const text = value.replace(/[\p{Cc}\s]+/gu, '');
@@ -16,7 +17,8 @@ export function contentLink(value: string): ContentLink {
     return URL.canParse(`https:${text.replaceAll('\\', '/')}`) ? { kind: 'external', address: `https:${text.replaceAll('\\', '/')}` } : null;
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
   const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
-  return { kind: 'internal', path: splitLanguage(path).path };
+  // After the language is taken away, what is left may start with two slashes: another host.
+  return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };
 }
 
 function isHttpOk(text: string): boolean {

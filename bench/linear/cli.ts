@@ -1,0 +1,106 @@
+/*
+ * The text functions on 100 kB and on 1 MB of the shapes that make careless patterns slow: ten times the text may take ten times
+ * the time, not a hundred. Prints the ratio of each; exits with 1 when one grows faster.
+ *
+ *   npx tsx bench/linear/cli.ts
+ */
+import { bodyHtml } from '@/lib/text/body-html';
+import { excerpt, truncateName } from '@/lib/text/excerpt';
+import { foldText, searchTerms } from '@/lib/text/fold';
+import { monogram } from '@/lib/text/monogram';
+import { decodeEntities, plainText } from '@/lib/text/plain-text';
+import { safeHtml } from '@/lib/text/safe-html';
+import { contentLink } from '@/lib/text/safe-link';
+
+const SMALL = 100_000;
+const LARGE = 1_000_000;
+const RUNS = 3;
+const ATTEMPTS = 4;
+/** Ten times the text; the rest is for a busy machine. Work that grows with the square would be a hundred. */
+const MOST = 30;
+/** Below this a ratio says nothing: pauses of the engine count as much as the work. One that grows with the square is far above it. */
+const NOTICEABLE_MS = 100;
+
+const FUNCTIONS: Record<string, (text: string) => unknown> = {
+  decodeEntities,
+  plainText,
+  excerpt: (text) => excerpt(text, 20),
+  truncateName: (text) => truncateName(text),
+  foldText,
+  searchTerms: (text) => searchTerms(text),
+  monogram,
+  contentLink,
+  bodyHtml,
+  safeHtml,
+};
+
+const SHAPES: Record<string, string> = {
+  words: 'mot ',
+  'one word': 'a',
+  spaces: ' ',
+  'no-break spaces': '\u00A0',
+  commas: ',',
+  'line breaks': '\r\n \r',
+  'open brackets': '<',
+  'open tags': '<a ',
+  'tags never closed': '<b>',
+  'blocks never closed': '<p>x',
+  'scripts never closed': '<script>x',
+  'comments never closed': '<!-- ',
+  'closed scripts': '<script>x</script>',
+  attributes: '<a href="x" title="y">z</a>',
+  'encoded tags': '&lt;p&gt;',
+  'encoded often': '&amp;amp;amp;amp;lt;',
+  'encoded ampersands': 'amp;',
+  'half entities': '&#',
+  'marks on one letter': '\u0301',
+  families: '👩‍👩‍👧‍👦',
+  'joined without end': '👩\u200D',
+  flags: '🇩',
+  'dotted capitals': 'İ',
+  Arabic: 'سَّ',
+};
+
+/** Processor time of the quickest of some runs, in milliseconds: other processes do not count. */
+function time(work: () => unknown): number {
+  let best = Infinity;
+  for (let run = 0; run < RUNS; run += 1) {
+    const started = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(started);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+interface Growth {
+  shape: string;
+  small: number;
+  large: number;
+  ratio: number;
+}
+
+/** How the time of a function grows on a shape. What seems steep is measured again: a busy machine is not the function's fault. */
+function growthOf(work: (text: string) => unknown, shape: string, part: string): Growth {
+  const text = (length: number): string => `&${part.repeat(Math.ceil(length / part.length))} fin`;
+  for (let attempt = 1; ; attempt += 1) {
+    const small = time(() => work(text(SMALL)));
+    const large = time(() => work(text(LARGE)));
+    const ratio = large < NOTICEABLE_MS ? 0 : large / small;
+    if (ratio <= MOST || attempt === ATTEMPTS) return { shape, small, large, ratio };
+  }
+}
+
+let tooSteep = 0;
+for (const [name, work] of Object.entries(FUNCTIONS)) {
+  const growths = Object.entries(SHAPES).map(([shape, part]) => growthOf(work, shape, part));
+  const says = ({ shape, small, large, ratio }: Growth): string =>
+    `${shape}: ${small.toFixed(1)} ms for 100 kB, ${large.toFixed(1)} ms for 1 MB (× ${(ratio || large / small).toFixed(1)})`;
+  const steep = growths.filter(({ ratio }) => ratio > MOST);
+  for (const growth of steep) console.log(`✖ ${name}, ${says(growth)}`);
+  tooSteep += steep.length;
+  const [slowest] = growths.toSorted((a, b) => b.large - a.large);
+  if (slowest) console.log(`${name.padEnd(14)} slowest on ${says(slowest)}`);
+}
+console.log(tooSteep === 0 ? 'Every function is linear' : `${tooSteep} cases grow faster than the text`);
+process.exitCode = tooSteep === 0 ? 0 : 1;

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { embedOf, type Embed } from '@/lib/text/embed';
+import { Icon } from './Icon';
+import { MapFrame } from './MapFrame';
+import styles from './RichText.module.css';
+
+/** A frame an editor put into a text: a map, or a link to what it would have shown. Nothing when it may not be linked. */
+export async function BodyEmbed({ address, title }: { address: string; title: string }) {
+  const embed = embedOf(address);
+  if (!embed) return null;
+  const t = await getTranslations('body');
+  return (
+    <span className={styles.embed}>
+      {embed.kind === 'map' && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}
+      <a href={embed.page} rel="noopener noreferrer" className={styles.embedLink}>
+        <Icon name={ICONS[embed.kind]} />
+        <span>
+          {title && <bdi className={styles.embedTitle}>{title}</bdi>}
+          {embed.kind === 'video' && t('video', { site: embed.site })}
+          {embed.kind === 'link' && <bdi dir="ltr">{embed.host}</bdi>}
+          {(embed.kind === 'map' || embed.kind === 'place') && t('openMap')}
+        </span>
+      </a>
+    </span>
+  );
+}
+
+const ICONS = { map: 'place', place: 'place', video: 'play', link: 'external' } as const satisfies Record<Embed['kind'], string>;

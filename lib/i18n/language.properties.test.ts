@@ -1,0 +1,85 @@
+import { hostileText } from '@/lib/testing/hostile';
+import { fc } from '@/lib/testing/property';
+import { decideLanguage } from './decide-language';
+import { languageChoice, splitLanguage, withLanguage } from './language-path';
+import { LOCALES } from './locales';
+import { screenPath } from './screen-path';
+
+const locale = fc.constantFrom(...LOCALES);
+const segment = fc.oneof(
+  fc.constantFrom('article', '7', 'fr', 'en', 'ar', 'FR', 'français', 'chambre_de_commerce', 'a.b', '%D8%A7', '..'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+/** Any path that names no language. */
+const path = fc
+  .array(segment, { maxLength: 5 })
+  .map((segments) => `/${segments.join('/')}`)
+  .filter((value) => splitLanguage(value).prefix === undefined);
+const query = fc.webQueryParameters();
+
+/** Where the server takes a reader who follows a switcher's link: `/fr/…` loses its prefix. */
+function followed(href: string): string {
+  const mark = href.indexOf('?');
+  const pathname = mark === -1 ? href : href.slice(0, mark);
+  const decision = decideLanguage({ pathname, choice: undefined, acceptLanguage: undefined });
+  return (decision.kind === 'redirect' ? decision.location : pathname) + (mark === -1 ? '' : href.slice(mark));
+}
+
+function switched(address: string, to: (typeof LOCALES)[number]): string {
+  const [pathname = '', ...rest] = address.split('?');
+  return followed(languageChoice(pathname, rest.join('?'), to));
+}
+
+describe('the language switch', () => {
+  test('keeps path and query: there and back is where one was', () => {
+    fc.assert(
+      fc.property(path, query, locale, locale, (path, query, from, to) => {
+        const address = withLanguage(path, from) + (query && `?${query}`);
+        expect(switched(switched(address, to), from)).toBe(address);
+      }),
+    );
+  });
+
+  test('to the language one reads changes nothing, and twice is once', () => {
+    fc.assert(
+      fc.property(path, query, locale, locale, (path, query, from, to) => {
+        const address = withLanguage(path, from) + (query && `?${query}`);
+        expect(switched(address, from)).toBe(address);
+        expect(switched(switched(address, to), to)).toBe(switched(address, to));
+      }),
+    );
+  });
+
+  test('never gives two prefixes, and the same screen in every language', () => {
+    fc.assert(
+      fc.property(path, locale, locale, (path, from, to) => {
+        const there = switched(withLanguage(path, from), to);
+        expect(splitLanguage(splitLanguage(there).path).prefix).toBeUndefined();
+        expect(splitLanguage(there)).toEqual({ prefix: to === 'fr' ? undefined : to, path });
+        expect(screenPath(there)).toBe(screenPath(path));
+      }),
+    );
+  });
+});
+
+test('every request has a language, and a redirect by language leads to a page that is shown', () => {
+  const header = fc.option(fc.oneof(hostileText, fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90))), {
+    nil: undefined,
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        path,
+        hostileText.map((text) => `/${text}`),
+      ),
+      header,
+      header,
+      (pathname, choice, acceptLanguage) => {
+        const first = decideLanguage({ pathname, choice, acceptLanguage });
+        if (first.kind === 'render') return expect(LOCALES).toContain(first.locale);
+        const next = decideLanguage({ pathname: first.location, choice: first.remember ?? choice, acceptLanguage });
+        if (splitLanguage(first.location).prefix !== 'fr') expect(next).toMatchObject({ kind: 'render' });
+      },
+    ),
+  );
+});

@@ -1,0 +1,15 @@
+import { withoutDirectionMarks } from './direction-marks';
+
+describe('a name cannot reorder its neighbours', () => {
+  test.each([
+    ['an override goes, closed or not', '\u202Egnp.exe', 'gnp.exe'],
+    ['an embedding goes', 'a\u202Bb\u202Cc', 'abc'],
+    ['an isolate goes, also one that closes another’s', '\u2067a\u2069\u2069', 'a'],
+    ['marks at the edges go', '\u200F Foire\u200E\u061C', 'Foire'],
+    ['marks inside stay', 'CCI\u200E 27 \u200Fغرفة', 'CCI\u200E 27 \u200Fغرفة'],
+    ['joiners are no such marks', 'می\u200Cخواهم 👩\u200D👩', 'می\u200Cخواهم 👩\u200D👩'],
+    ['only marks are nothing', '\u202E\u200F', ''],
+  ])('%s', (_, given, expected) => {
+    expect(withoutDirectionMarks(given)).toBe(expected);
+  });
+});

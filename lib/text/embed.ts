@@ -1,0 +1,82 @@
+import { mapPageAddress } from '@/lib/map-box';
+
+/**
+ * What an embedded frame of a text becomes. Only the map of OpenStreetMap is shown as a frame. Videos and other maps are third
+ * parties that would learn of every reader, so they are links a reader may follow; anything else is a plain link.
+ */
+export type Embed =
+  | { kind: 'map'; frame: string; page: string }
+  | { kind: 'video'; site: string; page: string }
+  | { kind: 'place'; page: string }
+  | { kind: 'link'; host: string; page: string };
+
+interface VideoSite {
+  site: string;
+  hosts: RegExp;
+  /** Finds the video's id in a path with its query. */
+  id: RegExp;
+  page: (id: string) => string;
+}
+
+const VIDEO_SITES: readonly VideoSite[] = [
+  {
+    site: 'YouTube',
+    hosts: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
+    id: /^\/(?:embed\/|shorts\/|live\/|watch\?(?:[^#]*&)?v=)([\w-]{6,20})(?![\w-])/,
+    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+  },
+  { site: 'YouTube', hosts: /^youtu\.be$/, id: /^\/([\w-]{6,20})(?![\w-])/, page: (id) => `https://www.youtube.com/watch?v=${id}` },
+  { site: 'Vimeo', hosts: /^(?:player\.|www\.)?vimeo\.com$/, id: /^\/(?:video\/)?(\d{3,15})(?!\d)/, page: (id) => `https://vimeo.com/${id}` },
+  {
+    site: 'Dailymotion',
+    hosts: /^(?:www\.|geo\.)?dailymotion\.com$/,
+    id: /^\/(?:(?:embed\/)?video\/|player(?:\/\w+)?\.html\?(?:[^#]*&)?video=)([a-z\d]{4,20})(?![a-z\d])/i,
+    page: (id) => `https://www.dailymotion.com/video/${id}`,
+  },
+];
+const MAP_LAYERS = /^(?:mapnik|cyclosm|cyclemap|transportmap|hot)$/;
+
+/** Judges the address of a frame; null when it may not even be linked. */
+export function embedOf(address: string): Embed | null {
+  const text = address.replace(/[\p{Cc}\s]+/gu, '').replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') return null;
+  const host = url.hostname.replace(/^www\./, '');
+  if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
+  if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
+  for (const { site, hosts, id, page } of VIDEO_SITES) {
+    const found = hosts.test(url.hostname) ? id.exec(url.pathname + url.search)?.[1] : undefined;
+    if (found) return { kind: 'video', site, page: page(found) };
+  }
+  return linkTo(url);
+}
+
+function linkTo(url: URL): Embed {
+  return { kind: 'link', host: url.hostname, page: url.href };
+}
+
+/** The map's address is built anew from its figures, so that nothing else gets into a frame. */
+function mapEmbed(params: URLSearchParams): Embed | null {
+  const [west, south, east, north] = numbers(params.get('bbox'), 4);
+  if (west === undefined || south === undefined || east === undefined || north === undefined || west >= east || south >= north) return null;
+  const [latitude = (south + north) / 2, longitude = (west + east) / 2] = numbers(params.get('marker'), 2);
+  const layer = params.get('layer') ?? '';
+  const query = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: MAP_LAYERS.test(layer) ? layer : 'mapnik' });
+  if (params.has('marker')) query.set('marker', `${latitude},${longitude}`);
+  return { kind: 'map', frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`, page: mapPageAddress({ latitude, longitude }) };
+}
+
+/** So many figures on the globe, or none. */
+function numbers(list: string | null, count: number): number[] {
+  const found = (list ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  return found.length === count && found.every((figure) => Math.abs(figure) <= 180) ? found : [];
+}
+
+/** A frame of Google's shows nothing outside a frame; the place it names has a page. */
+function googlePlace(url: URL): string {
+  const [, longitude, latitude] = /!2d(-?\d{1,3}(?:\.\d{1,15})?)!3d(-?\d{1,2}(?:\.\d{1,15})?)/.exec(url.searchParams.get('pb') ?? '') ?? [];
+  const place = url.searchParams.get('q') ?? url.searchParams.get('query') ?? (latitude && longitude ? `${latitude},${longitude}` : '');
+  if (place === '') return url.href;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { article } from '@/lib/api/schemas/article';
+import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
+import { detailOf, isMissing, isMissingIn } from '@/lib/api/schemas/detail';
+import { calendarEvent } from '@/lib/api/schemas/event';
+import { listOf } from '@/lib/api/schemas/fields';
+import { listingOf } from '@/lib/api/schemas/listing';
+import { menuItem } from '@/lib/api/schemas/menu';
+import { page } from '@/lib/api/schemas/page';
+import { searchResult } from '@/lib/api/schemas/search-result';
+import { partner, slide } from '@/lib/api/schemas/slide';
+import { countedTaxonomy, taxonomy } from '@/lib/api/schemas/taxonomy';
+import { toMoment } from '@/lib/dates/api-date';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { hostileText, hostileValue } from '@/lib/testing/hostile';
+import { mutationsOf } from '@/lib/testing/mutated';
+import { fc } from '@/lib/testing/property';
+import { RECORDS } from '@/lib/testing/records';
+import { agendaMonth, agendaView } from './agenda';
+import { articleView } from './article';
+import { articleCard, pageCard } from './card';
+import { chamberCard, chamberView } from './chamber';
+import { eventRecord } from './event';
+import { featureView, serviceView } from './feature';
+import { homePartner } from './home-partner';
+import { listingView } from './listing';
+import { menuEntries } from './menu';
+import { nextEvents, nextEventsPeriod } from './next-events';
+import { pageView } from './page';
+import { searchResultCard, serviceChoices } from './search-result';
+import { heroSlides, popupOf } from './slide';
+import { countedTaxonomyView, taxonomyHeadView } from './taxonomy';
+
+const NOW = new Date('2026-03-04T12:00:00Z');
+const march = agendaMonth('2026-03', NOW);
+
+/** JSON writes half a character as an escape; an escaped backslash before it is text. */
+const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/;
+
+/** A call's answer: an example of it, how it is read, and everything screens make of it. */
+interface Call<S extends z.ZodType> {
+  name: string;
+  answer: unknown;
+  schema: S;
+  views: (entity: z.output<S>, locale: Locale) => unknown;
+}
+
+function call<S extends z.ZodType>(name: string, answer: unknown, schema: S, views: Call<S>['views']): Call<z.ZodType> {
+  return { name, answer, schema, views: (entity, locale) => views(entity as z.output<S>, locale) };
+}
+
+const listing = (record: unknown): unknown => ({ data: [record, record], pagination: { current_page: 1, last_page: '3', total: 14 } });
+
+const CALLS: Call<z.ZodType>[] = [
+  call('an article', RECORDS.article, detailOf(article), (entity, locale) => [articleView(entity, locale), articleCard(entity, locale)]),
+  call('a page', { data: RECORDS.page }, detailOf(page), (entity, locale) => pageView(entity, locale)),
+  call('a chamber', RECORDS.chamber, detailOf(chamber), (entity, locale) => chamberView(entity, locale)),
+  call('a list of articles', listing(RECORDS.article), listingOf(article), (list, locale) => listingView(list, (item) => articleCard(item, locale))),
+  call('a list of pages', listing(RECORDS.page), listingOf(page), (list, locale) => listingView(list, (item) => pageCard(item, locale))),
+  call('search results', listing(RECORDS.result), listingOf(searchResult), (list, locale) =>
+    listingView(list, (item) => searchResultCard(item, locale)),
+  ),
+  call('a category', { category: RECORDS.category }, z.object({ category: taxonomy }), ({ category }, locale) => taxonomyHeadView(category, locale)),
+  call('categories', [RECORDS.category], listOf(countedTaxonomy), (list, locale) => [
+    list.map((item) => countedTaxonomyView('category', item, locale)),
+    serviceChoices(list, { chosen: '7', all: 'all', unknown: 'unknown' }, locale),
+  ]),
+  call('chambers', [RECORDS.chamber], listOf(chamberSummary), (list, locale) => list.map((item) => chamberCard(item, locale))),
+  call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [heroSlides(list, locale), popupOf(list, locale)]),
+  call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => homePartner(item, 'https://own.example', locale))),
+  call('features', [RECORDS.page], listOf(page), (list, locale) =>
+    list.map((item, place) => [featureView(item, locale), serviceView(item, place, locale)]),
+  ),
+  call('the menu', [RECORDS.menu], listOf(menuItem), (list, locale) => menuEntries(list, locale)),
+  call('events', [RECORDS.event], listOf(calendarEvent), (list, locale) => [
+    agendaView(list, march, locale, NOW),
+    nextEvents(list, toMoment(NOW), locale),
+    list.map((event) => eventRecord(event, locale)),
+  ]),
+];
+
+/** An answer as it comes over the wire. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+describe.each(CALLS)('the answer with $name', ({ answer, schema, views }) => {
+  const mutated = fc.oneof({ weight: 9, arbitrary: mutationsOf(answer) }, { weight: 1, arbitrary: hostileValue }).map(asJson);
+
+  test('as the contract has it is read, and shown in three languages', () => {
+    const entity: unknown = schema.parse(answer);
+    for (const locale of LOCALES) expect(JSON.stringify(views(entity, locale))).toContain(locale === 'ar' ? 'بالعربية' : '"');
+  });
+
+  test('with anything wrong is read or refused, and what was read can be shown, kept as JSON and shown the same', () => {
+    fc.assert(
+      fc.property(mutated, fc.constantFrom(...LOCALES), (value, locale) => {
+        const result = schema.safeParse(value);
+        if (!result.success) return expect(result.error.issues.length).toBeGreaterThan(0);
+        const shown = JSON.stringify(views(result.data, locale));
+        expect(shown).not.toMatch(HALF_CHARACTER);
+        expect(JSON.stringify(views(asJson(result.data), locale))).toBe(shown);
+      }),
+    );
+  });
+
+  test('is there or missing whatever it is', () => {
+    fc.assert(
+      fc.property(mutated, (value) => {
+        expect(typeof isMissing(value)).toBe('boolean');
+        expect(typeof isMissingIn('category')(value)).toBe('boolean');
+      }),
+    );
+  });
+});
+
+test('the agenda has a month for any date in an address, and the home screen a period for any day', () => {
+  const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hostileText,
+        moment.map((date) => date.toISOString().slice(0, 10)),
+      ),
+      moment,
+      (value, now) => {
+        const { month, day, start, end } = agendaMonth(value, now);
+        expect(day.startsWith(month)).toBe(true);
+        expect(start < end).toBe(true);
+        expect(agendaMonth(month, now).month).toBe(month);
+        const period = nextEventsPeriod(toMoment(now));
+        expect(period.start <= toMoment(now) && toMoment(now) < period.end).toBe(true);
+      },
+    ),
+  );
+});

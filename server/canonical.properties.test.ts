@@ -1,0 +1,97 @@
+import { PER_PAGE_OPTIONS } from '@/lib/constants';
+import { hostileText } from '@/lib/testing/hostile';
+import { fc } from '@/lib/testing/property';
+import { canonicalAddress } from './canonical';
+
+const SCREENS = ['', 'contact', 'calendrier', 'article/7', 'page/7', 'toutacticle', 'toutpage', 'category/7', 'service/7', 'search', 'partenaire'];
+const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
+const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
+
+const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
+const screen = fc.constantFrom(...SCREENS, 'chambre_de_commerces', 'chambre_de_commerce/7', 'nulle-part', 'toString', '__proto__', 'constructor');
+const value = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('2', '12', '2026-03', '2026-03-05', '1', ' foire '));
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const parameters = fc
+  .array(fc.tuple(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...KNOWN) }, { weight: 1, arbitrary: hostileText }), value), { maxLength: 6 })
+  .map((pairs) => pairs.map(([name, text]) => `${encoded(name)}=${encoded(text)}`).join('&'));
+const address = fc
+  .tuple(prefix, screen, parameters)
+  .map(([start, name, query]) => `${start}/${name}`.replace(/(?<=.)\/$/, '') + (query && `?${query}`));
+const anything = fc.oneof(
+  address,
+  hostileText,
+  fc.tuple(screen, hostileText).map(([name, text]) => `/${name}/${text}`),
+  fc.webUrl(),
+);
+
+describe('the canonical address', () => {
+  test('is one of three kinds for anything a visitor sends, and never an error', () => {
+    fc.assert(fc.property(anything, (url) => expect(['page', 'redirect', 'bad']).toContain(canonicalAddress(url).kind)));
+  });
+
+  test('of a canonical address is that address', () => {
+    fc.assert(
+      fc.property(anything, (url) => {
+        const found = canonicalAddress(url);
+        if (found.kind === 'page') expect(canonicalAddress(found.url)).toEqual({ ...found });
+      }),
+    );
+  });
+
+  test('a redirect leads to a page, or to nothing, in one step', () => {
+    fc.assert(
+      fc.property(anything, (url) => {
+        const found = canonicalAddress(url);
+        if (found.kind === 'redirect') expect(canonicalAddress(found.location).kind).toBe('page');
+      }),
+    );
+  });
+
+  test('a slug and unknown parameters never become part of a key', () => {
+    const item = fc.constantFrom('article/7', 'page/7', 'category/7', 'service/7', 'chambre_de_commerce/7');
+    const slug = fc
+      .oneof(hostileText, fc.string({ unit: 'grapheme' }))
+      .map((text) => encoded(text).replaceAll('%00', ''))
+      .filter((text) => text !== '');
+    const unknown = fc
+      .tuple(
+        hostileText.filter((name) => !KNOWN.includes(name)),
+        value,
+      )
+      .map(([name, text]) => `${encoded(name)}=${encoded(text)}`);
+    fc.assert(
+      fc.property(prefix, item, slug, parameters, unknown, (start, name, slug, query, unknown) => {
+        const plain = canonicalAddress(`${start}/${name}?${query}`);
+        expect(canonicalAddress(`${start}/${name}/${slug}?${query}`)).toEqual(plain);
+        expect(canonicalAddress(`${start}/${name}?${unknown}&${query}`)).toEqual(plain);
+      }),
+    );
+  });
+
+  test('holds known parameters only, each once, clamped and never longer than the longest keyword', () => {
+    fc.assert(
+      fc.property(prefix, fc.constantFrom(...LISTS), parameters, (start, name, query) => {
+        const found = canonicalAddress(`${start}/${name}?${query}`);
+        if (found.kind !== 'page') throw new Error(found.kind);
+        const given = [...new URLSearchParams(found.url.split('?')[1])];
+        const names = given.map(([known]) => known);
+        expect(new Set(names).size).toBe(names.length);
+        for (const [known, text] of given) {
+          expect(KNOWN).toContain(known);
+          expect([...text].length).toBeLessThanOrEqual(200);
+          if (known === 'page') expect(Number(text)).toBeGreaterThan(1);
+          if (known === 'per_page') expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
+        }
+      }),
+    );
+  });
+
+  test('does not depend on the order of the parameters', () => {
+    fc.assert(
+      fc.property(prefix, fc.constantFrom(...LISTS), fc.uniqueArray(fc.constantFrom(...KNOWN)), value, (start, name, names, text) => {
+        const pairs = names.map((known) => `${known}=${encoded(text)}`);
+        expect(canonicalAddress(`${start}/${name}?${pairs.toReversed().join('&')}`)).toEqual(canonicalAddress(`${start}/${name}?${pairs.join('&')}`));
+      }),
+    );
+  });
+});
