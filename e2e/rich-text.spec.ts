@@ -23,11 +23,11 @@ const WRITTEN = `
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-async function withArticle<T>(body: string, use: (site: Site) => Promise<T>): Promise<T> {
+async function withArticle<T>(body: string, read: (site: Site) => Promise<T>): Promise<T> {
   const api = await new HostileApi(['Salon'], body).start();
   const site = await startSite({ API_BASE_URL: api.url, SITE_URL: 'http://www.cci.example' });
   try {
-    return await use(site);
+    return await read(site);
   } finally {
     await site.stop();
     await api.stop();

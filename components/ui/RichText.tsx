@@ -47,7 +47,7 @@ const OPTIONS: HTMLReactParserOptions = {
     }
     const caption = node.children.find((child) => child instanceof Element && child.name === 'caption');
     return (
-      <BodyTable caption={caption ? textIn(caption as DOMNode).trim() : ''} lang={lang} dir={dir}>
+      <BodyTable caption={caption ? textIn(caption).trim() : ''} lang={lang} dir={dir}>
         {children}
       </BodyTable>
     );
