@@ -82,7 +82,7 @@ export class HostileRecords {
     const records = kind === 'articles' ? this.articles() : this.pages();
     const taxonomies = this.taxonomies();
     return {
-      ...(records[Number(id) % records.length] ?? {}),
+      ...records[Number(id) % records.length],
       id,
       ...texts(['description'], this.body()),
       points: this.#payloads,
