@@ -23,7 +23,10 @@ export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Tex
         </div>
         <figcaption className={styles.caption}>
           <span>
-            {isDemonstration() && t('mapNote')} <bdi dir="ltr">{map.point}</bdi>
+            {isDemonstration() && t('mapNote')}{' '}
+            <bdi dir="ltr" className="unbroken">
+              {map.point}
+            </bdi>
           </span>
           <a href={map.pageAddress} target="_blank" rel="noopener" className={styles.link}>
             {t('openMap')}

@@ -19,12 +19,16 @@ export async function ContactDetails({ details }: { details: Details }) {
         </Detail>
         <Detail icon="phone" label={t('phone')}>
           <a href={details.phone.href} className={styles.link}>
-            <bdi dir="ltr">{details.phone.text}</bdi>
+            <bdi dir="ltr" className="unbroken">
+              {details.phone.text}
+            </bdi>
           </a>
         </Detail>
         <Detail icon="mail" label={t('email')}>
           <a href={details.email.href} className={styles.link}>
-            <bdi dir="ltr">{details.email.text}</bdi>
+            <bdi dir="ltr" className="unbroken">
+              {details.email.text}
+            </bdi>
           </a>
         </Detail>
         <Detail icon="clock" label={t('openingHours')}>

@@ -21,7 +21,11 @@ export async function FileList({ files }: { files: FileView[] }) {
                 <LocalisedText value={file.title} />
               </span>
               <span className={styles.about}>
-                {file.type && <bdi dir="ltr">{file.type}</bdi>}
+                {file.type && (
+                  <bdi dir="ltr" className="unbroken">
+                    {file.type}
+                  </bdi>
+                )}
                 {file.type && file.lang && ' · '}
                 {file.lang && (
                   <span lang={file.lang} dir={directionOf(file.lang)}>

@@ -4,11 +4,16 @@ import styles from './Calendar.module.css';
 
 /** "+ 3 more", and "+3" where a day is narrow. */
 export function moreLinkContent({ text, shortText, view }: MoreLinkContentArg) {
-  if (view.type === 'multiMonthYear') return <bdi dir="ltr">{shortText}</bdi>;
+  if (view.type === 'multiMonthYear')
+    return (
+      <bdi dir="ltr" className="unbroken">
+        {shortText}
+      </bdi>
+    );
   return (
     <>
       <span className={styles.wide}>{text}</span>
-      <bdi dir="ltr" className={styles.narrow}>
+      <bdi dir="ltr" className={`unbroken ${styles.narrow}`}>
         {shortText}
       </bdi>
     </>

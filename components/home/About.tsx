@@ -31,7 +31,7 @@ export function About({ about }: { about: AboutView }) {
                 <LocalisedText value={label} />
               </dt>
               <dd className={styles.value}>
-                <bdi>{value}</bdi>
+                <bdi className="unbroken">{value}</bdi>
               </dd>
             </div>
           ))}

@@ -27,14 +27,18 @@ export async function FooterContact() {
           <Icon name="phone" size={20} />
           <span className="visually-hidden">{t('phone')} </span>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr" className="unbroken">
+              {phone}
+            </bdi>
           </a>
         </li>
         <li>
           <Icon name="mail" size={20} />
           <span className="visually-hidden">{t('email')} </span>
           <a href={`mailto:${email}`} className={styles.link}>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr" className="unbroken">
+              {email}
+            </bdi>
           </a>
         </li>
         <li>

@@ -48,7 +48,7 @@ export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
           <span className={styles.controlLabel}>{labels.next}</span>
           <Icon name="chevronEnd" size={20} />
         </button>
-        <bdi dir="ltr" className={styles.counter}>
+        <bdi dir="ltr" className={`unbroken ${styles.counter}`}>
           {index + 1} / {total}
         </bdi>
       </div>

@@ -23,7 +23,7 @@ export function RichText({ value, under = 1 }: RichTextProps) {
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
   return (
-    <div className={styles.text} {...(value.isFallback && { lang: value.lang, dir: value.dir })}>
+    <div className={styles.text} data-rich-text="" {...(value.isFallback && { lang: value.lang, dir: value.dir })}>
       {domToReact(nodes, OPTIONS)}
     </div>
   );
@@ -47,7 +47,7 @@ const OPTIONS: HTMLReactParserOptions = {
     }
     const caption = node.children.find((child) => child instanceof Element && child.name === 'caption');
     return (
-      <BodyTable caption={caption ? textIn(caption as DOMNode).trim() : ''} lang={lang} dir={dir}>
+      <BodyTable caption={caption ? textIn(caption).trim() : ''} lang={lang} dir={dir}>
         {children}
       </BodyTable>
     );

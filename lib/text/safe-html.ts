@@ -4,12 +4,10 @@ import { plainText } from './plain-text';
 
 /** Elements an editor may use; anything else is dropped and its text kept (scripts and styles with their text). */
 const TAGS = [
-  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'blockquote', 'pre', 'figure', 'figcaption'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark', 'del', 'ins', 'code', 'abbr', 'cite', 'q', 'span', 'bdi'],
-  ...['a', 'img', 'iframe', 'oembed'],
-];
+  'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
+  'table caption thead tbody tfoot tr th td',
+  'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed',
+].flatMap((names) => names.split(' '));
 const ALLOWED: ReadonlySet<string> = new Set(TAGS);
 /** Elements inside each other that are kept. */
 const NESTING = 60;

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { openAwake } from './support/awake';
+import { HostileApi } from './support/hostile/hostile-api';
+import { payloadsBySource } from './support/hostile/corpora';
+import { faultsIn, observe, touchLinks } from './support/hostile/observe';
+import { startSite, type Site } from './support/site';
+import { expect, inLanguage, LANGUAGES, test } from './support/test';
+
+const SCREENS = [
+  '/',
+  '/contact',
+  '/calendrier?date=2026-03',
+  '/article/1',
+  '/page/2',
+  '/toutacticle?per_page=48',
+  '/toutpage?per_page=48',
+  '/category/3',
+  '/service/4',
+  '/search?keyword=a&per_page=24',
+  '/partenaire',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/5',
+  '/nulle-part',
+];
+
+/** In the other languages: one screen of each kind, since the same components show the same fields. */
+const FEWER = ['/', '/calendrier?date=2026-03', '/article/1', '/category/3', '/partenaire', '/chambre_de_commerce/5'];
+
+// The attacks name pictures the API does not have, and one screen is not found.
+test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/nulle-part)/ });
+
+test('the watch over the page sees an attack that gets through', async ({ page, baseURL }) => {
+  const own = `${baseURL}/attacked`;
+  const seen = await observe(page, own);
+  await page.route('**/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<main><a href="javascript:1" onclick="alert(1)">x</a><script>alert(2)</script><img src="//evil.example/x"></main>',
+    }),
+  );
+  await page.goto(own);
+  const faults = (await faultsIn(page)).join('\n');
+  for (const fault of ['ran alert(2)', 'onclick: <a', 'href: <a', 'script: <script>', 'foreign src: <img']) expect(faults).toContain(fault);
+  expect(seen.join()).toContain('evil.example/x');
+});
+
+for (const [source, payloads] of Object.entries(payloadsBySource())) {
+  test.describe(`${payloads.length} attacks (${source}) in every text, HTML, path and address of every record`, () => {
+    test.describe.configure({ mode: 'default', timeout: 180_000 });
+    let api: HostileApi;
+    let site: Site;
+    test.beforeAll(async () => {
+      test.setTimeout(60_000);
+      api = await new HostileApi(payloads).start();
+      site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'info' });
+    });
+    test.afterAll(async () => {
+      await site.stop();
+      await api.stop();
+    });
+
+    for (const language of LANGUAGES) {
+      test(`on every screen in ${language} no script runs, nothing foreign is asked for and no forbidden node stands`, async ({ page }) => {
+        const seen = await observe(page, site.url);
+        for (const screen of language === 'fr' ? SCREENS : FEWER) {
+          const response = await page.goto(site.url + inLanguage(screen, language));
+          expect.soft(response?.status(), screen).toBe(screen === '/nulle-part' ? 404 : 200);
+          await expect(page.locator('html')).toHaveAttribute('data-scripts');
+          await touchLinks(page);
+          expect.soft(await faultsIn(page), screen).toEqual([]);
+          expect.soft(seen.splice(0), screen).toEqual([]);
+        }
+      });
+    }
+
+    test('nor after navigating without a reload, where the records arrive as data', async ({ page }) => {
+      const seen = await observe(page, site.url);
+      await openAwake(page, `${site.url}/contact`);
+      for (const screen of [
+        '/toutacticle',
+        '/article/1',
+        '/toutpage',
+        '/page/1',
+        '/partenaire',
+        '/chambre_de_commerces',
+        '/chambre_de_commerce/1',
+        '/',
+      ]) {
+        await goSoftly(page, screen);
+        expect.soft(await faultsIn(page), screen).toEqual([]);
+        expect.soft(seen.splice(0), screen).toEqual([]);
+      }
+    });
+
+    test('nor in the calendar’s views and dialogs', async ({ page }) => {
+      const seen = await observe(page, site.url);
+      await page.goto(`${site.url}/calendrier?date=2026-03`);
+      const event = page.locator('.fc-event:visible');
+      await expect(event.first()).toBeVisible();
+      await event.first().click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      expect.soft(await faultsIn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('.fc-listYear-button').click();
+      await expect(page.locator('.fc-list-event').first()).toBeVisible();
+      expect.soft(await faultsIn(page)).toEqual([]);
+      expect(seen).toEqual([]);
+    });
+
+    test('nor in the popup', async ({ page }) => {
+      const seen = await observe(page, site.url);
+      await page.goto(site.url);
+      await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 20_000 });
+      expect(await faultsIn(page)).toEqual([]);
+      expect(seen).toEqual([]);
+    });
+  });
+}
+
+/** Follows a link of the page to a screen, by its address without the slug. */
+async function goSoftly(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator(`a[href="${screen}"], main a[href^="${screen}/"]`).last().dispatchEvent('click', { button: 0 });
+  await page.waitForURL((url) => url.pathname === screen || url.pathname.startsWith(`${screen}/`));
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window), screen).toBe(true);
+}

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { HostileRecords } from './records';
+
+/** A content API in the hands of an attacker: every text, path and address of every record is an attack. */
+export class HostileApi {
+  readonly #records: HostileRecords;
+  #server: Server | undefined;
+  url = '';
+
+  constructor(payloads: readonly string[], body?: string) {
+    this.#records = new HostileRecords(payloads, body);
+  }
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const answer = this.#answer(pathname);
+      response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? null));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    this.url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    this.#server = server;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise((resolve) => {
+      this.#server?.close(resolve);
+      this.#server?.closeAllConnections();
+    });
+  }
+
+  #answer(path: string): unknown {
+    const records = this.#records;
+    const [, entity, id = ''] = /^\/api\/(articles|pages|chambre_de_commerces|categoryportail|serviceportail)\/edit\/(\d+)$/.exec(path) ?? [];
+    if (entity === 'articles' || entity === 'pages') return records.detail(entity, id);
+    if (entity === 'chambre_de_commerces') return records.chamber(id);
+    if (entity === 'categoryportail') return { category: records.taxonomy(id), articles: page(records.articles()) };
+    if (entity === 'serviceportail') return { service: records.taxonomy(id), pages: page(records.pages()) };
+    switch (path) {
+      case '/api/first-menu':
+        return records.menu();
+      case '/api/slide':
+        return records.slides();
+      case '/api/slide/popup':
+        return [{ ...records.slides()[0], description: records.body(), description_en: records.body(), description_ar: records.body() }];
+      case '/api/slide/partenaire':
+      case '/api/slide/partenaire_all':
+        return records.partners();
+      case '/api/pages/features':
+      case '/api/pages/services':
+        return records.pages();
+      case '/api/articles/home':
+        return records.articles();
+      case '/api/chambre_de_commerces_home':
+      case '/api/chambre_de_commerces':
+        return records.chambers();
+      case '/api/categoryportail/list_acticle':
+      case '/api/serviceportail/list_page':
+        return records.taxonomies();
+      case '/api/articles':
+      case '/api/search':
+        return page(records.articles());
+      case '/api/pages':
+        return page(records.pages());
+      case '/api/events':
+        return records.events();
+      default:
+        return undefined;
+    }
+  }
+}
+
+function page(data: unknown[]): unknown {
+  return { data, pagination: { current_page: 1, last_page: 1, total: data.length } };
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    attacksRun: string[];
+  }
+}
+
+/** Records what an attack would do. Call it before the page is opened; the lists fill while it is used. */
+export async function observe(page: Page, own: string): Promise<string[]> {
+  const seen: string[] = [];
+  await page.addInitScript(() => {
+    window.attacksRun = [];
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'postMessage'] as const) {
+      Object.defineProperty(window, name, {
+        value: (...values: unknown[]) => window.attacksRun.push(`${name}(${String(values[0])})`),
+        configurable: true,
+      });
+    }
+  });
+  page.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => seen.push(`window ${popup.url()}`));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && !frame.url().startsWith(own) && frame.url() !== 'about:blank') seen.push(`went to ${frame.url()}`);
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(own) && !/^(?:data:font|https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=)/.test(request.url()))
+      seen.push(`asked for ${request.url()}`);
+  });
+  return seen;
+}
+
+/** What stands in the document that only an attack could have put there, and what has run. One line each. */
+export function faultsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = window.attacksRun.map((run) => `ran ${run}`);
+    const forbidden =
+      'object,embed,applet,base,frame,frameset,marquee,template,noembed,xmp,plaintext,video,audio,source,math,use,foreignObject,animate,set,image';
+    const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
+    // Set by our own scripts: a strip's place, a submenu's room, the framework's announcer, a page behind a dialog.
+    const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--room: \d+px;|position: absolute;)$/;
+    const tell = (element: Element, what: string): void => {
+      if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
+    };
+    const isCalendar = (element: Element): boolean => element.closest('.fc') !== null;
+    for (const element of document.querySelectorAll(forbidden)) tell(element, 'element');
+    for (const element of document.querySelectorAll(`:is(main, header, footer, dialog) :is(${inBody})`))
+      if (!isCalendar(element)) tell(element, 'element');
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name)) tell(element, name);
+        if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value)) tell(element, name);
+        if (!/^(?:href|src|action|xlink:href|data|poster|cite|longdesc)$/i.test(name)) continue;
+        const { protocol, origin } = new URL(value, location.href);
+        if (!/^(?:https?|mailto|tel):$/.test(protocol)) tell(element, name);
+        if (!/^(?:a|iframe|link)$/i.test(element.tagName) && origin !== location.origin) tell(element, `foreign ${name}`);
+      }
+    }
+    for (const script of document.scripts) {
+      const isOurs = script.src
+        ? new URL(script.src).pathname.startsWith('/_next/static/')
+        : /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\(function\(d\)\{d\.documentElement|requestAnimationFrame\(|\$R[A-Z]|\(\$R[A-Z])/.test(
+            script.text,
+          );
+      if (!isOurs) tell(script, 'script');
+    }
+    for (const frame of document.querySelectorAll('iframe')) {
+      const isMap =
+        frame.src.startsWith('https://www.openstreetmap.org/export/embed.html?bbox=') && frame.hasAttribute('sandbox') && frame.title !== '';
+      if (!isMap) tell(frame, 'frame');
+    }
+    for (const element of document.querySelectorAll(
+      '[data-rich-text] :is([id], [name], [target], [class*="visually"], [data-fallback^="//"], [data-fallback^="java"])',
+    ))
+      tell(element, 'name');
+    for (const name of ['getElementById', 'forms', 'body', 'defaultView', 'createElement']) {
+      if (Object.hasOwn(document, name)) faults.push(`document.${name} is taken`);
+      if (document.querySelector(`[id="${name}"], [name="${name}"]`)) faults.push(`an element is called ${name}`);
+    }
+    return faults;
+  });
+}
+
+/** Rests on, focuses and clicks every link of the texts and menus without following it: what stands on them would run. */
+export async function touchLinks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => event.preventDefault(), true);
+    for (const link of document.querySelectorAll<HTMLElement>('[data-rich-text] a, header nav a, main article a')) {
+      link.focus({ preventScroll: true });
+      for (const type of ['pointerover', 'mouseover', 'mouseenter', 'mousedown', 'auxclick'])
+        link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      link.click();
+    }
+  });
+}
