@@ -10,8 +10,13 @@ export interface Site {
   url: string;
   /** Its log, a JSON object per line. */
   log: LogEntry[];
+  /** What it wrote to standard error: nothing, when all is well. */
+  stderr: string[];
+  pid: number;
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it without asking, as `kill -9` does; its folder stays. */
+  kill(): Promise<void>;
 }
 
 /** How a site ended that was not to start. */
@@ -28,10 +33,22 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = launch(dataDir, env);
   const log: LogEntry[] = [];
+  const stderr: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
   const port = await portOf(child, log);
   return {
     url: `http://127.0.0.1:${port}`,
     log,
+    stderr,
+    pid: child.pid ?? 0,
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGKILL');
+      }),
     stop: () =>
       new Promise((resolve) => {
         const ended = (): void => {
