@@ -4,7 +4,7 @@ import type { FaultName } from '../../e2e/support/faults/faults';
 import type { Stage } from '../../e2e/support/faults/stage';
 import type { Row } from './one-fault';
 
-const DOWN: FaultName[] = ['refused', 'hang', '500'];
+const DOWN: FaultName[] = ['refused', 'hang', 'status 500'];
 
 /** The site ends, asked and unasked, and starts while the API is down: every page whose data was seen is there. */
 export async function tryRestarts(stage: Stage): Promise<Row[]> {

@@ -1,12 +1,15 @@
 import { alarms } from '../../e2e/support/faults/checks';
 import { FAULT_NAMES, type FaultName } from '../../e2e/support/faults/faults';
+import { FAULT_SCREENS } from '../../e2e/support/faults/fault-screens';
 import { Stage } from '../../e2e/support/faults/stage';
 import { tryFault, type Row } from './one-fault';
+import { visit } from './pace';
 import { tryRestarts } from './restarts';
 import { HEAD, line } from './table';
 
 /** After the outage the site may hold this much more memory than before it, in megabytes. */
 const MORE_MEMORY = 64;
+const WARM_UP = 15_000;
 
 /** The fault matrix: every way an API fails on every screen. `npm run test:faults`, or `… -- hang "one bad item"` for some faults only. */
 async function run(chosen: FaultName[]): Promise<number> {
@@ -15,7 +18,7 @@ async function run(chosen: FaultName[]): Promise<number> {
   try {
     await stage.untilFresh();
     // The first visits compile and fill: they are no measure.
-    await stage.untilFresh();
+    await visit(stage.seen, FAULT_SCREENS, WARM_UP);
     console.log(HEAD);
     for (const name of chosen) {
       const before = await stage.memory();

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { deepAnswer, withBadItem } from './bad-answers';
 import { send, type Passed } from './fault-proxy';
@@ -60,6 +62,7 @@ export const FAULTS = {
     answer: async ({ response, pass }) => {
       const { body } = await pass();
       response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 1000 });
+      response.flushHeaders();
       for (const byte of body) {
         if (response.destroyed) return;
         response.write(Buffer.of(byte));
@@ -67,9 +70,9 @@ export const FAULTS = {
       }
     },
   },
-  '500': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 500) },
-  '503': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 503) },
-  '429': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 429) },
+  'status 500': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 500) },
+  'status 503': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 503) },
+  'status 429': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 429) },
   '200 with HTML': {
     effect: 'fails',
     acceptsPosts: true,
@@ -134,16 +137,9 @@ function sendError(response: ServerResponse, status: number): void {
   send(response, json(status, { message: 'Server Error' }));
 }
 
-/** A list that never seems to end, as fast as it is read. */
+/** A list that never seems to end, as fast as it is read. The site hangs up long before its end. */
 async function sendLarge(response: ServerResponse, megabytes: number): Promise<void> {
   response.writeHead(200, JSON_HEAD);
-  response.write('[');
-  for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-    if (response.write(MEGABYTE)) continue;
-    await new Promise<void>((resolve) => {
-      response.once('drain', resolve);
-      response.once('close', resolve);
-    });
-  }
-  response.end('{"id":2}]');
+  const parts = ['[', ...Array.from({ length: megabytes }, () => MEGABYTE), '{"id":2}]'];
+  await pipeline(Readable.from(parts), response).catch(() => response.destroy());
 }

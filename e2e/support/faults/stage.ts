@@ -80,7 +80,7 @@ export class Stage {
   async startUnseen(fault: FaultName): Promise<{ site: Site; proxy: FaultProxy }> {
     const proxy = await new FaultProxy(this.api.url).start();
     proxy.revision = this.proxy.revision;
-    await proxy.set('500');
+    await proxy.set('status 500');
     const site = await startSite({ ...ENV, API_BASE_URL: proxy.url });
     for (const { path } of FAULT_SCREENS) await timed(site, path);
     await proxy.set(fault);
