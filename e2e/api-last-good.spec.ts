@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DETAILS, failuresOf, LISTS, read } from './support/failing';
@@ -23,11 +23,15 @@ async function expectReadable(site: Site, when: string): Promise<void> {
 /** Asks for a page until its call has been tried again and has failed. */
 async function waitForFailedRefresh(site: Site, path: string, call: string): Promise<void> {
   const before = failuresOf(site, call).length;
+  // A failed refresh rests for two seconds, and its pages are stale meanwhile.
   await expect
-    .poll(async () => {
-      await read(site, path);
-      return failuresOf(site, call).length;
-    }, `${call} is asked for again`)
+    .poll(
+      async () => {
+        await read(site, path);
+        return failuresOf(site, call).length;
+      },
+      { message: `${call} is asked for again`, timeout: 20_000 },
+    )
     .toBeGreaterThan(before);
 }
 
@@ -79,19 +83,94 @@ test('an item that was there before and is deleted is not found, last good or no
   }
 });
 
-test('pages seen before a restart of the site stay readable after it, though the API is down', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'restart-'));
+for (const end of ['stop', 'kill'] as const) {
+  const how = end === 'stop' ? 'a restart' : 'kill -9';
+  test(`pages seen before ${how} of the site stay readable after it, though the API is down`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'restart-'));
+    const api = await new LaravelApi().start();
+    try {
+      const before = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
+      await expectReadable(before, 'before');
+      await before[end]();
+      await api.stop();
+      const after = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
+      await expectReadable(after, `after ${how}`);
+      await after.stop();
+    } finally {
+      await api.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+test('a folder nothing can be written to is logged once, and the site serves from memory', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unwritable-'));
+  writeFileSync(join(folder, 'file'), '');
   const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, DATA_DIR: join(folder, 'file', 'data') });
   try {
-    const before = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
-    await expectReadable(before, 'before the restart');
-    await before.stop();
+    await expectReadable(site, 'without a folder');
     await api.stop();
-    const after = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
-    await expectReadable(after, 'after the restart');
-    await after.stop();
+    await expectReadable(site, 'while the API is down');
+    expect(site.log.filter(({ msg }) => msg === 'Answers cannot be kept on disk: in memory only')).toHaveLength(1);
   } finally {
+    await site.stop();
     await api.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('200 visitors at once on a page nobody has seen make one call for each of its answers', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  try {
+    const pages = await Promise.all(Array.from({ length: 200 }, () => read(site, '/article/41')));
+    expect(pages.every(({ status, main }) => status === 200 && main.includes('Salon de l&export'))).toBe(true);
+    const asked = api.calls.map(({ path, query }) => `${path}?${query}`);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('one call that hangs takes no other page with it, and the circuit stays closed', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, ...STALE });
+  try {
+    await expectReadable(site, 'before');
+    api.fail('/api/search', 'hang');
+    const searches = Promise.all(Array.from({ length: 60 }, (_, index) => read(site, `/search?keyword=${index}`)));
+    await expect.poll(() => api.callsTo('/api/search').length, 'half of the connections are taken').toBeGreaterThan(16);
+    api.mark = 'Hoggar';
+    await expect.poll(async () => (await read(site, '/partenaire')).main).toContain('Hoggar');
+    expect((await searches).every(({ status }) => status === 200)).toBe(true);
+    expect(site.log.filter(({ msg }) => msg === 'Content API circuit opened')).toEqual([]);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('an API that hangs is waited for once; then a page never seen is answered at once, and the first page after the outage is whole', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  try {
+    api.fail(/./, 'hang');
+    expect((await read(site, '/')).status).toBe(200);
+    await expect.poll(() => site.log.filter(({ msg }) => msg === 'Content API circuit opened').length).toBe(1);
+    const reasons = (call: string): unknown[] => failuresOf(site, call).map(({ reason }) => reason);
+    // One of these calls goes out as a trial; the others are told that the circuit is open.
+    await Promise.all(['/article/41', '/page/61', '/chambre_de_commerce/31', '/partenaire'].map((path) => read(site, path)));
+    expect(PAGES.flatMap(({ call }) => reasons(call))).toContain('circuit open');
+    api.mend();
+    const home = await read(site, '/');
+    expect(home.main).toContain('Salon de l&export');
+    expect(home.headers['cache-control']).toContain('s-maxage');
+    expect(site.log.filter(({ msg }) => msg === 'Content API circuit closed')).toHaveLength(1);
+  } finally {
+    await site.stop();
+    await api.stop();
   }
 });

@@ -4,14 +4,16 @@ import { onGlobal } from './global-instance';
 import { logger } from './logger';
 import { metrics } from './metrics';
 
-/** Longer than any command needs on a network worth having. */
-const COMMAND_TIMEOUT = 250;
+/** Far longer than a command needs: our own process may be busy for a moment. */
+const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
+/** A server that takes commands and answers none for this long counts as gone; from then on nobody waits for it. */
+const SILENCE_TIMEOUT = 2000;
 const LONGEST_RETRY_DELAY = 1000;
 
 /**
  * The one connection of this process to Redis; undefined when REDIS_URL is not set. Commands are never queued: while Redis is away
- * they are rejected at once, and one that stays without answer is given up after a quarter of a second. Callers go on without Redis.
+ * they are rejected at once, and one that stays without answer is given up after a second. Callers go on without Redis.
  */
 export function redis(): Redis | undefined {
   return onGlobal('redis', () => {
@@ -29,8 +31,7 @@ function connect(url: string): Redis {
   return new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
-    // A server that takes commands and never answers counts as gone.
-    socketTimeout: CONNECT_TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -1,10 +1,11 @@
-// Installs what the tests need (packages, browser) and runs them all: types, lint, styles, format, unused code, unit tests, build,
+// Installs what the tests need (packages, browser, Redis) and runs them all: types, lint, styles, format, unused code, unit tests, build,
 // end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { installPackages } from './lib/install.mjs';
+import { installRedis } from './lib/redis.mjs';
 import { run } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -35,6 +36,7 @@ function count(title, code, file, read) {
 
 await installPackages();
 const hasBrowser = await installBrowser();
+if (!(await installRedis())) console.warn('\n! No redis-server and no right to install it: the tests of several instances are skipped');
 for (const [title, script] of [
   ['Types', 'typecheck'],
   ['Lint', 'lint'],

@@ -38,7 +38,7 @@ async function start(dev: boolean): Promise<void> {
   const handle = app.getRequestHandler();
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
-  followChanges(() => pages.clear());
+  await followChanges(() => pages.clear());
   const front = createFront({
     dev,
     handle,

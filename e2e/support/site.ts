@@ -12,10 +12,9 @@ export interface Site {
   log: LogEntry[];
   /** What it wrote to standard error: nothing, when all is well. */
   stderr: string[];
-  pid: number;
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without asking, as `kill -9` does; its folder stays. */
+  /** Ends it as a power cut does. */
   kill(): Promise<void>;
 }
 
@@ -40,15 +39,6 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
     url: `http://127.0.0.1:${port}`,
     log,
     stderr,
-    pid: child.pid ?? 0,
-    kill: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(dataDir, { recursive: true, force: true });
-          resolve();
-        });
-        child.kill('SIGKILL');
-      }),
     stop: () =>
       new Promise((resolve) => {
         const ended = (): void => {
@@ -58,6 +48,14 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
         if (child.exitCode !== null || child.signalCode !== null) return ended();
         child.once('exit', ended);
         child.kill('SIGTERM');
+      }),
+    kill: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGKILL');
       }),
   };
 }

@@ -16,8 +16,6 @@ const MAX_ENTRIES = 5000;
 const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 const MAX_DISK_BYTES = 64 * 1024 * 1024;
 const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
-/** After a command that failed, Redis is left alone this long. */
-const REDIS_PAUSE = '1s';
 
 const FILE_NAME = 'answers.sqlite';
 /** Texts that visitors type: there is no end of them, and each is read once. */
@@ -33,7 +31,7 @@ function createStore() {
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, maxSize: MAX_MEMORY_BYTES, maxEntrySize: MAX_ENTRY_BYTES }));
   const connection = redis();
   const second = connection
-    ? bentostore({ l2CircuitBreakerDuration: REDIS_PAUSE }).useL2Layer(redisDriver({ connection }))
+    ? bentostore().useL2Layer(redisDriver({ connection }))
     : bentostore().useL2Layer(diskDriver({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_DISK_BYTES, leavesFirst: (key) => FREE_TEXT.test(key) }));
   const cache = new BentoCache({ ...common, default: 'memory', stores: { memory, second } });
   return {
@@ -60,6 +58,9 @@ export async function readAnswer<T>(key: string, isFresh: (kept: Kept<T>) => boo
 /** Keeps an answer. "Does not exist" stays in memory, unless it replaces a good answer: then it must do so everywhere. */
 export async function writeAnswer<T>(key: string, answer: Kept<T>, last: Kept<T> | undefined): Promise<void> {
   const { memory, second } = store();
+  // An answer that took long may be overtaken by one that was asked for later.
+  const near = await memory.get<Kept<T> | undefined>({ key });
+  if (near && near.at > answer.at) return;
   await memory.set({ key, value: answer });
   // Nobody waits for the second level; its failures are its own business.
   if (answer.found || last) void second?.set({ key, value: answer });

@@ -1,6 +1,7 @@
 import type { Kept } from './answers';
-import { keep } from './cache';
+import { isRefreshedSince, keep } from './cache';
 import { forget } from './forgotten';
+import { noteFailure } from './health';
 
 const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
@@ -83,5 +84,82 @@ describe('the data cache', () => {
     await keep(key, ['article:8'], () => found('old'));
     forget(['article:8']);
     expect(await keep(key, ['article:8'], failing)).toMatchObject({ found: true, data: 'old' });
+  });
+
+  test('makes one call for all who ask at the same time, also when it fails', async () => {
+    const key = newKey();
+    let calls = 0;
+    const load = async (): Promise<Kept<string>> => {
+      calls += 1;
+      await soon();
+      throw new Error('status 500');
+    };
+    const asked = await Promise.allSettled(Array.from({ length: 200 }, () => keep(key, [], load)));
+    expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(calls).toBe(1);
+  });
+
+  test('does not ask again at once for what has just failed, while there is a last good answer', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('good'));
+    await soon();
+    let calls = 0;
+    const load = (): Promise<never> => {
+      calls += 1;
+      return failing();
+    };
+    for (let visit = 0; visit < 5; visit += 1) {
+      expect(await keep(key, [], load)).toMatchObject({ data: 'good' });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(calls).toBe(1);
+  });
+
+  test('takes "does not exist" for no more than it is worth while other calls fail', async () => {
+    const key = newKey();
+    await keep(key, ['article:9'], () => found('good'));
+    await soon();
+    noteFailure('/api/other');
+    const gone = (): Promise<Kept<string>> => Promise.resolve({ found: false, at: Date.now() });
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await keep(key, ['article:9'], gone)).toMatchObject({ data: 'good' });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    forget(['article:9']);
+    await keep(key, ['article:9'], gone);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    // The editor said so: now it is believed.
+    expect((await keep(key, ['article:9'], gone)).found).toBe(false);
+  });
+
+  test('waits for no changed answer while the API fails', async () => {
+    const key = newKey();
+    await keep(key, ['article:10'], () => found('old'));
+    noteFailure('/api/other');
+    forget(['article:10']);
+    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ data: 'old' });
+  });
+
+  test('asks anew when an editor changes what is just being asked for', async () => {
+    const key = newKey();
+    let answer: (kept: Kept<string>) => void = () => undefined;
+    const first = keep(key, ['article:11'], () => new Promise<Kept<string>>((resolve) => (answer = resolve)));
+    const at = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    forget(['article:11']);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ data: 'new' });
+    answer({ found: true, data: 'from before', at });
+    await first;
+    expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ data: 'from before' });
+  });
+
+  test('tells when an answer has come anew', async () => {
+    const key = newKey();
+    const before = Date.now();
+    await keep(key, [], () => found('first'));
+    expect(isRefreshedSince([key], before)).toBe(true);
+    expect(isRefreshedSince([key], Date.now() + 1)).toBe(false);
+    expect(isRefreshedSince(['never asked for'], before)).toBe(false);
   });
 });

@@ -9,7 +9,12 @@ import { forget } from './forgotten';
 /** A Redis stream: whoever was cut off reads on from where it stopped. */
 const STREAM = 'answers:changes';
 const KEPT_CHANGES = '10000';
+/** A read waits this long for the next change. */
 const WAIT = 5000;
+/** A lost connection is looked at again this often. */
+const RECONNECT = 100;
+/** A start never waits longer for Redis. */
+const START_PATIENCE = 1000;
 const MAX_PENDING = 1000;
 
 interface Change {
@@ -31,51 +36,64 @@ export async function announceChange(tags: string[]): Promise<void> {
   await sendPending();
 }
 
-/** Takes over the changes other instances announce, those of the time before this one started included; calls `onChange` for each batch. */
-export function followChanges(onChange: () => void): void {
+/**
+ * Takes over the changes other instances announce; calls `onChange` for each batch. Resolves when those of the time before this
+ * instance started are known, or when Redis keeps it waiting.
+ */
+export async function followChanges(onChange: () => void): Promise<void> {
   const client = redis();
   if (!client) return;
   client.on('ready', () => void sendPending());
   // A blocking read needs a connection of its own, and an answer comes at least every few seconds.
   const reader = client.duplicate({ commandTimeout: undefined, socketTimeout: WAIT + 2000 });
+  // The shared connection logs that Redis is gone.
   reader.on('error', () => undefined);
-  void follow(reader, onChange);
+  await new Promise<void>((resolve) => {
+    void pause(START_PATIENCE).then(resolve);
+    void follow(reader, onChange, resolve);
+  });
 }
 
+/** Sends what is pending, one after the other, as long as Redis takes it. */
 async function sendPending(): Promise<void> {
-  const client = redis();
-  while (client && isRedisReady()) {
-    const change = pending.shift();
-    if (!change) return;
-    try {
-      await client.xadd(STREAM, 'MAXLEN', '~', KEPT_CHANGES, '*', 'from', instance, 'at', change.at, 'tags', JSON.stringify(change.tags));
-    } catch {
-      // Redis has gone in this moment; its return sends what is pending.
-      pending.unshift(change);
-      return;
-    }
+  const change = isRedisReady() ? pending.shift() : undefined;
+  if (!change) return;
+  try {
+    await redis()?.xadd(STREAM, 'MAXLEN', '~', KEPT_CHANGES, '*', 'from', instance, 'at', change.at, 'tags', JSON.stringify(change.tags));
+  } catch {
+    // Redis has gone in this moment; its return sends what is pending.
+    pending.unshift(change);
+    return;
   }
+  await sendPending();
 }
 
-async function follow(reader: Redis, onChange: () => void): Promise<never> {
+async function follow(reader: Redis, onChange: () => void, onCaughtUp: () => void): Promise<never> {
   let position = '0';
   let isCatchingUp = true;
   for (;;) {
     try {
-      const streams = await reader.xread('COUNT', 1000, 'BLOCK', WAIT, 'STREAMS', STREAM, position);
-      const entries = streams?.[0]?.[1] ?? [];
+      const entries = await read(reader, position, !isCatchingUp);
       let changes = 0;
       for (const [id, fields] of entries) {
         position = id;
         if (take(fields, isCatchingUp)) changes += 1;
       }
       if (changes > 0) onChange();
-      if (entries.length < 1000) isCatchingUp = false;
+      if (!isCatchingUp || entries.length > 0) continue;
+      isCatchingUp = false;
+      onCaughtUp();
     } catch {
-      // The shared connection logs that Redis is gone.
-      await pause(250);
+      await pause(RECONNECT);
     }
   }
+}
+
+async function read(reader: Redis, position: string, isWaiting: boolean): Promise<[id: string, fields: string[]][]> {
+  const streams = isWaiting
+    ? await reader.xread('COUNT', 1000, 'BLOCK', WAIT, 'STREAMS', STREAM, position)
+    : await reader.xread('COUNT', 1000, 'STREAMS', STREAM, position);
+  return streams?.[0]?.[1] ?? [];
 }
 
 /**

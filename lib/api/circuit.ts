@@ -62,14 +62,14 @@ export class Circuit {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.onChange(false);
-    for (const waiting of [...this.#waiting]) waiting.decide('go');
+    for (const waiting of this.#waiting) waiting.decide('go');
   }
 
   /** A call that went out at `startedAt` got no answer. */
   unanswered(call: string, silence: Silence, startedAt: number): void {
     if (this.#isOpen) {
       // What waited before that call went out has seen its trial fail.
-      for (const waiting of [...this.#waiting]) if (waiting.since <= startedAt) waiting.decide('stay');
+      for (const waiting of this.#waiting) if (waiting.since <= startedAt) waiting.decide('stay');
       return;
     }
     this.#failures += 1;

@@ -91,6 +91,42 @@ describe('a call of the content API', () => {
     expect(Date.now() - started).toBeLessThan(3500);
   });
 
+  test('leaves half of the connections to the others when one line of the call table hangs', async () => {
+    await serve((request, response) => {
+      if (request.url?.startsWith('/api/slow')) return;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('1');
+    });
+    const slow = Array.from({ length: 40 }, (_, index) => getJson({ path: '/api/slow/edit/1', query: { index } }));
+    const others = await Promise.all(Array.from({ length: 40 }, (_, index) => getJson({ path: '/api/fast', query: { index } })));
+    expect(others).toHaveLength(40);
+    expect(requests).toBe(16 + 40);
+    const ended = await Promise.allSettled(slow);
+    const reasons = ended.map((end) => (end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered'));
+    expect(new Set(reasons)).toEqual(new Set(['no answer in time', 'no free connection in time']));
+  });
+
+  test('a host that is gone is not called for every call: they wait for a trial and fail at once', async () => {
+    process.env['EMBEDDED_API_URL'] = 'http://127.0.0.1:9';
+    for (let call = 0; call < 3; call += 1) await getJson({ path: '/api/x' }).catch(() => undefined);
+    const ended = await Promise.allSettled(Array.from({ length: 20 }, () => getJson({ path: '/api/x' })));
+    const reasons = ended.map((end) => (end.status === 'rejected' && end.reason instanceof Error ? end.reason.message : 'answered'));
+    expect(reasons.filter((reason) => reason === 'circuit open').length).toBeGreaterThanOrEqual(18);
+  });
+
+  test('a host that was gone is answered from by the very next call', async () => {
+    await json('{"id":1}');
+    const address = process.env['EMBEDDED_API_URL'];
+    const port = Number(new URL(address ?? '').port);
+    await new Promise((resolve) => server?.close(resolve));
+    for (let call = 0; call < 3; call += 1) await getJson({ path: '/api/x' }).catch(() => undefined);
+    server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":2}'));
+    await new Promise<void>((resolve) => {
+      server?.listen(port, '127.0.0.1', resolve);
+    });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => getJson({ path: '/api/x' })));
+    expect(answers).toEqual(Array.from({ length: 8 }, () => ({ id: 2 })));
+  });
+
   test('never sends a message twice', async () => {
     await json('{}', 500);
     await expect(postJson('/api/contact', {}, 'fr')).rejects.toBeInstanceOf(UnavailableError);

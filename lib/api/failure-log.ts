@@ -5,8 +5,11 @@ import { routeLabel } from '@/lib/metrics';
 import type { ApiCall } from './client';
 import type { ApiFailure } from './result';
 
-/** The same failure of the same line of the call table is logged this often at most; the lines left out are counted. */
-const AGAIN_AFTER = 3000;
+/**
+ * The same failure of the same line of the call table is logged this often at most; the lines left out are counted. No longer than a
+ * failed refresh rests, so that each try for a single answer leaves its line.
+ */
+const AGAIN_AFTER = 2000;
 
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
 

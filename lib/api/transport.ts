@@ -93,7 +93,7 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }

@@ -1,0 +1,2 @@
+export function systemRedis(): string | undefined;
+export function installRedis(): Promise<boolean>;
