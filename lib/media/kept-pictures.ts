@@ -25,22 +25,22 @@ const shelf = onGlobal('kept-pictures', (): Shelf => ({ file: undefined, brokenA
 
 /** A picture kept on disk, whatever its age: what is shown when the site starts while the API is down. */
 export function readPicture(key: string): StoredImage | undefined {
-  const text = use((file, api) => file.get(`${api} ${key}`));
+  const text = onShelf((file, api) => file.get(`${api} ${key}`));
   if (text === undefined) return undefined;
   const mark = text.indexOf(' ');
   return { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
 }
 
 export function writePicture(key: string, { etag, body }: StoredImage): void {
-  use((file, api) => file.set(`${api} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, KEPT_MILLISECONDS));
+  onShelf((file, api) => file.set(`${api} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, KEPT_MILLISECONDS));
 }
 
 export function forgetPicture(key: string): void {
-  use((file, api) => file.delete(`${api} ${key}`));
+  onShelf((file, api) => file.delete(`${api} ${key}`));
 }
 
 /** The embedded API starts with the site, each time at another address: nothing of it is kept. */
-function use<T>(work: (file: AnswersFile, api: string) => T): T | undefined {
+function onShelf<T>(work: (file: AnswersFile, api: string) => T): T | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   if (!API_BASE_URL || Date.now() - shelf.brokenAt < TRY_AGAIN) return undefined;
   try {

@@ -1,4 +1,4 @@
-import type { Passed } from './fault-proxy';
+import type { Passed } from './passed';
 
 const DEPTH = 100_000;
 const BAD_ITEM = { name: 'Élément malformé', title: 'Élément malformé', label: 'Élément malformé', slug: 'malforme' };

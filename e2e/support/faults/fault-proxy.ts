@@ -1,12 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FAULTS, type Fault, type FaultName } from './faults';
-
-/** What the content API answered, whole. */
-export interface Passed {
-  status: number;
-  type: string;
-  body: Buffer;
-}
+import { send, type Passed } from './passed';
 
 /** Texts of the content that an editor's change is seen in: one on every screen. */
 const EDITED = /Atlas|Ouest|exportateurs/g;
@@ -79,10 +73,6 @@ export class FaultProxy {
   }
 }
 
-export function send(response: ServerResponse, { status, type, body }: Passed): void {
-  response.writeHead(status, { 'content-type': type, 'content-length': body.length }).end(body);
-}
-
 async function readAll(stream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
@@ -93,10 +83,7 @@ function forward(api: string, { method, url, headers }: IncomingMessage, body: B
   const { hostname, port } = new URL(api);
   return new Promise((resolve, reject) => {
     const call = httpRequest({ hostname, port, path: url, method, headers: { ...headers, host: `${hostname}:${port}` } }, (answer) => {
-      readAll(answer).then(
-        (whole) => resolve({ status: answer.statusCode ?? 502, type: String(answer.headers['content-type'] ?? ''), body: whole }),
-        reject,
-      );
+      readAll(answer).then((whole) => resolve({ status: answer.statusCode ?? 502, type: answer.headers['content-type'] ?? '', body: whole }), reject);
     });
     call.on('error', reject);
     call.end(body);

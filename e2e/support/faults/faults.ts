@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { deepAnswer, withBadItem } from './bad-answers';
-import { send, type Passed } from './fault-proxy';
+import { send, type Passed } from './passed';
 import { trap } from './trap';
 
 /** One call that is about to go wrong. */
