@@ -10,6 +10,8 @@ export interface Site {
   url: string;
   /** Its log, a JSON object per line. */
   log: LogEntry[];
+  /** What it wrote to standard error: nothing, when all is well. */
+  stderr: string[];
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -30,10 +32,13 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = launch(dataDir, env);
   const log: LogEntry[] = [];
+  const stderr: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
   const port = await portOf(child, log);
   return {
     url: `http://127.0.0.1:${port}`,
     log,
+    stderr,
     stop: () =>
       new Promise((resolve) => {
         const ended = (): void => {

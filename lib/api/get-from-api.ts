@@ -7,7 +7,7 @@ import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from 
 import { logFailure } from './failure-log';
 import { noteFailure, noteSuccess } from './health';
 import type { ApiFailure, ApiResult } from './result';
-import { collectDropped } from './schemas/dropped';
+import { collectDropped, describeDropped } from './schemas/dropped';
 
 /** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
@@ -73,8 +73,9 @@ function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | '
 
 function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {
   const { value: result, dropped } = collectDropped(() => safely(() => request.schema.safeParse(answer)));
-  if (dropped.length > 0) {
-    logger.warn({ call: request.path, items: dropped.length, first: dropped[0] }, 'Malformed items were left out');
+  const [first] = dropped;
+  if (first) {
+    logger.warn({ call: request.path, items: dropped.length, first: describeDropped(answer, first) }, 'Malformed items were left out');
   }
   if (result.success) return result.data;
   throw new MalformedError(

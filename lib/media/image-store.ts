@@ -5,6 +5,7 @@ import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
 import type { ImageWidth } from './image-address';
 import { imageType } from './image-type';
+import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
 import { openRemote, type RemoteFile } from './remote-file';
 import { resizeImage } from './resize';
 
@@ -15,45 +16,58 @@ const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_KEPT_BYTES = 48 * 1024 * 1024;
 /** After this long a picture is handed out once more while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
-/** No picture there, or a broken one: not asked for again at once. */
-const ABSENT_MILLISECONDS = 15_000;
+/** No picture there, or a last good one while the API fails: not asked for again at once. */
+const REST_MILLISECONDS = 15_000;
 /** The API did not answer for a picture we never had. */
 const FAILED_MILLISECONDS = 2000;
 
-/** A resized picture, ready to be sent. */
-export interface StoredImage {
-  body: Uint8Array<ArrayBuffer>;
-  etag: string;
-}
+/** A picture; or `absent`, the API says that it has none; or `failed`, nobody knows. */
+export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
-  /** Null: nothing that could be shown. */
-  image: StoredImage | null;
-  readAt: number;
+  answer: ImageAnswer;
+  /** Until then it is handed out without asking. */
+  until: number;
 }
 
 const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
 const kept = onGlobal(
   'images',
-  () => new LRUCache<string, Entry>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: ({ image }) => (image?.body.byteLength ?? 0) + 512 }),
+  () =>
+    new LRUCache<string, Entry>({
+      maxSize: MAX_KEPT_BYTES,
+      sizeCalculation: ({ answer }) => (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
+    }),
 );
-const reading = onGlobal('images-reading', () => new Map<string, Promise<StoredImage | null>>());
+const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One width of a picture of the API's host, or null when there is none to show. One read per picture and width at a time; the last
- * good one is kept for as long as there is room while the API is down.
+ * One width of a picture of the API's host. One read per picture and width at a time; the last good one is handed out for as long as
+ * the API fails, after a restart too.
  */
-export async function getImage(file: RemoteFile, width: ImageWidth): Promise<StoredImage | null> {
+export async function getImage(file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
   const key = `${width} ${file.path}?${file.query ?? ''}`;
-  const entry = kept.get(key);
+  const entry = kept.get(key) ?? fromDisk(key);
   if (!entry) return read(key, file, width);
-  const age = Date.now() - entry.readAt;
-  if (entry.image === null) return age < ABSENT_MILLISECONDS ? null : read(key, file, width);
-  if (age > FRESH_MILLISECONDS) void read(key, file, width);
-  return entry.image;
+  if (Date.now() < entry.until) return entry.answer;
+  if (typeof entry.answer === 'string') return read(key, file, width);
+  void read(key, file, width);
+  return entry.answer;
 }
 
-function read(key: string, file: RemoteFile, width: ImageWidth): Promise<StoredImage | null> {
+function fromDisk(key: string): Entry | undefined {
+  const answer = readPicture(key);
+  // It may have changed since: shown at once, and read again.
+  return answer && keep(key, answer, 0);
+}
+
+function keep(key: string, answer: ImageAnswer, milliseconds: number): Entry {
+  const entry = { answer, until: Date.now() + milliseconds };
+  kept.set(key, entry);
+  return entry;
+}
+
+function read(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
   const running = reading.get(key);
   if (running) return running;
   const started = readNow(key, file, width).finally(() => reading.delete(key));
@@ -61,19 +75,21 @@ function read(key: string, file: RemoteFile, width: ImageWidth): Promise<StoredI
   return started;
 }
 
-async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promise<StoredImage | null> {
+async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
   try {
     const image = await load(file, width);
-    kept.set(key, { image, readAt: Date.now() });
+    keep(key, image, FRESH_MILLISECONDS);
+    writePicture(key, image);
     return image;
   } catch (error) {
-    const lastGood = kept.get(key)?.image ?? null;
-    const isGone = error instanceof MissingError || error instanceof MalformedError;
     logger.warn({ image: file.path, reason: error instanceof Error ? error.message.slice(0, 200) : String(error) }, 'Image cannot be shown');
-    const image = isGone ? null : lastGood;
-    const rest = isGone || lastGood ? ABSENT_MILLISECONDS : FAILED_MILLISECONDS;
-    kept.set(key, { image, readAt: Date.now() - (image ? FRESH_MILLISECONDS : ABSENT_MILLISECONDS) + rest });
-    return image;
+    if (error instanceof MissingError) {
+      forgetPicture(key);
+      return keep(key, 'absent', REST_MILLISECONDS).answer;
+    }
+    const last = kept.get(key)?.answer;
+    const hasLastGood = last !== undefined && typeof last !== 'string';
+    return hasLastGood ? keep(key, last, REST_MILLISECONDS).answer : keep(key, 'failed', FAILED_MILLISECONDS).answer;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { discard, expectOk, MalformedError, send, apiBase, MissingError } from '@/lib/api/transport';
+import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError } from '@/lib/api/transport';
 import { remoteAddress } from './remote-path';
 import type { ImagePath } from './image-address';
 
@@ -26,10 +26,10 @@ export async function openRemote(file: RemoteFile, { accept, maxBytes, dispatche
     response.body.destroy();
     throw new MalformedError(`file over ${maxBytes} bytes`);
   }
-  // An error page answered with status 200 is no file.
+  // An error page answered with status 200 is no file, and does not say that there is none.
   if (/^text\/html\b/i.test(String(response.headers['content-type'] ?? ''))) {
     await discard(response);
-    throw new MissingError('a page instead of a file');
+    throw new UnavailableError('a page instead of a file');
   }
   return response;
 }

@@ -5,6 +5,7 @@ import { eventRecord, readPeriod } from '@/lib/views/event';
 
 /** A browser may keep an answer this long while a reader leafs to and fro; nobody else may. */
 const CACHE_CONTROL = 'private, max-age=30';
+const RETRY_AFTER_SECONDS = '10';
 
 /** The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by `Accept-Language`. */
 export async function GET(request: Request): Promise<Response> {
@@ -13,11 +14,11 @@ export async function GET(request: Request): Promise<Response> {
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
   if (!period) return refuse(422, 'start and end must be ISO timestamps, at most 400 days apart');
   const result = await getEvents(period.start, period.end, locale);
-  if (!result.ok) return refuse(502, (await loadMessages(locale)).calendar.loadFailed);
+  if (!result.ok) return refuse(503, (await loadMessages(locale)).calendar.loadFailed, { 'retry-after': RETRY_AFTER_SECONDS });
   const records = result.data.map((event) => eventRecord(event, locale));
   return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

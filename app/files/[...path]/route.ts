@@ -10,6 +10,7 @@ const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const SILENCE_TIMEOUT = 10_000;
 const WHOLE_TIMEOUT = 10 * 60 * 1000;
 const MAX_SOCKETS = 16;
+const RETRY_AFTER_SECONDS = '10';
 
 const agent = onGlobal('file-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
 
@@ -36,10 +37,10 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     if (error instanceof MissingError) return plain(404, 'Not Found');
     logger.error({ file: path, reason: error instanceof Error ? error.message : String(error) }, 'File cannot be downloaded');
-    return plain(502, 'Bad Gateway');
+    return plain(503, 'Service Unavailable', { 'retry-after': RETRY_AFTER_SECONDS });
   }
 }
 
-function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers } });
 }

@@ -83,7 +83,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list of records: a malformed one is logged and left out, and never takes the list down. Not a list at all is a malformed answer. */
+/**
+ * A list of records: a malformed one is logged and left out, and never takes the list down. Not a list at all is a malformed answer,
+ * and so is one in which nothing is a record of ours: it would empty a page in silence.
+ */
 export function listOf<S extends z.ZodType>(schema: S) {
   return z
     .unknown()
@@ -94,8 +97,15 @@ export function listOf<S extends z.ZodType>(schema: S) {
         context.addIssue({ code: 'custom', message: 'is not a list' });
         return z.NEVER;
       }
-      return keepWellFormed(list, schema);
+      const good = keepWellFormed(value, list, schema);
+      if (good.length === 0 && isNonsense(list)) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
+      return good;
     });
+}
+
+/** One malformed record alone is one malformed item; several without a good one among them are another contract. */
+function isNonsense(list: unknown[]): boolean {
+  return list.length > 1 || (list.length === 1 && !isRecord(list[0]));
 }
 
 /** As `listOf`, for a list inside a record: anything but a list is an empty one. */
@@ -103,14 +113,14 @@ export function innerListOf<S extends z.ZodType>(schema: S) {
   return z
     .unknown()
     .optional()
-    .transform((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema));
+    .transform((value): z.output<S>[] => keepWellFormed(value, members(value) ?? [], schema));
 }
 
-function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S): z.output<S>[] {
+function keepWellFormed<S extends z.ZodType>(wire: unknown, list: unknown[], schema: S): z.output<S>[] {
   return list.flatMap((member, index) => {
     const result = schema.safeParse(member);
     if (result.success) return [result.data];
-    reportDropped(index, result.error);
+    reportDropped({ list: wire, index, error: result.error });
     return [];
   });
 }

@@ -1,0 +1,35 @@
+import { faultsOfSeen, timed } from '../../e2e/support/faults/checks';
+import { FAULT_SCREENS } from '../../e2e/support/faults/fault-screens';
+import type { FaultName } from '../../e2e/support/faults/faults';
+import type { Stage } from '../../e2e/support/faults/stage';
+import type { Row } from './one-fault';
+
+const DOWN: FaultName[] = ['refused', 'hang', 'status 500'];
+
+/** The site ends, asked and unasked, and starts while the API is down: every page whose data was seen is there. */
+export async function tryRestarts(stage: Stage): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const way of ['kill', 'stop'] as const) {
+    for (const fault of DOWN) {
+      await stage.proxy.set(null);
+      await stage.untilFresh();
+      await stage.proxy.set(fault);
+      await stage.seen[way]();
+      await stage.restart();
+      for (const screen of FAULT_SCREENS) {
+        const answer = await timed(stage.seen, screen.path);
+        const name = way === 'kill' ? 'kill -9' : 'restart';
+        rows.push({
+          fault: `${name}, ${fault}`,
+          screen: screen.name,
+          wrong: faultsOfSeen(answer, screen),
+          healthy: 0,
+          outage: answer.milliseconds,
+          unseen: 0,
+          fresh: 0,
+        });
+      }
+    }
+  }
+  return rows;
+}

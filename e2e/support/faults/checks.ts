@@ -1,0 +1,130 @@
+import { get, textOf, type Answer } from '../http';
+import { failuresOf } from '../failing';
+import { messages } from '../messages';
+import type { LogEntry, Site } from '../site';
+import type { FaultScreen } from './fault-screens';
+import { faultOf, type FaultName } from './faults';
+
+/** A visitor who sees a page for the first time waits no longer than this. */
+export const UNSEEN_WITHIN = 3500;
+/** A message is given up after this; what answers a plain form is a screen, that may never have been seen. */
+const SENDING = 3000;
+/** After the API is back everything is fresh within this time. */
+export const FRESH_WITHIN = 10_000;
+
+export interface Timed extends Answer {
+  milliseconds: number;
+  text: string;
+}
+
+/** A request with the time it took and its readable text. */
+export async function timed(site: Site, path: string, options: Parameters<typeof get>[2] = {}): Promise<Timed> {
+  const started = performance.now();
+  const answer = await get(site.url, path, options);
+  const milliseconds = performance.now() - started;
+  const isPage = String(answer.headers['content-type']).startsWith('text/html');
+  return { ...answer, milliseconds, text: isPage ? textOf(answer.body) : answer.body };
+}
+
+/** What is wrong with the answer of a page that was seen before: nothing, when it is there with its content. */
+export function faultsOfSeen({ status, text }: Timed, { shows }: FaultScreen): string[] {
+  return [
+    ...(status === 200 ? [] : [`status ${status} for a page seen before`]),
+    ...(text.includes(shows) ? [] : ['content of a page seen before is gone']),
+  ];
+}
+
+/** What is wrong with the answer of a page nobody has seen yet, under a fault. */
+export function faultsOfUnseen(answer: Timed, screen: FaultScreen, name: FaultName, within = UNSEEN_WITHIN): string[] {
+  const late = answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
+  const { effect } = faultOf(name);
+  const isWhole = faultsOfSeen(answer, screen).length === 0;
+  if (effect === 'one bad item') return [...late, ...(isWhole ? [] : ['one bad item took the rest along']), ...shownBadly(answer)];
+  // While the API flaps a page may come whole, and with it the right to be kept.
+  if (effect === 'flaps' && isWhole) return late;
+  return [...late, ...faultsOfState(answer, screen)];
+}
+
+function shownBadly({ text }: Timed): string[] {
+  return text.includes('malformé') ? ['the bad item is shown'] : [];
+}
+
+function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: FaultScreen): string[] {
+  const found: string[] = [];
+  if (status !== unseen.status) found.push(`never seen: status ${status} instead of ${unseen.status}`);
+  if (!text.includes(unseen.shows)) found.push(`never seen: “${unseen.shows}” is not shown`);
+  if (text.includes(shows)) found.push('never seen: content out of nowhere');
+  if (headers['cache-control'] !== 'no-store') found.push(`never seen: cache-control ${headers['cache-control'] ?? 'missing'}`);
+  if (unseen.retryAfter && !(Number(headers['retry-after']) > 0)) found.push('never seen: no Retry-After');
+  return found;
+}
+
+const ERRORS = new Set(['unavailable', 'malformed']);
+
+/** Whether the failure of a screen's call stands in the log in the specification's words. */
+export function isLogged(site: Site, { call, message }: FaultScreen): boolean {
+  return failuresOf(site, call).some(({ msg, failure }) => msg === message && ERRORS.has(String(failure)));
+}
+
+/** Lists whose bad items were left out, as the log names them. */
+export function leftOut(site: Site, call: string): LogEntry[] {
+  return site.log.filter((line) => line['call'] === call && line['msg'] === 'Malformed items were left out');
+}
+
+/** Signs that the process is not well: what no outage of the API may bring about. */
+export function alarms(site: Site): string[] {
+  const bad = site.log.filter(({ level, msg }) => Number(level) >= 60 || /unhandled|uncaught|Request failed/i.test(String(msg)));
+  return [
+    ...bad.map(({ msg, err }) => `logged: ${String(msg)} ${JSON.stringify(err ?? '').slice(0, 200)}`),
+    ...site.stderr.map((text) => `stderr: ${text.slice(0, 200)}`),
+  ];
+}
+
+let sent = 0;
+
+/** A contact message like no other. */
+function written(): Record<'name' | 'email' | 'subject' | 'message', string> {
+  sent += 1;
+  return { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: `Foire ${process.pid} ${sent}`, message: `Première ligne ${sent}\n🙂` };
+}
+
+/** Sends a message by the script's route and by the plain form; the rest is what each answered wrongly. */
+export async function faultsOfContact(site: Site, isToBeSent: boolean, within = UNSEEN_WITHIN): Promise<string[]> {
+  const [script, form] = await Promise.all([faultsOfScript(site, isToBeSent, within), faultsOfForm(site, isToBeSent, within)]);
+  return [...script, ...form];
+}
+
+async function faultsOfScript(site: Site, isToBeSent: boolean, within: number): Promise<string[]> {
+  const answer = await timed(site, '/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+    body: JSON.stringify(written()),
+  });
+  const [status, text] = isToBeSent ? [200, messages.fr.contact.sent] : [502, messages.fr.contact.failed];
+  return [
+    ...asExpected(answer, status, 'contact by script', within),
+    ...(answer.text.includes(text) ? [] : [`contact by script: “${text}” is not said`]),
+  ];
+}
+
+async function faultsOfForm(site: Site, isToBeSent: boolean, within: number): Promise<string[]> {
+  const fields = written();
+  const answer = await timed(site, '/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  if (isToBeSent) return asExpected(answer, 303, 'contact by form', within);
+  const found = asExpected(answer, 502, 'contact by form', SENDING + within);
+  if (!answer.text.includes(messages.fr.contact.failed)) found.push('contact by form: the failure is not said');
+  const kept = fields.message.split('\n')[0] ?? '';
+  if (!answer.body.includes(kept) || !answer.body.includes(fields.subject)) found.push('contact by form: the text is not kept');
+  return found;
+}
+
+function asExpected({ status, milliseconds }: Timed, expected: number, what: string, within: number): string[] {
+  return [
+    ...(status === expected ? [] : [`${what}: status ${status} instead of ${expected}`]),
+    ...(milliseconds <= within ? [] : [`${what}: ${Math.round(milliseconds)} ms`]),
+  ];
+}
