@@ -18,6 +18,15 @@ describe('the canonical address of a screen', () => {
     ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
     ['/calendrier?date=tomorrow', '/calendrier'],
     ['/partenaire?page=2', '/partenaire'],
+    ['/constructor?page=2', '/constructor'],
+    ['/__proto__?__proto__=1', '/__proto__'],
+    ['/search?keyword=a&keyword=b&constructor=1', '/search?keyword=a'],
+    [`/search?keyword=${'x'.repeat(900)}`, `/search?keyword=${'x'.repeat(200)}`],
+    ['/contact.rsc', '/contact-rsc'],
+    ['/en/article/1.rsc/slug', '/en/article/1-rsc'],
+    ['/article/1/slug.rsc', '/article/1'],
+    ['/contact.segments/_tree.segment.rsc', '/contact-segments/_tree.segment-rsc'],
+    ['/contact?_rsc=abc&nxtPlocale=ar', '/contact'],
   ])('%s is rendered and kept as %s', (given, url) => {
     expect(canonicalAddress(given)).toMatchObject({ kind: 'page', url });
   });
@@ -30,7 +39,7 @@ describe('the canonical address of a screen', () => {
     expect(canonicalAddress(given)).toEqual({ kind: 'redirect', location });
   });
 
-  test.each(['/%E0%A4%A', '/%', '/article/%00', 'http://evil.example/'])('%s is refused', (given) => {
+  test.each(['/%E0%A4%A', '/%', '/article/%00', 'http://evil.example/', '*', ''])('%s is refused', (given) => {
     expect(canonicalAddress(given)).toEqual({ kind: 'bad' });
   });
 

@@ -2,44 +2,42 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
+import { isDecodable, splitTarget } from './request-target';
 
 /** What the front makes of an address before anything is rendered or looked up. */
 export type Canonical =
   /** `url` is what is rendered and the key of the page cache: no slug, known parameters only, clamped and ordered. */
-  { kind: 'page'; url: string; pathname: string } | { kind: 'redirect'; location: string } | { kind: 'bad' };
+  { kind: 'page'; url: string; pathname: string; query: string } | { kind: 'redirect'; location: string } | { kind: 'bad' };
 
-const LISTS: Record<string, ListName> = { toutacticle: 'articles', toutpage: 'pages', category: 'category', service: 'service', search: 'search' };
+const LISTS = new Map<string, ListName>([
+  ['toutacticle', 'articles'],
+  ['toutpage', 'pages'],
+  ['category', 'category'],
+  ['service', 'service'],
+  ['search', 'search'],
+]);
+/** Endings by which the framework offers its own forms of a screen. Here they are screens that do not exist. */
+const FRAMEWORK_ENDING = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
- * Reads the address of a screen: bad percent-encoding is refused, a trailing or doubled slash redirects, the slug is dropped (it
- * is never checked) and unknown query parameters never become part of a key.
+ * Reads the address of a screen: a malformed one is refused, a trailing or doubled slash redirects, the slug is dropped (it is never
+ * checked) and unknown query parameters never become part of a key.
  */
 export function canonicalAddress(url: string): Canonical {
-  const mark = url.indexOf('?');
-  const raw = mark === -1 ? url : url.slice(0, mark);
-  const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
-  if (!decodable(raw) || !raw.startsWith('/')) return { kind: 'bad' };
-  const tidy = raw.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  if (tidy !== raw) return { kind: 'redirect', location: tidy + (mark === -1 ? '' : url.slice(mark)) };
-  const { path } = splitLanguage(tidy);
-  const screen = path.split('/')[1] ?? '';
-  const pathname = withoutSlug(tidy);
-  const query = knownParameters(screen, params);
-  return { kind: 'page', pathname, url: pathname + (query && `?${query}`) };
-}
-
-function decodable(path: string): boolean {
-  try {
-    return !decodeURIComponent(path).includes('\0');
-  } catch {
-    return false;
-  }
+  const { path, query } = splitTarget(url);
+  if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
+  const screen = splitLanguage(tidy).path.split('/')[1] ?? '';
+  const pathname = withoutSlug(tidy).replace(FRAMEWORK_ENDING, '-');
+  const known = knownParameters(screen, new URLSearchParams(query));
+  return { kind: 'page', pathname, query: known, url: pathname + (known && `?${known}`) };
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
 function knownParameters(screen: string, given: URLSearchParams): string {
   const known = new URLSearchParams();
-  const list = LISTS[screen];
+  const list = LISTS.get(screen);
   const get = (name: string): string => firstValue(given.get(name) ?? undefined);
   const put = (name: string, value: string | number, fallback: string | number): void => {
     if (value !== fallback) known.set(name, String(value));

@@ -12,32 +12,38 @@ export interface FinishedPage {
   headers: Record<string, string>;
   etag: string;
   identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
+  /** The compressed forms; none of what is compressed by nature. */
+  compressed: { gzip: Buffer; br: Buffer } | undefined;
 }
 
 /** Compresses and seals a page. The compressed forms are made once, here. */
 export async function finishPage(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedPage> {
-  const [gzipped, brotli] = await Promise.all([
+  const [gzipped, br] = await Promise.all([
     compressGzip(body, { level: 6 }),
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   ]);
+  return { ...finishBinary(status, headers, body), compressed: { gzip: gzipped, br } };
+}
+
+/** Seals what no compression makes smaller: pictures, fonts. */
+export function finishBinary(status: number, headers: Record<string, string>, body: Buffer): FinishedPage {
   const digest = createHash('sha256')
     .update(body)
     .update(headers['content-security-policy'] ?? '')
     .digest('base64url')
     .slice(0, 27);
-  return { status, headers, etag: digest, identity: body, gzip: gzipped, br: brotli };
+  return { status, headers, etag: digest, identity: body, compressed: undefined };
 }
 
 /** Bytes a page holds in memory. */
 export function weightOf(page: FinishedPage): number {
-  return page.identity.length + page.gzip.length + page.br.length + 2048;
+  return page.identity.length + (page.compressed ? page.compressed.gzip.length + page.compressed.br.length : 0) + 2048;
 }
 
 /** Sends a page in the best form the visitor accepts; 304 when they have it already. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = page.identity.length < 512 ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = page.compressed && page.identity.length >= 512 ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const body = encoding === 'identity' || !page.compressed ? page.identity : page.compressed[encoding];
   const etag = `"${page.etag}-${encoding}"`;
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('etag', etag);
@@ -46,9 +52,9 @@ export function sendPage(page: FinishedPage, request: IncomingMessage, response:
     return;
   }
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', page[encoding].length);
+  response.setHeader('content-length', body.length);
   response.writeHead(page.status);
-  response.end(request.method === 'HEAD' ? undefined : page[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function acceptedEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {

@@ -11,6 +11,19 @@ const RETRY_AFTER_SECONDS = '10';
 /** A contact form that failed, or was wrong, is shown again with one of these. */
 const CONTACT_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502 };
 
+/** What a document depends on. `RSC` tells a cache in front that a navigation's payload is not this document. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC';
+const NAVIGATION_VARY = 'Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url';
+const NAVIGATION_ANSWER = [
+  'content-type',
+  'location',
+  'x-nextjs-stale-time',
+  'x-nextjs-prerender',
+  'x-nextjs-postponed',
+  'x-nextjs-rewritten-path',
+  'x-nextjs-rewritten-query',
+];
+
 export interface ScreenRequest {
   /** Canonical address. */
   url: string;
@@ -22,7 +35,7 @@ export interface ScreenRequest {
 export class Screens {
   constructor(
     private readonly handle: NextHandler,
-    private readonly options: { dev: boolean; freshSeconds: number },
+    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean },
   ) {}
 
   async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
@@ -35,27 +48,20 @@ export class Screens {
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
     if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options.dev);
+    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
     return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
   }
 
-  /** The payload of a navigation inside the site; only Next's own headers are handed on. */
+  /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
   async renderNavigation(url: string, locale: Locale, navigation: Record<string, string>): Promise<FinishedPage> {
     const visit = openVisit();
     const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const headers: Record<string, string> = {
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch',
+      vary: `${VARY}, ${NAVIGATION_VARY}`,
+      'content-language': locale,
     };
-    for (const name of [
-      'content-type',
-      'location',
-      'x-nextjs-stale-time',
-      'x-nextjs-prerender',
-      'x-nextjs-postponed',
-      'x-nextjs-rewritten-path',
-      'x-nextjs-rewritten-query',
-    ]) {
+    for (const name of NAVIGATION_ANSWER) {
       const value = rendered.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
@@ -63,7 +69,7 @@ export class Screens {
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
-    const headers: Record<string, string> = { vary: 'Accept-Encoding, Accept-Language, Cookie' };
+    const headers: Record<string, string> = { vary: VARY };
     if (status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     const keepable = status === 200 && !visit.degraded && !isPost && !this.options.dev;
     const fresh = Math.round(this.options.freshSeconds);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inlineScriptHashes, pagePolicy } from './security-headers';
+import { baseHeaders, inlineScriptHashes, pagePolicy } from './security-headers';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const LIVE = { dev: false, isHttps: true };
 
 describe('the security policy of a page', () => {
   test('allows each inline script by its own hash, once', () => {
@@ -13,11 +15,11 @@ describe('the security policy of a page', () => {
   });
 
   test('never allows inline or evaluated code in production', () => {
-    expect(pagePolicy('<script>a()</script>', false)).not.toMatch(/unsafe/);
+    expect(pagePolicy('<script>a()</script>', LIVE)).not.toMatch(/unsafe/);
   });
 
   test('is closed to everything that is not named', () => {
-    const policy = pagePolicy('', false);
+    const policy = pagePolicy('', LIVE);
     for (const part of [
       "default-src 'none'",
       "base-uri 'none'",
@@ -27,5 +29,12 @@ describe('the security policy of a page', () => {
     ]) {
       expect(policy).toContain(part);
     }
+  });
+
+  test('asks for encrypted connections only where the site has them', () => {
+    expect(pagePolicy('', LIVE)).toContain('upgrade-insecure-requests');
+    expect(pagePolicy('', { dev: false, isHttps: false })).not.toContain('upgrade-insecure-requests');
+    expect(baseHeaders(true)).toHaveProperty('strict-transport-security');
+    expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
   });
 });

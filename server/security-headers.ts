@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 
 /** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-export const MAP_FRAME_ORIGIN = 'https://www.openstreetmap.org';
+/**
+ * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
+ * of the document the visitor came in by.
+ */
+export const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
-/** Headers of every answer, whatever its kind. */
+/** Policy of answers that are no screens: nothing in them may run or load. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
 export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
+    'content-security-policy': CLOSED_POLICY,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
@@ -17,11 +26,12 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
-/** Policy of answers that are no screens: nothing in them may run or load. */
-export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(baseHeaders(isHttps))) response.setHeader(name, value);
+}
 
 /** Policy of one finished screen: each inline script is allowed by its own hash, so a cached page needs no nonce. */
-export function pagePolicy(html: string, dev: boolean): string {
+export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHttps: boolean }): string {
   const scripts = dev ? "'self' 'unsafe-inline' 'unsafe-eval'" : ["'self'", ...inlineScriptHashes(html)].join(' ');
   const styles = dev ? "'self' 'unsafe-inline'" : `'self' ${EMPTY_STYLE}`;
   return [
@@ -31,11 +41,12 @@ export function pagePolicy(html: string, dev: boolean): string {
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
-    `frame-src ${MAP_FRAME_ORIGIN}`,
+    `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import next from 'next';
 import { isRefreshedSince } from '@/lib/api/cache';
 import { followChanges } from '@/lib/api/changes';
@@ -9,8 +9,11 @@ import { organisation, OrganisationError } from '@/lib/organisation';
 import { createFront } from './front';
 import { startMetrics } from './metrics';
 import { PageCache } from './page-cache';
+import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
-import { StaticFiles } from './static-files';
+import { setBaseHeaders } from './security-headers';
+import { answerOnSocket } from './socket-answers';
+import { FOLDERS, StaticFiles } from './static-files';
 
 const DRAIN_MILLISECONDS = 9000;
 
@@ -29,11 +32,22 @@ async function start(dev: boolean): Promise<void> {
     headersTimeout: 15_000,
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 2000,
+    // The front answers that itself, with the headers of every answer.
+    requireHostHeader: false,
   });
+  const isHttps = env.SITE_URL?.startsWith('https:') ?? false;
+  const starting: RequestListener = (_request, response) => {
+    setBaseHeaders(response, isHttps);
+    response.setHeader('retry-after', '2');
+    sendPlain(response, 503, 'Starting');
+  };
+  server.on('request', starting);
   await listen(server, env.PORT, env.HOST);
   let ready = false;
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-  const app = next({ dev, dir: process.cwd(), httpServer: server, hostname: 'localhost', port: portOf(server) });
+  // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
+  // and a visitor's wish to upgrade is ignored, as the protocol allows.
+  const app = next({ dev, dir: process.cwd(), httpServer: dev ? server : createServer(), hostname: 'localhost', port: portOf(server) });
   await app.prepare();
   const handle = app.getRequestHandler();
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
@@ -42,20 +56,17 @@ async function start(dev: boolean): Promise<void> {
   const front = createFront({
     dev,
     handle,
-    screens: new Screens(handle, { dev, freshSeconds }),
+    screens: new Screens(handle, { dev, freshSeconds, isHttps }),
     pages,
-    files: dev ? undefined : new StaticFiles('.next'),
-    isHttps: env.SITE_URL?.startsWith('https:') ?? false,
+    files: dev ? undefined : new StaticFiles(FOLDERS),
+    isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,
     metricsToken: env.METRICS_TOKEN,
     isReady: () => ready,
   });
   server.removeAllListeners('request');
   server.on('request', front);
-  // Hot reload in development is the only use of an upgraded connection.
-  server.removeAllListeners('upgrade');
-  const upgrade = dev ? app.getUpgradeHandler() : undefined;
-  server.on('upgrade', (request, socket, head) => (upgrade ? void upgrade(request, socket, head) : socket.destroy()));
+  answerOnSocket(server, isHttps);
   ready = true;
   logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');
   process.stdout.write(`\n  → http://localhost:${portOf(server)}\n\n`);
@@ -85,7 +96,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
             : `cannot be opened (${error.code ?? error.message})`;
       reject(new StartError(`PORT ${port} ${why}`));
     });
-    server.on('request', (_request, response) => response.writeHead(503, { 'retry-after': '2' }).end());
     server.listen(port, host, resolve);
   });
 }

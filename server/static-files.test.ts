@@ -14,9 +14,13 @@ describe('the build’s own files', () => {
     mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
     writeFileSync(join(folder, 'static', 'chunks', 'a1.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
     writeFileSync(join(folder, 'secret.js'), 'secret');
-    const files = new StaticFiles(folder);
+    writeFileSync(join(folder, 'static', 'logo.png'), 'x'.repeat(5000));
+    writeFileSync(join(folder, 'static', '.env'), 'secret');
+    const files = new StaticFiles([{ folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' }]);
     server = createServer((request, response) => {
-      void files.answer((request.url ?? '').split('?')[0] ?? '', request, response).then((done) => done || response.writeHead(404).end());
+      const path = (request.url ?? '').split('?')[0] ?? '';
+      if (files.has(path)) void files.send(path, request, response);
+      else response.writeHead(404).end();
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -37,7 +41,14 @@ describe('the build’s own files', () => {
     expect(await answer.text()).toContain('xxxx');
   });
 
-  test.each(['/_next/static/../secret.js', '/_next/static/%2e%2e/secret.js', '/_next/static/chunks/a2.js', '/secret.js'])(
+  test('are sent as they are when they are pictures', async () => {
+    const answer = await fetch(`${address}/_next/static/logo.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    expect(await answer.text()).toHaveLength(5000);
+  });
+
+  test.each(['/_next/static/.env', '/_next/static/../secret.js', '/_next/static/%2e%2e/secret.js', '/_next/static/chunks/a2.js', '/secret.js'])(
     'do not include %s',
     async (path) => {
       expect((await fetch(address + path)).status).toBe(404);

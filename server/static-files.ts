@@ -3,51 +3,80 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { finishPage, sendPage, weightOf, type FinishedPage } from './finished-page';
-import { CLOSED_POLICY } from './security-headers';
+import { finishBinary, finishPage, sendPage, weightOf, type FinishedPage } from './finished-page';
 
-const PREFIX = '/_next/static/';
 const MEMORY_BYTES = 32 * 1024 * 1024;
-/** The build puts a hash of the content into every name. */
-const CACHING = 'public, max-age=31536000, immutable';
-const TYPES: Record<string, string> = {
+const TEXT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const BINARY_TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 };
 
+/** A folder whose files are served, under what path, and how long they may be kept. */
+export interface FileFolder {
+  folder: string;
+  prefix: string;
+  caching: string;
+}
+
+/** The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
+export const FOLDERS: readonly FileFolder[] = [
+  { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
+  { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
+];
+
+interface StaticFile {
+  file: string;
+  caching: string;
+}
+
 /**
- * The build's scripts and styles, compressed once and sent from memory. Only files found at the start exist: no path of a visitor
- * ever reaches the file system. Other kinds (fonts, pictures) are left to the framework.
+ * The build's files and those of public/, compressed once and sent from memory. Only files found at the start exist: no path of a
+ * visitor ever reaches the file system.
  */
 export class StaticFiles {
-  readonly #files: Map<string, string>;
+  readonly #files = new Map<string, StaticFile>();
   readonly #finished = new LRUCache<string, FinishedPage>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
-  constructor(buildFolder: string) {
-    const folder = join(buildFolder, 'static');
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TYPES[extname(name)]);
-    this.#files = new Map(names.map((name) => [PREFIX + name.replaceAll('\\', '/'), join(folder, name)]));
+  constructor(folders: readonly FileFolder[]) {
+    for (const { folder, prefix, caching } of folders) {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const name of names.filter((name) => TEXT_TYPES[extname(name)] ?? BINARY_TYPES[extname(name)]))
+        this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), caching });
+    }
   }
 
-  /** True when the request was for one of the files and is answered. */
-  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const file = this.#files.get(path);
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const finished = this.#finished.get(path) ?? (await this.#finish(path, file));
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Sends one of the files; `has` says whether there is one. */
+  async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const found = this.#files.get(path);
+    if (!found) throw new Error(`no such file: ${path}`);
+    const finished = this.#finished.get(path) ?? (await this.#finish(path, found));
     sendPage(finished, request, response);
-    return true;
   }
 
-  async #finish(path: string, file: string): Promise<FinishedPage> {
-    const headers = {
-      'content-type': TYPES[extname(file)] ?? '',
-      'cache-control': CACHING,
-      'content-security-policy': CLOSED_POLICY,
-      vary: 'Accept-Encoding',
+  async #finish(path: string, { file, caching }: StaticFile): Promise<FinishedPage> {
+    const kind = extname(file);
+    const text = TEXT_TYPES[kind];
+    const headers: Record<string, string> = {
+      'content-type': text ?? BINARY_TYPES[kind] ?? '',
+      'cache-control': caching,
+      ...(text && { vary: 'Accept-Encoding' }),
     };
-    const finished = await finishPage(200, headers, await readFile(file));
+    const body = await readFile(file);
+    const finished = text ? await finishPage(200, headers, body) : finishBinary(200, headers, body);
     this.#finished.set(path, finished);
     return finished;
   }

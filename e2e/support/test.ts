@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 export const LANGUAGES = ['fr', 'en', 'ar'] as const;
@@ -14,18 +14,34 @@ export function inLanguage(path: string, language: Language): string {
 }
 
 /** Faults a page may not have, collected while a test runs. */
-interface Faults {
+export interface Faults {
   errors: string[];
+  /** What the pages' security policy had to stop: directive, what was blocked, and the page. No test may allow any. */
+  violations: string[];
 }
 
-function watch(page: Page, faults: Faults): void {
-  page.on('pageerror', (error) => faults.errors.push(`error: ${error.message}`));
-  page.on('console', (message) => {
+/** Collects the faults of every page a context opens, now and later. */
+async function watch(context: BrowserContext, faults: Faults): Promise<void> {
+  context.on('weberror', (error) => faults.errors.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
     if (message.type() !== 'error') return;
     // The map's host is another site: tests do not depend on it.
     if (/openstreetmap/.test(message.location().url + message.text())) return;
     faults.errors.push(`console: ${message.text()} (${message.location().url})`);
   });
+  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
+  await context.exposeBinding('reportPolicyViolation', (_source, text: string) => faults.violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      window.reportPolicyViolation(`${effectiveDirective} ${blockedURI} ${sample} (${documentURI})`);
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    reportPolicyViolation(text: string): void;
+  }
 }
 
 interface Options {
@@ -33,21 +49,22 @@ interface Options {
   allowedErrors: RegExp | null;
 }
 
-/** Every test fails on a console error, an uncaught exception or a violation of the page's security policy. */
-export const test = base.extend<Options & { watched: void }>({
+/** Every test fails on a console error, an uncaught exception or a violation of a page's security policy, in whatever context it opens. */
+export const test = base.extend<Options & { faults: Faults }>({
   allowedErrors: [null, { option: true }],
-  watched: [
-    async ({ page, allowedErrors }, use) => {
-      const faults: Faults = { errors: [] };
-      watch(page, faults);
-      await page.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          // eslint-disable-next-line no-console
-          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      });
-      await use();
+  faults: [
+    async ({ browser, context, allowedErrors }, use) => {
+      const faults: Faults = { errors: [], violations: [] };
+      await watch(context, faults);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const opened = await newContext(options);
+        await watch(opened, faults);
+        return opened;
+      };
+      await use(faults);
+      browser.newContext = newContext;
+      expect(faults.violations).toEqual([]);
       expect(faults.errors.filter((error) => !allowedErrors?.test(error))).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,139 @@
+// Grades every screen of a running site by the MDN HTTP Observatory's own algorithm, offline:
+//   npm run test:observatory
+// Its package needs a compiler for parts that are not used here, so it is no dependency: it is installed, without its install
+// scripts, into a folder of its own in the system's temporary folder.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PACKAGE = '@mdn/mdn-http-observatory';
+const VERSION = '1.4.8';
+const NEEDED = 130;
+const HOST = 'www.example.org';
+const ORIGIN = 'https://http-observatory.security.mozilla.org';
+const LANGUAGES = ['', '/en', '/ar'];
+const SCREENS = ['/', '/contact', '/calendrier', '/toutacticle', '/toutpage', '/search?keyword=export', '/partenaire', '/chambre_de_commerces'];
+/** Details are found through a list, since nobody knows their ids beforehand. */
+const DETAILS = [
+  ['/toutacticle', /href="(\/article\/\d+[^"]*)"/],
+  ['/toutpage', /href="(\/page\/\d+[^"]*)"/],
+  ['/', /href="(\/category\/\d+[^"]*)"/],
+  ['/toutpage', /href="(\/service\/\d+[^"]*)"/],
+  ['/', /href="(\/chambre_de_commerce\/\d+[^"]*)"/],
+];
+
+const observatory = await loadObservatory();
+const site = await startSite();
+try {
+  const paths = [...SCREENS];
+  for (const [list, link] of DETAILS) {
+    const found = link.exec(await (await fetch(site.url + list)).text())?.[1];
+    if (!found) throw new Error(`${list} has no link like ${String(link)}`);
+    paths.push(found);
+  }
+  let isGood = true;
+  for (const path of [...paths, '/fr/contact', '/nulle-part']) {
+    for (const language of path.startsWith('/fr/') ? [''] : LANGUAGES) {
+      const address = language + (language && path === '/' ? '' : path);
+      const { score, grade, lost } = await gradeOf(address);
+      if (score < NEEDED) isGood = false;
+      console.log(`${String(score).padStart(4)} ${grade.padEnd(2)} ${decodeURI(address)}${lost.length > 0 ? `  (${lost.join(', ')})` : ''}`);
+    }
+  }
+  console.log(isGood ? `Every screen has ${NEEDED} or more.` : `Some screens have less than ${NEEDED}.`);
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  site.stop();
+}
+
+/** The package's tests and its grader; installed at the first run. */
+async function loadObservatory() {
+  const folder = join(tmpdir(), `observatory-${VERSION}`);
+  const root = join(folder, 'node_modules', PACKAGE);
+  if (!existsSync(join(root, 'conf', 'hsts-preload.json'))) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${PACKAGE}@${VERSION}`], { cwd: folder, stdio: 'inherit' });
+    // The list of preloaded hosts, fetched by its install script; the host of this script is not on it.
+    writeFileSync(join(root, 'conf', 'hsts-preload.json'), '{}');
+  }
+  const load = (file) => import(pathToFileURL(join(root, 'src', file)).href);
+  const [{ ALL_TESTS }, { MINIMUM_SCORE_FOR_EXTRA_CREDIT }, grader, types, utils] = await Promise.all(
+    ['constants.js', 'grader/charts.js', 'grader/grader.js', 'types.js', 'retriever/utils.js'].map(load),
+  );
+  const { CookieJar } = createRequire(join(folder, 'package.json'))('tough-cookie');
+  return { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, ...grader, ...types, ...utils, CookieJar };
+}
+
+/** The built site as it stands behind a proxy that ends TLS: SITE_URL is https. */
+async function startSite() {
+  const data = mkdtempSync(join(tmpdir(), 'observatory-site-'));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    API_BASE_URL: '',
+    DATA_DIR: data,
+    LOG_LEVEL: 'info',
+    SITE_URL: `https://${HOST}`,
+  };
+  const child = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const stop = () => {
+    child.kill('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  };
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    const port = /"port":(\d+)[^\n]*"msg":"Site is up"/.exec(printed)?.[1];
+    if (port) {
+      child.stdout.resume();
+      return { url: `http://127.0.0.1:${port}`, stop };
+    }
+  }
+  throw new Error(`The site did not start:\n${printed}`);
+}
+
+/** One address, judged as the Observatory's scanner judges a host: its answers put where the tests look for them. */
+async function gradeOf(path) {
+  const url = new URL(path, `https://${HOST}`);
+  const jar = new observatory.CookieJar();
+  const page = await retrieve(path, url, jar, {});
+  const requests = new observatory.Requests(HOST);
+  requests.session = { url, jar };
+  requests.resources.path = page.data;
+  page.httpEquiv = observatory.parseHttpEquivHeaders(page.data, url.href);
+  requests.responses.auto = page;
+  requests.responses.https = page;
+  requests.responses.cors = await retrieve(path, url, jar, {
+    method: 'OPTIONS',
+    headers: { origin: ORIGIN, 'access-control-request-method': 'GET' },
+  });
+  // Port 80 is the proxy's; there is none here.
+  requests.responses.http = null;
+  const results = observatory.ALL_TESTS.map((run) => run(requests));
+  const points = results.map((result) => observatory.getScoreModifier(result.result));
+  const sum = (values) => values.reduce((total, value) => total + value, 100);
+  const bare = sum(points.filter((value) => value < 0));
+  const score = bare >= observatory.MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : bare;
+  return { ...observatory.getGradeForScore(score), lost: results.filter((_, index) => points[index] < 0).map(({ result }) => result) };
+}
+
+/** An answer in the shape the tests read; its redirects are followed and its cookies kept, as by the scanner. */
+async function retrieve(path, url, jar, options) {
+  for (let at = path; ;) {
+    const answer = await fetch(site.url + at, { ...options, redirect: 'manual' });
+    for (const cookie of answer.headers.getSetCookie()) jar.setCookieSync(cookie, url.href);
+    const location = answer.headers.get('location');
+    if (location) {
+      at = location;
+      continue;
+    }
+    const headers = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, data: await answer.text(), verified: true, request: { headers: options.headers } };
+  }
+}

@@ -1,0 +1,29 @@
+/** An address with a route handler of the app, and the methods it answers. */
+interface Handler {
+  path: RegExp;
+  methods: readonly string[];
+}
+
+const READ = ['GET', 'HEAD'] as const;
+
+/** Every route handler of `app/`. One that is missing here does not exist for visitors; a test compares the two. */
+export const HANDLERS: readonly Handler[] = [
+  { path: /^\/(?:media|files)\/./, methods: READ },
+  { path: /^\/api\/events$/, methods: READ },
+  { path: /^\/api\/contact$/, methods: ['POST'] },
+  { path: /^\/locales\/add\/[^/]+\/[^/]+$/, methods: ['POST'] },
+  { path: /^\/locales\/[^/]+\/[^/]+$/, methods: READ },
+  { path: /^\/manifest\.webmanifest$/, methods: READ },
+];
+
+/** Places where no screen is: what is neither a file nor a route handler there does not exist. The image optimiser is among them. */
+const NO_SCREEN = /^\/(?:_next|api|media|files|locales|assets|icons|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml)$/;
+
+/** What answers a path that is no file. */
+export function handlerOf(path: string): Handler | undefined {
+  return HANDLERS.find((handler) => handler.path.test(path));
+}
+
+export function mayBeScreen(path: string): boolean {
+  return !NO_SCREEN.test(path);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+/** The oldest version of each package that has no known way in, for those that read what strangers send. */
+const FLOORS: Record<string, string> = {
+  next: '16.4.5',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  sharp: '0.35.5',
+  undici: '7.30.2',
+  'sanitize-html': '2.17.5',
+  'next-intl': '4.14.8',
+};
+
+interface Lock {
+  packages: Record<string, { version?: string; dev?: boolean }>;
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = read('package-lock.json') as Lock;
+
+/** `a` is at least `b`; a pre-release is older than its release. */
+function isAtLeast(a: string, b: string): boolean {
+  const parts = (version: string): number[] => version.split('-')[0]?.split('.').map(Number) ?? [];
+  const [ours, floor] = [parts(a), parts(b)];
+  const different = floor.findIndex((part, index) => ours[index] !== part);
+  return different === -1 ? !a.includes('-') : (ours[different] ?? 0) > (floor[different] ?? 0);
+}
+
+describe('floor versions', () => {
+  test.each(Object.entries(FLOORS))('%s is at least %s, locked and installed, in every copy that runs', (name, floor) => {
+    const copies = Object.entries(packages).filter(([path, { dev }]) => path.endsWith(`node_modules/${name}`) && !dev);
+    expect(copies.length).toBeGreaterThan(0);
+    expect(copies.filter(([, { version = '0.0.0' }]) => !isAtLeast(version, floor))).toEqual([]);
+    const { version } = read(`node_modules/${name}/package.json`) as { version: string };
+    expect(isAtLeast(version, floor)).toBe(true);
+  });
+
+  test.each([
+    ['16.4.6', '16.4.5', true],
+    ['16.4.5', '16.4.5', true],
+    ['16.10.0', '16.4.5', true],
+    ['16.4.4', '16.4.5', false],
+    ['15.9.9', '16.4.5', false],
+    ['16.4.5-canary.3', '16.4.5', false],
+  ])('%s against %s: %s', (version, floor, isGood) => expect(isAtLeast(version, floor)).toBe(isGood));
+});
