@@ -1,38 +1,11 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { defaultOrganisation as own } from '../lib/organisation-defaults';
 import { colourOf, openAwake } from './support/awake';
+import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, sendButton, success, write, WRITTEN } from './support/contact';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
-import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
-
-const WRITTEN = {
-  name: 'Amina Exemple',
-  email: 'amina@entreprise.example',
-  subject: 'Foire & salon « terroir » <b>',
-  message: 'Première ligne\nرسالة تجريبية 🙂',
-};
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
-const labelOf = (field: (typeof FIELDS)[number], language: Language): string => {
-  const { name, yourEmail, subject, message } = messages[language].contact;
-  return { name, email: yourEmail, subject, message }[field];
-};
-const main = (page: Page): Locator => page.getByRole('main');
-const fieldOf = (page: Page, field: (typeof FIELDS)[number], language: Language): Locator =>
-  main(page).getByRole('textbox', { name: labelOf(field, language), exact: true });
-const sendButton = (page: Page): Locator => main(page).locator('form').getByRole('button');
-const success = (page: Page): Locator => main(page).getByRole('status');
-const failure = (page: Page): Locator => main(page).getByRole('alert');
-
-async function write(page: Page, language: Language, text: Partial<typeof WRITTEN> = WRITTEN): Promise<void> {
-  for (const field of FIELDS) if (text[field] !== undefined) await fieldOf(page, field, language).fill(text[field]);
-}
-
-async function expectTexts(page: Page, language: Language, texts: Record<(typeof FIELDS)[number], string>): Promise<void> {
-  for (const field of FIELDS) await expect(fieldOf(page, field, language)).toHaveValue(texts[field]);
-}
-const NOTHING = { name: '', email: '', subject: '', message: '' };
+import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
 /** Holds each message back until the test answers it. */
 async function holdMessages(page: Page): Promise<() => Promise<Route>> {

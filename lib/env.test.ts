@@ -20,6 +20,8 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http(s) address'],
     [{ LOCALES_ADD: 'maybe' }, 'LOCALES_ADD must be 0 or 1'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies'],
+    [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR must be a whole number'],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be 0 or more'],
   ])('refuses %j with one clear line', (source, message) => {
     expect(() => readEnvironment(source)).toThrow(EnvironmentError);

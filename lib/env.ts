@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseTrustProxy, type TrustProxy } from './trust-proxy';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
 const address = z
@@ -11,6 +12,16 @@ const port = z.coerce
   .max(65535, 'must be at most 65535');
 const seconds = z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(86_400, 'must be at most 86400');
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+const trustProxy = z.string().transform((value, context): TrustProxy => {
+  const trust = parseTrustProxy(value);
+  if (trust) return trust;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4',
+  });
+  return z.NEVER;
+});
+const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
 
 const schema = z.object({
   API_BASE_URL: address.optional(),
@@ -31,6 +42,9 @@ const schema = z.object({
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
+  TRUST_PROXY: trustProxy.default({ kind: 'none' }),
+  CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
+  CONTACT_PER_HOUR: perHour.default(600),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),

@@ -53,6 +53,7 @@ export const metrics = onGlobal('metrics', () => {
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
+    contact: new Counter({ name: 'site_contact_total', help: 'Contact messages by outcome', labelNames: ['outcome'], registers: [registry] }),
     pages: new Counter({ name: 'site_page_cache_total', help: 'Page cache look-ups by outcome', labelNames: ['outcome'], registers: [registry] }),
     calls: new Counter({
       name: 'site_api_calls_total',

@@ -12,12 +12,14 @@ export interface Visit {
   aged: string[];
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
+  /** Address of whoever sends a contact message. Empty for pages, which are the same for everybody; never logged. */
+  visitor: string;
 }
 
 const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 
-export function openVisit(contact?: ContactOutcome): Visit {
-  return { status: 200, degraded: false, aged: [], contact };
+export function openVisit({ contact, visitor = '' }: { contact?: ContactOutcome | undefined; visitor?: string } = {}): Visit {
+  return { status: 200, degraded: false, aged: [], contact, visitor };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PLAIN_FORM_DELAY } from '@/lib/contact/delay';
 import { submitContact } from '@/lib/contact/submit';
+import { environment } from '@/lib/env';
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
@@ -7,6 +9,7 @@ import { sendPage } from './finished-page';
 import { sendPlain } from './plain-answer';
 import { BodyTooLargeError, readBody } from './request-body';
 import type { Screens } from './screens';
+import { visitorAddress } from './visitor-address';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -21,12 +24,14 @@ export async function answerContactPost(screens: Screens, request: IncomingMessa
   const locale = splitLanguage(request.url ?? '').prefix ?? DEFAULT_LOCALE;
   const body = await readForm(request, response);
   if (!body) return;
-  const outcome = await submitContact(Object.fromEntries(new URLSearchParams(body)), locale);
+  const visitor = visitorAddress(request, environment().TRUST_PROXY);
+  const outcome = await submitContact(Object.fromEntries(new URLSearchParams(body)), { locale, visitor, key: null, delay: PLAIN_FORM_DELAY });
   const address = withLanguage(routes.contact, locale);
   if (outcome.kind === 'sent') {
     response.setHeader('location', `${address}?sent=1`);
     return sendPlain(response, 303, '');
   }
+  if (outcome.kind === 'limited') response.setHeader('retry-after', String(outcome.retryAfterSeconds));
   const { page } = await screens.render({ url: address, locale, contact: outcome });
   sendPage(page, request, response);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { environment } from '@/lib/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { logger } from '@/lib/logger';
@@ -21,6 +22,7 @@ import type { Screens } from './screens';
 import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
+import { visitorAddress } from './visitor-address';
 
 const READ = ['GET', 'HEAD'];
 /** Headers by which the framework talks to itself: from a visitor they are at best a mistake. Route handlers need none of them. */
@@ -121,5 +123,5 @@ async function passOn({ handle }: FrontOptions, { request, response }: Call): Pr
   for (const name of Object.keys(request.headers)) {
     if (FRAMEWORK_HEADERS.test(name)) delete request.headers[name];
   }
-  await runVisit(openVisit(), () => handle(request, response));
+  await runVisit(openVisit({ visitor: visitorAddress(request, environment().TRUST_PROXY) }), () => handle(request, response));
 }

@@ -1,15 +1,13 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
-import type { ContactOutcome } from '@/lib/contact/outcome';
+import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
 import { pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
-/** A contact form that failed, or was wrong, is shown again with one of these. */
-const CONTACT_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502 };
 
 /** What a document depends on. `RSC` tells a cache in front that a navigation's payload is not this document. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC';
@@ -39,9 +37,9 @@ export class Screens {
   ) {}
 
   async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
-    const visit = openVisit(contact);
+    const visit = openVisit({ contact });
     const rendered = await render(this.handle, url, { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
-    const status = contact ? CONTACT_STATUS[contact.kind] : statusOf(rendered.status, visit);
+    const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
     headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
     headers['content-language'] = locale;

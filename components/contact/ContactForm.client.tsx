@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ContactFormField as Field } from '@/lib/contact/form-fields';
+import type { FormResult } from '@/lib/contact/form-result';
 import { ContactFormField } from './ContactFormField';
+import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { FormMessage } from './FormMessage';
-import { sendMessage, type SendResult } from './send-message';
+import { sendMessage } from './send-message';
+import { TrapField } from './TrapField';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
@@ -12,20 +15,37 @@ interface ContactFormProps {
   action: string;
   language: string;
   fields: Field[];
-  texts: { send: string; sending: string; sent: string; failed: string; invalid: string };
+  texts: {
+    send: string;
+    sending: string;
+    sent: string;
+    failed: string;
+    invalid: string;
+    atMost: string;
+    left: string;
+    leaveEmpty: string;
+    privacy: string;
+  };
   /** What became of a form posted without scripts. */
-  outcome: SendResult['kind'] | null;
+  outcome: FormResult | null;
 }
 
-type State = { kind: 'idle' } | { kind: 'sending' } | SendResult;
+type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
 
 /** The contact form: idle → sending → sent (form cleared) or failed (text kept). Messages reset at each submit. */
 export function ContactForm({ action, language, fields, texts, outcome }: ContactFormProps) {
-  const [state, setState] = useState<State>(() => initialState(outcome, fields));
+  const [state, setState] = useState<State>(outcome ?? { kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
+  const openSince = useRef(0);
   const errors = state.kind === 'invalid' ? state.errors : {};
+
+  useEffect(() => {
+    openSince.current = performance.now();
+    if (outcome?.kind === 'sent') startAfresh(action);
+    else if (form.current) (outcome ? keepDraft : restoreDraft)(form.current);
+  }, [action, outcome]);
 
   useEffect(() => {
     if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
@@ -39,17 +59,26 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
     const sender = event.currentTarget;
     hasSubmitted.current = true;
     setState({ kind: 'sending' });
-    const result = await sendMessage(sender, language);
+    const result = await sendMessage(sender, { language, key: keyOf(sender), openFor: performance.now() - openSince.current });
     if (result.kind === 'sent') clear(sender);
     setState(result);
   };
 
   return (
-    <form ref={form} method="post" action={action} onSubmit={(event) => void submit(event)} className={styles.form}>
-      <FormMessage ref={message} kind={state.kind} texts={texts} />
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      onInput={(event) => keepDraft(event.currentTarget)}
+      className={styles.form}
+    >
+      <FormMessage ref={message} state={state} texts={texts} />
       {fields.map((field) => (
-        <ContactFormField key={field.name} field={field} error={errors[field.name]} />
+        <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}
+      <TrapField label={texts.leaveEmpty} />
+      <p className={styles.privacy}>{texts.privacy}</p>
       <button type="submit" className="button" disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? texts.sending : texts.send}
       </button>
@@ -57,15 +86,18 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
   );
 }
 
-function initialState(outcome: SendResult['kind'] | null, fields: Field[]): State {
-  if (outcome === null) return { kind: 'idle' };
-  if (outcome !== 'invalid') return { kind: outcome };
-  return { kind: 'invalid', errors: Object.fromEntries(fields.flatMap(({ name, error }) => (error ? [[name, error]] : []))) };
+/** The message of a form posted without scripts has arrived: a reload must not say so again, nor forget what is written next. */
+function startAfresh(action: string): void {
+  forgetDraft();
+  window.history.replaceState(window.history.state, '', action);
 }
 
 /** Empties the form: a reset alone would bring back the text a failed post left as the fields' defaults. */
 function clear(form: HTMLFormElement): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  forgetDraft();
 }

@@ -1,10 +1,23 @@
+import { useState } from 'react';
 import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
 import type { ContactFormField as Field } from '@/lib/contact/form-fields';
 import styles from './ContactForm.module.css';
 
-/** A required field with its label above and its fault, if any, below. */
-export function ContactFormField({ field, error }: { field: Field; error: string | undefined }) {
+interface ContactFormFieldProps {
+  field: Field;
+  error: string | undefined;
+  texts: { atMost: string; left: string };
+}
+
+/** From this share of a field's room on, the visitor is told how much is left. */
+const NEARLY_FULL = 0.8;
+
+/** A required field with its label above; below it its room, before that is used up, and its fault, if any. */
+export function ContactFormField({ field, error, texts }: ContactFormFieldProps) {
+  const [length, setLength] = useState(field.value.length);
   const id = `contact-${field.name}`;
+  const room = roomText(field, length, texts);
+  const described = [room && `${id}-room`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
     name: field.name,
@@ -12,9 +25,10 @@ export function ContactFormField({ field, error }: { field: Field; error: string
     maxLength: field.maxLength,
     autoComplete: field.autoComplete,
     defaultValue: field.value,
+    onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
     className: `field-control ${styles.control}`,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': described || undefined,
   };
   return (
     <div className={styles.field}>
@@ -26,6 +40,11 @@ export function ContactFormField({ field, error }: { field: Field; error: string
       ) : (
         <input {...common} type={field.type} dir={field.type === 'email' ? 'ltr' : undefined} />
       )}
+      {room && (
+        <p id={`${id}-room`} className={styles.room}>
+          {room}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}
@@ -33,4 +52,10 @@ export function ContactFormField({ field, error }: { field: Field; error: string
       )}
     </div>
   );
+}
+
+/** The long field says from the start how much it takes. */
+function roomText({ type, maxLength }: Field, length: number, { atMost, left }: ContactFormFieldProps['texts']): string | null {
+  if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', String(maxLength - length));
+  return type === 'multiline' ? atMost.replace('{count}', String(maxLength)) : null;
 }

@@ -1,20 +1,21 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { FormResult } from '@/lib/contact/form-result';
 import styles from './ContactForm.module.css';
 
 interface FormMessageProps {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
-  kind: 'idle' | 'sending' | 'sent' | 'failed' | 'invalid';
+  state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
   texts: { sent: string; failed: string; invalid: string };
 }
 
 /** Green or red message above the fields. Both regions stand there from the start, so that what arrives in them is spoken. */
-export function FormMessage({ ref, kind, texts }: FormMessageProps) {
+export function FormMessage({ ref, state, texts }: FormMessageProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.messages}>
       <div role="status">
-        {kind === 'sent' && (
+        {state.kind === 'sent' && (
           <p className={styles.success}>
             <Icon name="check" />
             {texts.sent}
@@ -22,10 +23,21 @@ export function FormMessage({ ref, kind, texts }: FormMessageProps) {
         )}
       </div>
       <div role="alert">
-        {(kind === 'failed' || kind === 'invalid') && (
+        {(state.kind === 'failed' || state.kind === 'invalid') && (
           <p className={styles.failure}>
             <Icon name="warning" />
-            {texts[kind]}
+            {texts[state.kind]}
+          </p>
+        )}
+        {state.kind === 'refused' && (
+          <p className={styles.failure}>
+            <Icon name="warning" />
+            <span>
+              {state.text}{' '}
+              <a href={`mailto:${state.email}`}>
+                <bdi dir="ltr">{state.email}</bdi>
+              </a>
+            </span>
           </p>
         )}
       </div>

@@ -1,29 +1,51 @@
-import type { ContactField } from '@/lib/contact/message';
-
-/** What the site answered to a message sent by the form's script. */
-export type SendResult = { kind: 'sent' } | { kind: 'failed' } | { kind: 'invalid'; errors: Partial<Record<ContactField, string>> };
+import type { FormResult } from '@/lib/contact/form-result';
+import { KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
+import { TRAP_FIELD } from '@/lib/contact/trap';
 
 const ADDRESS = '/api/contact';
 const PATIENCE = 20_000;
+const INVALID = 422;
+/** Statuses whose answer says in words why the message was not taken. */
+const REFUSED: readonly number[] = [403, 429];
+
+interface Sending {
+  language: string;
+  /** The same for every try of one text, so that it arrives once. */
+  key: string;
+  /** Milliseconds the form has been open. */
+  openFor: number;
+}
 
 /** Sends a form's texts as JSON. Never rejects: no connection is a failure like any other. */
-export async function sendMessage(form: HTMLFormElement, language: string): Promise<SendResult> {
+export async function sendMessage(form: HTMLFormElement, { language, key, openFor }: Sending): Promise<FormResult> {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      headers: { 'content-type': 'application/json', 'accept-language': language, [KEY_HEADER]: key, [OPEN_HEADER]: openFor.toFixed(0) },
+      body: JSON.stringify(textsOf(form)),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.ok) return { kind: 'sent' };
-    return response.status === 422 ? { kind: 'invalid', errors: errorsOf(await response.json()) } : { kind: 'failed' };
+    if (response.status === INVALID) return { kind: 'invalid', errors: errorsOf(await response.json()) };
+    return REFUSED.includes(response.status) ? refusalOf(await response.json()) : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** The field nobody sees travels only when somebody filled it in. */
+function textsOf(form: HTMLFormElement): Record<string, unknown> {
+  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== TRAP_FIELD || value !== ''));
 }
 
 function errorsOf(body: unknown): Record<string, string> {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
   const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors) : [];
   return Object.fromEntries(entries.flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])));
+}
+
+function refusalOf(body: unknown): FormResult {
+  if (typeof body !== 'object' || body === null || !('message' in body) || !('email' in body)) return { kind: 'failed' };
+  const { message, email } = body;
+  return typeof message === 'string' && typeof email === 'string' ? { kind: 'refused', text: message, email } : { kind: 'failed' };
 }

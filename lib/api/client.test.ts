@@ -129,7 +129,7 @@ describe('a call of the content API', () => {
 
   test('never sends a message twice', async () => {
     await json('{}', 500);
-    await expect(postJson('/api/contact', {}, 'fr')).rejects.toBeInstanceOf(UnavailableError);
+    await expect(postJson('/api/contact', {}, {})).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(1);
   });
 });

@@ -69,8 +69,8 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
 }
 
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
-export async function postJson(path: string, body: unknown, language: Locale): Promise<void> {
-  const headers = { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language };
+export async function postJson(path: string, body: unknown, ownHeaders: Record<string, string>): Promise<void> {
+  const headers = { ...ownHeaders, 'content-type': 'application/json', accept: 'application/json' };
   const deadline = AbortSignal.timeout(CALL_TIMEOUT);
   const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: agent, signal: deadline };
   const response = await inTurn(path, deadline, () => observed(path, () => send(apiAddress({ path }), options)));

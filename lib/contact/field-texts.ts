@@ -1,5 +1,5 @@
 import type { Messages } from '@/lib/i18n/messages';
-import { CONTACT_FIELDS, type ContactField, type ContactFieldErrors } from './message';
+import { CONTACT_FIELDS, type ContactField, type ContactFieldErrors } from './fields';
 
 /** What stands under each wrong field, in the reader's words. */
 export type ContactFieldTexts = Partial<Record<ContactField, string>>;

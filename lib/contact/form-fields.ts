@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages';
 import { fieldTexts } from './field-texts';
-import { CONTACT_FIELDS, CONTACT_MAX_LENGTH, type ContactField } from './message';
+import { CONTACT_FIELDS, CONTACT_MAX_LENGTH, type ContactField } from './fields';
 import type { ContactOutcome } from './outcome';
 
 /** A field of the contact form as it is shown. */

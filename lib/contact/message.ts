@@ -1,24 +1,29 @@
 import { z } from 'zod';
-
-/** A field is wrong in one of these ways; each has a text in `messages` under `contact.errors`. */
-export type ContactFieldError = 'required' | 'email' | 'tooLong' | 'singleLine';
-export type ContactField = 'name' | 'email' | 'subject' | 'message';
-export type ContactFieldErrors = Partial<Record<ContactField, ContactFieldError>>;
-export type ContactValues = Record<ContactField, string>;
-
-export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
-export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 120, email: 254, subject: 200, message: 8000 };
+import { CONTACT_ERRORS, CONTACT_FIELDS, CONTACT_MAX_LENGTH, type ContactFieldError, type ContactFieldErrors } from './fields';
 
 const say = (error: ContactFieldError): string => error;
 
-/** Line breaks in a header-like field could inject headers into a mail the API sends. */
+/** Line breaks in a header-like field could inject headers into a mail the API sends; an override of the direction shows what is not there. */
 function singleLine(maximum: number) {
   return z
     .string(say('required'))
     .trim()
     .min(1, say('required'))
     .max(maximum, say('tooLong'))
-    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), say('singleLine'));
+    .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), say('singleLine'))
+    .refine((value) => !/[\u202D\u202E]/.test(value), say('direction'));
+}
+
+/** Line breaks count as one character, as in the browser's own limit; other control characters are nobody's writing. */
+function plainText(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+function multiLine(maximum: number) {
+  return z
+    .string(say('required'))
+    .transform(plainText)
+    .pipe(z.string().trim().min(1, say('required')).max(maximum, say('tooLong')));
 }
 
 /** The contact message of specification §3; all four fields are required (§5). */
@@ -26,7 +31,7 @@ export const contactMessage = z.object({
   name: singleLine(CONTACT_MAX_LENGTH.name),
   email: singleLine(CONTACT_MAX_LENGTH.email).pipe(z.email({ pattern: z.regexes.html5Email, error: say('email') })),
   subject: singleLine(CONTACT_MAX_LENGTH.subject),
-  message: z.string(say('required')).trim().min(1, say('required')).max(CONTACT_MAX_LENGTH.message, say('tooLong')),
+  message: multiLine(CONTACT_MAX_LENGTH.message),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
@@ -46,5 +51,5 @@ export function checkContact(input: unknown): CheckedContact {
 }
 
 function errorOf(message: string): ContactFieldError {
-  return message === 'email' || message === 'tooLong' || message === 'singleLine' ? message : 'required';
+  return CONTACT_ERRORS.find((error) => error === message) ?? 'required';
 }

@@ -1,14 +1,47 @@
 import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import type { Locale } from '@/lib/i18n/locales';
-import { checkContact, CONTACT_FIELDS, type ContactValues } from './message';
+import { metrics } from '@/lib/metrics';
+import { hold } from './delay';
+import { overLimit } from './limits';
+import { CONTACT_FIELDS, type ContactValues } from './fields';
+import { checkContact, type ContactMessage } from './message';
 import type { ContactOutcome } from './outcome';
+import { messageKey } from './same-message';
+import { sendOnce } from './send-once';
+import { isTrapped } from './trap';
+
+/** Who sends, and how. */
+export interface ContactSender {
+  locale: Locale;
+  /** Address the message comes from; only its keyed hash is kept, for an hour. */
+  visitor: string;
+  /** `Idempotency-Key` of the form's script. */
+  key: string | null;
+  /** Milliseconds the message waits before it is sent on. */
+  delay: number;
+}
 
 /** Checks and forwards one contact message. "Sent" only after the API's 2xx; what the visitor wrote comes back otherwise. */
-export async function submitContact(input: unknown, locale: Locale): Promise<ContactOutcome> {
+export async function submitContact(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
+  const outcome = await outcomeOf(input, sender);
+  metrics.contact.inc({ outcome: outcome.kind });
+  return outcome;
+}
+
+async function outcomeOf(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
+  if (isTrapped(input)) return { kind: 'trapped', values: valuesOf(input) };
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: valuesOf(input) };
-  const sent = await sendContactMessage(checked.message, locale);
-  return sent ? { kind: 'sent' } : { kind: 'failed', values: checked.message };
+  const key = await messageKey(checked.message, sender.key, sender.visitor);
+  return sendOnce(key, () => deliver(checked.message, sender, key.name));
+}
+
+async function deliver(message: ContactMessage, { locale, visitor, delay }: ContactSender, key: string): Promise<ContactOutcome> {
+  const retryAfterSeconds = await overLimit(visitor);
+  if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
+  await hold(delay);
+  const isSent = await sendContactMessage(message, locale, key);
+  return isSent ? { kind: 'sent' } : { kind: 'failed', values: message };
 }
 
 /** The four texts of whatever was sent, for showing them again. */

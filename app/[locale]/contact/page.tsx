@@ -6,8 +6,9 @@ import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { contactDetails } from '@/lib/contact/details';
 import { contactFormFields } from '@/lib/contact/form-fields';
+import { formResult } from '@/lib/contact/form-result';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { screenMetadata } from '@/lib/metadata';
@@ -40,8 +41,8 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
             action={withLanguage(routes.contact, locale)}
             language={locale}
             fields={contactFormFields(posted, texts)}
-            texts={{ send: texts.send, sending: texts.sending, sent: texts.sent, failed: texts.failed, invalid: texts.checkFields }}
-            outcome={posted?.kind ?? (wasSent ? 'sent' : null)}
+            texts={formTexts(texts)}
+            outcome={posted ? await formResult(posted, locale, texts) : wasSent ? { kind: 'sent' } : null}
           />
         </section>
         <div className={styles.aside}>
@@ -51,4 +52,9 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
       </div>
     </>
   );
+}
+
+/** The few texts that travel to the browser. */
+function formTexts({ send, sending, sent, failed, checkFields, atMost, left, leaveEmpty, privacy }: Messages['contact']) {
+  return { send, sending, sent, failed, invalid: checkFields, atMost, left, leaveEmpty, privacy };
 }

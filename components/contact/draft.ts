@@ -1,0 +1,84 @@
+import { CONTACT_FIELDS, type ContactValues } from '@/lib/contact/fields';
+
+const STORE = 'contact-draft';
+
+/** The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and a change of language. */
+interface Draft {
+  values: ContactValues;
+  /** Names this text, from its first try on. A changed text is another message. */
+  key: string | null;
+}
+
+/** Keeps what the form holds now. */
+export function keepDraft(form: HTMLFormElement): void {
+  store({ values: valuesOf(form), key: null });
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORE);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** The key of the text in the form: that of an earlier try of the same text, or a new one. */
+export function keyOf(form: HTMLFormElement): string {
+  const values = valuesOf(form);
+  const draft = readDraft();
+  const isSameText = draft !== null && CONTACT_FIELDS.every((field) => draft.values[field] === values[field]);
+  const key = (isSameText ? draft.key : null) ?? newKey();
+  store({ values, key });
+  return key;
+}
+
+/** Puts the kept text back into the fields that are empty; each says so to whoever listens to its input. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readDraft();
+  if (!draft) return;
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name);
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (!isText || field.value !== '' || draft.values[name] === '') continue;
+    field.value = draft.values[name];
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  // Putting text back is no change of it.
+  if (CONTACT_FIELDS.every((name) => draft.values[name] === valuesOf(form)[name])) store(draft);
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const valueOf = (name: string): string => String(data.get(name) ?? '');
+  return { name: valueOf('name'), email: valueOf('email'), subject: valueOf('subject'), message: valueOf('message') };
+}
+
+/** A random name; `crypto.randomUUID` exists only on secure pages. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function store(draft: Draft): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the text is still in the form.
+  }
+}
+
+function readDraft(): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
+    return isDraft(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('key' in kept)) return false;
+  const { values, key } = kept;
+  if (typeof values !== 'object' || values === null || (key !== null && typeof key !== 'string')) return false;
+  const texts = new Map<string, unknown>(Object.entries(values));
+  return CONTACT_FIELDS.every((field) => typeof texts.get(field) === 'string');
+}

@@ -1,0 +1,18 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { onGlobal } from '@/lib/global-instance';
+import { fromRedis } from './shared';
+
+const SECRET_KEY = 'contact:secret';
+
+/** Begins as this process's own secret; with Redis it becomes the one of all instances, and stays that while Redis is away. */
+const secret = onGlobal('contact-secret', () => ({ value: randomBytes(32).toString('hex') }));
+
+/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis. */
+export async function keyedHash(text: string): Promise<string> {
+  const shared = await fromRedis(async (client) => {
+    await client.set(SECRET_KEY, secret.value, 'NX');
+    return client.get(SECRET_KEY);
+  });
+  secret.value = shared ?? secret.value;
+  return createHmac('sha256', secret.value).update(text).digest('base64url');
+}

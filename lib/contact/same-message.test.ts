@@ -1,0 +1,24 @@
+import { messageKey } from './same-message';
+
+const message = { name: 'Amine', email: 'amine@example.dz', subject: 'Carnet ATA', message: 'Bonjour' };
+const KEY = 'a1b2c3d4e5f60718';
+const nameOf = async (...given: Parameters<typeof messageKey>): Promise<string> => (await messageKey(...given)).name;
+
+test('the same key and text are one message, from whichever address', async () => {
+  expect(await messageKey(message, KEY, '192.0.2.1')).toEqual(await messageKey({ ...message }, KEY, '192.0.2.2'));
+});
+
+test('the same key never swallows another text', async () => {
+  expect(await nameOf(message, KEY, '')).not.toBe(await nameOf({ ...message, message: 'Bonsoir' }, KEY, ''));
+});
+
+test('without a key, or with a nonsensical one, address and text decide', async () => {
+  const plain = await nameOf(message, null, '192.0.2.1');
+  expect(await nameOf(message, 'short', '192.0.2.1')).toBe(plain);
+  expect(await nameOf(message, null, '192.0.2.2')).not.toBe(plain);
+  expect(await nameOf({ ...message, subject: 'Foire' }, null, '192.0.2.1')).not.toBe(plain);
+});
+
+test('nothing of the message or its sender can be read in the name', async () => {
+  expect(await nameOf(message, null, '192.0.2.1')).toMatch(/^[\w-]{43}$/);
+});

@@ -1,0 +1,33 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Whose word about a visitor's address counts: nobody's, that of the nearest `hops` proxies, or that of proxies at known addresses. */
+export type TrustProxy = { kind: 'none' } | { kind: 'hops'; hops: number } | { kind: 'list'; proxies: BlockList };
+
+const MAX_HOPS = 16;
+
+/** Reads TRUST_PROXY: a number of proxies, or their addresses and networks (CIDR) separated by commas. Null when it is neither. */
+export function parseTrustProxy(text: string): TrustProxy | null {
+  const given = text.trim();
+  if (/^\d+$/.test(given)) {
+    const hops = Number(given);
+    if (hops > MAX_HOPS) return null;
+    return hops === 0 ? { kind: 'none' } : { kind: 'hops', hops };
+  }
+  const proxies = new BlockList();
+  const areGood = given.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
+  return areGood ? { kind: 'list', proxies } : null;
+}
+
+function addProxy(proxies: BlockList, entry: string): boolean {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  if (prefix === undefined) {
+    proxies.addAddress(address, family);
+    return true;
+  }
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
+  proxies.addSubnet(address, Number(prefix), family);
+  return true;
+}
