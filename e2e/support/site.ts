@@ -8,6 +8,7 @@ export type LogEntry = Record<string, unknown>;
 /** A site of the existing build, running beside the one all tests share. */
 export interface Site {
   url: string;
+  pid: number;
   /** Its log, a JSON object per line. */
   log: LogEntry[];
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
@@ -33,6 +34,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const port = await portOf(child, log);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     log,
     stop: () =>
       new Promise((resolve) => {

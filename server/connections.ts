@@ -1,0 +1,29 @@
+import { createServer, type Server } from 'node:http';
+
+/** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
+const MAX_CONNECTIONS = 10_000;
+/** A head must be there after this long, a whole request after that long. Bodies are 16 KB at most. */
+const HEAD_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 15_000;
+/** A visitor's open connection between two requests. */
+const KEEP_ALIVE_MILLISECONDS = 65_000;
+/** A connection on which nothing moves in either direction, in the middle of a request or of an answer. */
+const SILENCE_MILLISECONDS = 15_000;
+/** In development the first answer of a screen waits until it is compiled. */
+const PATIENCE_MILLISECONDS = 300_000;
+
+/** The visitors' server: whoever is slow, silent or does not read is dropped within 20 seconds. */
+export function createVisitorServer(dev: boolean): Server {
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: HEAD_MILLISECONDS,
+    requestTimeout: REQUEST_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    connectionsCheckingInterval: 1000,
+    // The front answers that itself, with the headers of every answer.
+    requireHostHeader: false,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.setTimeout(dev ? PATIENCE_MILLISECONDS : SILENCE_MILLISECONDS);
+  return server;
+}
