@@ -96,12 +96,11 @@ function portOf(child: ChildProcess, log: LogEntry[]): Promise<number> {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (!line.startsWith('{')) continue;
-        const entry = JSON.parse(line) as LogEntry;
-        log.push(entry);
-        if (entry['msg'] !== 'Site is up') continue;
+        if (line.startsWith('{')) log.push(JSON.parse(line) as LogEntry);
+        const port = /→ http:\/\/localhost:(\d+)/.exec(line)?.[1];
+        if (!port) continue;
         clearTimeout(timer);
-        resolve(Number(entry['port']));
+        resolve(Number(port));
       }
     });
     child.once('exit', (code) => {
