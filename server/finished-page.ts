@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
+/** The pages last asked for without compression. */
+const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
 /** Shorter bodies are sent as they are. */
 const SHORT_BYTES = 512;
 
@@ -71,10 +74,18 @@ export async function sendPage(page: FinishedPage, request: IncomingMessage, res
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Who takes no compression is rare (monitors, scripts): their form is made when they ask. */
 async function bodyOf({ identity, compressed }: FinishedPage, encoding: Encoding): Promise<Buffer> {
   if (!compressed) return identity;
-  return encoding === 'identity' ? expandBrotli(compressed.br) : compressed[encoding];
+  return encoding === 'identity' ? expanded(compressed) : compressed[encoding];
+}
+
+/** Who takes no compression is rare (monitors, scripts): their form is made when they ask, once for all who ask at the same time. */
+function expanded(compressed: Compressed): Promise<Buffer> {
+  const last = lastExpanded.get(compressed);
+  if (last) return last;
+  const body = expandBrotli(compressed.br);
+  lastExpanded.set(compressed, body);
+  return body;
 }
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding {

@@ -8,7 +8,7 @@ import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { createVisitorServer } from './connections';
+import { createVisitorServer, limitUnanswered } from './connections';
 import { createFront } from './front';
 import { listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
@@ -59,6 +59,7 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
+  limitUnanswered(server);
   answerOnSocket(server, isHttps);
   ready = true;
   logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');

@@ -56,15 +56,11 @@ async function stopNow({ server, inFlight, announce, finish }: Stop, delay: numb
   const end = Date.now() + END_MILLISECONDS;
   announce();
   await wait(delay);
-  let isClosed = false;
   const closed = new Promise<void>((resolve) => {
-    server.close(() => {
-      isClosed = true;
-      resolve();
-    });
+    server.close(() => resolve());
   });
   let busyAt = Date.now();
-  while (!isClosed && Date.now() < end && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  while (Date.now() < end && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
     server.closeIdleConnections();
     if (inFlight() > 0) busyAt = Date.now();
     await wait(CHECK_MILLISECONDS);

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
 /** Ways to hold a connection without letting the site get on. Each is what goes out first and then again every second. */
-const KINDS: Record<string, { first: string; then: string; reads: boolean }> = {
-  silent: { first: '', then: '', reads: true },
-  'slow head': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', then: 'a', reads: true },
+const KINDS: Record<string, { first: string; again: string; reads: boolean }> = {
+  silent: { first: '', again: '', reads: true },
+  'slow head': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', again: 'a', reads: true },
   'slow body': {
     first: 'POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 4000\r\n\r\nname=',
-    then: 'a',
+    again: 'a',
     reads: true,
   },
-  'slow reader': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(60), then: '', reads: false },
+  'slow reader': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: identity\r\n\r\n'.repeat(60), again: '', reads: false },
 };
 
 export const SLOW_KINDS = Object.keys(KINDS);
@@ -18,10 +18,10 @@ export const SLOW_KINDS = Object.keys(KINDS);
 export async function openSlowSockets(url: string, each: number): Promise<() => void> {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
-  for (const { first, then, reads } of Object.values(KINDS)) {
+  for (const { first, again, reads } of Object.values(KINDS)) {
     for (let number = 0; number < each; number += 1) {
       sockets.push(await open(hostname, Number(port), first, reads));
-      if (then) trickle(sockets.at(-1), then);
+      if (again) trickle(sockets.at(-1), again);
     }
   }
   return () => {
