@@ -1,7 +1,13 @@
 import pino, { type Logger } from 'pino';
 import { onGlobal } from './global-instance';
+import { currentVisit } from './visit';
 
-/** One JSON line per event on standard output. Never log visitors' data or message bodies. */
+/** One JSON line per event on standard output, with the id of the request it belongs to. Never log visitors' data or message bodies. */
 export const logger: Logger = onGlobal('logger', () =>
-  pino({ level: process.env['LOG_LEVEL'] || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+  pino({ level: process.env['LOG_LEVEL'] || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestOf }),
 );
+
+function requestOf(): { requestId?: string } {
+  const requestId = currentVisit()?.requestId;
+  return requestId ? { requestId } : {};
+}

@@ -14,12 +14,21 @@ export interface Visit {
   contact: ContactOutcome | undefined;
   /** Address of whoever sends a contact message. Empty for pages, which are the same for everybody; never logged. */
   visitor: string;
+  /** Of the request it belongs to; stands on each of its log lines. */
+  requestId: string;
 }
 
 const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 
-export function openVisit({ contact, visitor = '' }: { contact?: ContactOutcome | undefined; visitor?: string } = {}): Visit {
-  return { status: 200, degraded: false, aged: [], contact, visitor };
+interface VisitStart {
+  contact?: ContactOutcome | undefined;
+  visitor?: string;
+  requestId?: string;
+}
+
+/** A page's visit opened within a request's has its request id. */
+export function openVisit({ contact, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
+  return { status: 200, degraded: false, aged: [], contact, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {

@@ -33,7 +33,7 @@ export async function answerContactPost(screens: Screens, request: IncomingMessa
   }
   if (outcome.kind === 'limited') response.setHeader('retry-after', String(outcome.retryAfterSeconds));
   const { page } = await screens.render({ url: address, locale, contact: outcome });
-  sendPage(page, request, response);
+  await sendPage(page, request, response);
 }
 
 async function readForm(request: IncomingMessage, response: ServerResponse): Promise<string | null> {

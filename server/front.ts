@@ -10,12 +10,13 @@ import { canonicalAddress, type Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage } from './finished-page';
 import { answerHealth } from './health';
-import { answerMetrics, measure, METRICS_PATH } from './metrics';
+import { answerMetrics, measure, METRICS_PATH, routeOf } from './metrics';
 import { readNavigation } from './navigation';
 import type { PageCache } from './page-cache';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
 import type { NextHandler } from './render';
+import { requestId } from './request-id';
 import { isUnmistakable, readTarget, type Target } from './request-target';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
@@ -50,14 +51,24 @@ type GoodTarget = Extract<Target, { ok: true }>;
 /** The front: limits → one canonical address → language → page cache → render → visitor. */
 export function createFront(options: FrontOptions): RequestListener {
   return (request, response) => {
-    measure(request, response);
+    const id = requestId(request, environment().TRUST_PROXY);
+    measure(request, response, id);
     setBaseHeaders(response, options.isHttps);
-    answer(options, { request, response }).catch((error: unknown) => {
-      logger.error({ err: error, path: (request.url ?? '').split('?')[0] }, 'Request failed');
-      if (!response.headersSent) sendPlain(response, 500, 'Internal Server Error');
-      else response.destroy();
-    });
+    response.setHeader('x-request-id', id);
+    // A site that is stopping keeps nobody.
+    if (!options.isReady()) response.setHeader('connection', 'close');
+    void runVisit(openVisit({ requestId: id }), () => answerOrFail(options, { request, response }));
   };
+}
+
+async function answerOrFail(options: FrontOptions, call: Call): Promise<void> {
+  try {
+    await answer(options, call);
+  } catch (error) {
+    logger.error({ err: error, route: routeOf(call.request) }, 'Request failed');
+    if (call.response.headersSent) call.response.destroy();
+    else sendPlain(call.response, 500, 'Internal Server Error');
+  }
 }
 
 async function answer(options: FrontOptions, call: Call): Promise<void> {

@@ -9,7 +9,7 @@ const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(t
 const degraded =
   (text: string, status = 200) =>
   async (): Promise<Fresh> => ({ page: await page(text, status), keep: false, aged: [] });
-const textOf = (finished: FinishedPage): string => finished.identity.toString();
+const textOf = (finished: FinishedPage): string => finished.identity?.toString() ?? '';
 
 describe('the page cache', () => {
   test('renders a page once while it is fresh', async () => {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { metrics } from '@/lib/metrics';
-import { weightOf, type FinishedPage } from './finished-page';
+import type { FinishedPage } from './finished-page';
+import { PageStore } from './page-store';
 
 /** After a rendering that failed or came out degraded, the last good page is handed out this long before the next try. */
 const RETRY_MILLISECONDS = 1000;
@@ -38,15 +38,20 @@ export interface PageCacheOptions {
  * back to when rendering fails or comes out degraded. One render per key at a time.
  */
 export class PageCache {
-  readonly #pages: LRUCache<string, Entry>;
+  readonly #pages: PageStore<Entry>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
   readonly #freshMilliseconds: number;
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#pages = new LRUCache({ maxSize: Math.max(1, options.megabytes * 1024 * 1024), sizeCalculation: (entry) => weightOf(entry.page) });
+    this.#pages = new PageStore(options.megabytes);
     this.#freshMilliseconds = options.freshSeconds * 1000;
+  }
+
+  /** How many pages are kept, and the memory they take. */
+  get figures(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.bytes };
   }
 
   async get(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {

@@ -1,4 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import next from 'next';
 import { isRefreshedSince } from '@/lib/api/cache';
 import { followChanges } from '@/lib/api/changes';
@@ -6,35 +8,24 @@ import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
+import { createVisitorServer, limitUnanswered } from './connections';
 import { createFront } from './front';
-import { startMetrics } from './metrics';
+import { listen, portOf, StartError } from './listen';
+import { requestsInFlight, startMetrics } from './metrics';
+import { startMetricsServer } from './metrics-server';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
 import { setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
-
-const DRAIN_MILLISECONDS = 9000;
-
-/** A fault of the operator's set-up: one clear line, no stack. */
-class StartError extends Error {
-  override name = 'StartError';
-}
+import { endOnUncaught, stopOnSignals } from './stop';
 
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
-  startMetrics();
-  const server = createServer({
-    maxHeaderSize: 16 * 1024,
-    requestTimeout: 20_000,
-    headersTimeout: 15_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 2000,
-    // The front answers that itself, with the headers of every answer.
-    requireHostHeader: false,
-  });
+  endOnUncaught();
+  const server = createVisitorServer(dev);
   const isHttps = env.SITE_URL?.startsWith('https:') ?? false;
   const starting: RequestListener = (_request, response) => {
     setBaseHeaders(response, isHttps);
@@ -42,7 +33,8 @@ async function start(dev: boolean): Promise<void> {
     sendPlain(response, 503, 'Starting');
   };
   server.on('request', starting);
-  await listen(server, env.PORT, env.HOST);
+  await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  const closeMetrics = await startMetricsServer(env);
   let ready = false;
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
@@ -53,6 +45,7 @@ async function start(dev: boolean): Promise<void> {
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   await followChanges(() => pages.clear());
+  startMetrics(pages, dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim());
   const front = createFront({
     dev,
     handle,
@@ -66,14 +59,20 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
+  limitUnanswered(server);
   answerOnSocket(server, isHttps);
   ready = true;
   logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');
   process.stdout.write(`\n  → http://localhost:${portOf(server)}\n\n`);
-  onStop(async () => {
-    ready = false;
-    await close(server);
-    await closeApi?.();
+  stopOnSignals({
+    server,
+    inFlight: requestsInFlight,
+    announce: () => (ready = false),
+    delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
+    finish: async () => {
+      closeMetrics();
+      await closeApi?.();
+    },
   });
 }
 
@@ -83,51 +82,6 @@ async function startEmbedded(dataDir: string): Promise<() => Promise<void>> {
   const api = await startEmbeddedApi({ dataDir });
   process.env['EMBEDDED_API_URL'] = api.url;
   return () => api.close();
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE'
-          ? 'is already in use'
-          : error.code === 'EACCES'
-            ? 'may not be used by this user'
-            : `cannot be opened (${error.code ?? error.message})`;
-      reject(new StartError(`PORT ${port} ${why}`));
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-function onStop(stop: () => Promise<void>): void {
-  let stopping = false;
-  const handler = (): void => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', handler);
-  process.on('SIGINT', handler);
 }
 
 start(process.argv.includes('--dev')).catch((error: unknown) => {

@@ -64,7 +64,7 @@ export class StaticFiles {
     const found = this.#files.get(path);
     if (!found) throw new Error(`no such file: ${path}`);
     const finished = this.#finished.get(path) ?? (await this.#finish(path, found));
-    sendPage(finished, request, response);
+    await sendPage(finished, request, response);
   }
 
   async #finish(path: string, { file, caching }: StaticFile): Promise<FinishedPage> {

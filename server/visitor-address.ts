@@ -16,6 +16,13 @@ export function visitorAddress(request: Request, trust: TrustProxy): string {
   return farthest(socket, seen, (address) => isTrusted(trust.proxies, address));
 }
 
+/** The connection comes from a proxy whose word counts. */
+export function isBehindTrusted(request: { socket: Request['socket'] }, trust: TrustProxy): boolean {
+  if (trust.kind !== 'list') return trust.kind === 'hops';
+  const address = plainAddress(request.socket.remoteAddress ?? '');
+  return address !== null && isTrusted(trust.proxies, address);
+}
+
 /** Walks from the socket towards the visitor for as long as the address reached is a trusted proxy's and names the next one. */
 function farthest(socket: string, seen: (string | null)[], isProxy: (address: string, passed: number) => boolean): string {
   let address = socket;

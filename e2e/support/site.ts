@@ -8,6 +8,7 @@ export type LogEntry = Record<string, unknown>;
 /** A site of the existing build, running beside the one all tests share. */
 export interface Site {
   url: string;
+  pid: number;
   /** Its log, a JSON object per line. */
   log: LogEntry[];
   /** What it wrote to standard error: nothing, when all is well. */
@@ -37,6 +38,7 @@ export async function startSite(env: Record<string, string>): Promise<Site> {
   const port = await portOf(child, log);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     log,
     stderr,
     stop: () =>
@@ -99,12 +101,11 @@ function portOf(child: ChildProcess, log: LogEntry[]): Promise<number> {
       const lines = (rest + chunk.toString()).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        if (!line.startsWith('{')) continue;
-        const entry = JSON.parse(line) as LogEntry;
-        log.push(entry);
-        if (entry['msg'] !== 'Site is up') continue;
+        if (line.startsWith('{')) log.push(JSON.parse(line) as LogEntry);
+        const port = /→ http:\/\/localhost:(\d+)/.exec(line)?.[1];
+        if (!port) continue;
         clearTimeout(timer);
-        resolve(Number(entry['port']));
+        resolve(Number(port));
       }
     });
     child.once('exit', (code) => {

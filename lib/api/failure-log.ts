@@ -24,7 +24,12 @@ export function logFailure({ path, query }: ApiCall, failure: ApiFailure, failur
   }
   logged.set(key, { at: Date.now(), leftOut: 0 });
   const more = before?.leftOut ? { leftOut: before.leftOut } : {};
-  logger.error({ call: path, query, failure: failure.kind, reason, ...more }, failureMessage);
+  logger.error({ call: path, query: withoutText(query), failure: failure.kind, reason, ...more }, failureMessage);
+}
+
+/** What visitors type is theirs: of a search, its length is logged. */
+function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
+  return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
 }
 
 function reasonOf(failure: ApiFailure): string {
