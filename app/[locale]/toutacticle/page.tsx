@@ -45,7 +45,7 @@ export default async function ArticlesScreen({ searchParams }: ArticlesScreenPro
       <ListSection>
         <ListToolbar list="articles" path={routes.articles} text={search} perPage={perPage} />
         <ListResults listing={listing} addressOf={(page) => listAddress(routes.articles, { page, per_page: perPage, search })}>
-          {(card) => <ContentCard card={card} />}
+          {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
     </>

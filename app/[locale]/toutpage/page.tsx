@@ -45,7 +45,7 @@ export default async function PagesScreen({ searchParams }: PagesScreenProps) {
       <ListSection>
         <ListToolbar list="pages" path={routes.pages} text={search} perPage={perPage} />
         <ListResults listing={listing} addressOf={(page) => listAddress(routes.pages, { page, per_page: perPage, search })}>
-          {(card) => <ContentCard card={card} />}
+          {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
     </>

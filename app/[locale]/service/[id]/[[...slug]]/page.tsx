@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TaxonomyTitle } from '@/components/category/TaxonomyTitle';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
@@ -58,7 +58,7 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
   const [{ id, query, result }, t, locale] = await Promise.all([load(props), getTranslations('listing'), pageLocale()]);
   if (!result || isMissingItem(result)) {
     setNotFoundStatus(404);
-    return <NotFound />;
+    return <NotFoundScreen />;
   }
   const { perPage, search } = query;
   const found = orElse(result, null);
@@ -70,7 +70,7 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
       <ListSection>
         <ListToolbar list="service" path={path} text={search} perPage={perPage} />
         <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
-          {(card) => <ContentCard card={card} />}
+          {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
     </>
