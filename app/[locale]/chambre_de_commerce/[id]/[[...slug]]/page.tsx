@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDetail } from '@/components/chamber/ChamberDetail';
-import { NotFound } from '@/components/layout/NotFound';
+import { LanguageNotice } from '@/components/detail/LanguageNotice';
+import { ShareTools } from '@/components/detail/ShareTools';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints/chambers';
@@ -35,7 +37,7 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
   const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations('chambers')]);
   if (id === null) setNotFoundStatus(404);
   const record = id === null ? null : orNotFound(await getChamber(id));
-  if (!record) return <NotFound />;
+  if (!record) return <NotFoundScreen />;
   const chamber = chamberView(record, locale);
   return (
     <>
@@ -45,6 +47,8 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
             <LocalisedText value={chamber.region} />
           </p>
         )}
+        {chamber.description?.isFallback && <LanguageNotice />}
+        <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
       <ChamberDetail chamber={chamber} />
     </>
