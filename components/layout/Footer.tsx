@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
+import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 import { FooterExternalLinks } from './FooterExternalLinks';
@@ -33,6 +34,7 @@ export async function Footer() {
   return (
     <footer className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
+      <BackToTop />
       <PopupCloseButton>
         <Icon name="close" size={20} />
         {t('closePopup')}
