@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { openVisit, runVisit } from '@/lib/visit';
 import { canonicalAddress } from './canonical';
 import { answerContactPost } from './contact-post';
+import { answerDocument, DOCUMENT_FOLDERS, isDocument } from './documents';
 import { sendPage } from './finished-page';
 import { answerHealth } from './health';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
@@ -21,9 +22,9 @@ import type { StaticFiles } from './static-files';
 const MAX_URL_LENGTH = 4096;
 /** Everything that is not a screen and has an answer: framework files, route handlers, public files. */
 const PASSED_ON =
-  /^\/(?:_next\/static|media|files|assets|icons)\/|^\/api\/(?:contact|events)$|^\/locales\/|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml|manifest\.webmanifest)$/;
+  /^\/(?:_next\/static|media|files|assets|icons)\/|^\/api\/(?:contact|events)$|^\/locales\/|^\/(?:favicon\.ico|manifest\.webmanifest)$/;
 /** First segments that are never a screen's; whatever else stands under them does not exist. The image optimiser is among them. */
-const RESERVED = /^\/(?:_next|api|media|files|locales|assets|icons)(?:\/|$)/;
+const RESERVED = new RegExp(`^/(?:_next|api|media|files|locales|assets|icons|${DOCUMENT_FOLDERS.join('|')})(?:/|$)`);
 /** Dot segments, in any spelling: no browser sends them. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** Files of public/: their names never change, their contents seldom do. */
@@ -70,6 +71,7 @@ async function answer(options: FrontOptions, request: IncomingMessage, response:
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (await options.files?.answer(path, request, response)) return;
+  if (isDocument(path)) return answerDocument(options, path, request, response);
   if (PASSED_ON.test(path) || (options.dev && path.startsWith('/_next/'))) return passOn(options, request, response);
   if (RESERVED.test(path)) return sendPlain(response, 404, 'Not Found');
   const canonical = canonicalAddress(url);

@@ -5,9 +5,10 @@ import type { ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
-import { pagePolicy } from './security-headers';
+import { CLOSED_POLICY, pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
+const DOCUMENT_CACHING = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 /** A contact form that failed, or was wrong, is shown again with one of these. */
 const CONTACT_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502 };
 
@@ -60,6 +61,22 @@ export class Screens {
       if (value !== undefined) headers[name] = String(value);
     }
     return finishPage(statusOf(rendered.status, visit), headers, rendered.body);
+  }
+
+  /** A document read by machines: what its route handler says, with the caching of screens. */
+  async renderDocument(path: string): Promise<Fresh> {
+    const rendered = await render(this.handle, path, {}, openVisit());
+    const keep = rendered.status === 200 && !this.options.dev;
+    const headers: Record<string, string> = {
+      vary: 'Accept-Encoding',
+      'cache-control': keep ? DOCUMENT_CACHING : 'no-store',
+      'content-security-policy': CLOSED_POLICY,
+    };
+    for (const name of ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin']) {
+      const value = rendered.headers[name];
+      if (value !== undefined) headers[name] = String(value);
+    }
+    return { page: await finishPage(rendered.status, headers, rendered.body), keep };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

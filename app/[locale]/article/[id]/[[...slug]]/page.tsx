@@ -2,13 +2,18 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleDetail } from '@/components/article/ArticleDetail';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getArticle, getCategories } from '@/lib/api/endpoints/articles';
 import { getCategory } from '@/lib/api/endpoints/taxonomy';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import type { Article } from '@/lib/api/schemas/article';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { momentOf } from '@/lib/dates/api-date';
+import { articleData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { socialImage } from '@/lib/media/content-image';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
@@ -39,6 +44,9 @@ export async function generateMetadata({ params }: ArticleScreenProps): Promise<
     description: localise(article.body, locale).text,
     path: routes.article(article),
     locale,
+    locales: readableIn(article.name, article.body),
+    image: socialImage(article.image, article.id, locale),
+    kind: 'article',
   });
 }
 
@@ -56,12 +64,22 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
     setNotFoundStatus(503);
     return <NotFoundScreen />;
   }
+  const view = articleView(article, locale);
+  const facts = {
+    ...view,
+    image: socialImage(article.image, article.id, locale),
+    publishedAt: momentOf(article.createdAt) ?? momentOf(article.startsAt),
+    modifiedAt: momentOf(article.updatedAt),
+  };
   return (
-    <ArticleDetail
-      article={articleView(article, locale)}
-      categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
-      related={await related(article, locale)}
-    />
+    <>
+      <StructuredData data={articleData(facts, locale)} />
+      <ArticleDetail
+        article={view}
+        categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
+        related={await related(article, locale)}
+      />
+    </>
   );
 }
 

@@ -2,13 +2,17 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageDetail } from '@/components/page/PageDetail';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getPage, getServices } from '@/lib/api/endpoints/pages';
 import { getService } from '@/lib/api/endpoints/taxonomy';
 import { orEmpty, orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import type { Page } from '@/lib/api/schemas/page';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { pageData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { socialImage } from '@/lib/media/content-image';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
@@ -34,6 +38,8 @@ export async function generateMetadata({ params }: PageScreenProps): Promise<Met
     description: localise(page.body, locale).text,
     path: routes.page(page),
     locale,
+    locales: readableIn(page.name, page.body),
+    image: socialImage(page.image, page.id, locale),
   });
 }
 
@@ -46,12 +52,21 @@ export default async function PageScreen({ params }: PageScreenProps) {
   const [locale, found, services] = await Promise.all([pageLocale(), getPage(id), getServices()]);
   const page = orNotFound(found);
   if (!page) return <NotFoundScreen />;
+  const view = pageView(page, locale);
+  const facts = {
+    ...view,
+    image: socialImage(page.image, page.id, locale),
+    service: page.service && plainText(localise(page.service.name, locale).text),
+  };
   return (
-    <PageDetail
-      page={pageView(page, locale)}
-      services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))}
-      related={await related(page, locale)}
-    />
+    <>
+      <StructuredData data={pageData(facts, locale)} />
+      <PageDetail
+        page={view}
+        services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))}
+        related={await related(page, locale)}
+      />
+    </>
   );
 }
 

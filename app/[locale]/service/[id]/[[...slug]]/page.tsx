@@ -6,15 +6,18 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localise } from '@/lib/i18n/localise';
+import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadService } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
+import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { pageCard } from '@/lib/views/card';
@@ -48,6 +51,7 @@ export async function generateMetadata(props: ServiceScreenProps): Promise<Metad
     description: localise(service.description, locale).text,
     path: routes.service({ id, slug: service.slug }),
     locale,
+    locales: readableIn(service.name),
     query,
     page,
     pageName: t('page', { page }),
@@ -64,8 +68,10 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
   const found = orElse(result, null);
   const path = routes.service({ id, slug: found?.service.slug ?? '' });
   const listing = listingView(found?.pages ?? EMPTY_LISTING, (item) => pageCard(item, locale));
+  const title = found ? plainText(localise(found.service.name, locale).text) : t('service');
   return (
     <>
+      <StructuredData data={collectionData({ title, path, items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.service, locale)} generalName={t('service')} />
       <ListSection>
         <ListToolbar list="service" path={path} text={search} perPage={perPage} />
