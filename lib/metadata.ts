@@ -19,6 +19,8 @@ interface ScreenMetadata {
   image?: string | null;
   /** What the screen is to social networks. */
   kind?: 'website' | 'article';
+  /** Address of the screen's own feed. */
+  feed?: string;
 }
 
 const DESCRIPTION_WORDS = 30;
@@ -30,7 +32,16 @@ const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US', a
  * Title, description, canonical address, the other languages and the preview of a screen. In a language it is not translated into, a
  * screen shows French: readers may have it, search engines should not keep it twice.
  */
-export function screenMetadata({ title, description, path, locale, locales = [...LOCALES], image, kind = 'website' }: ScreenMetadata): Metadata {
+export function screenMetadata({
+  title,
+  description,
+  path,
+  locale,
+  locales = [...LOCALES],
+  image,
+  kind = 'website',
+  feed,
+}: ScreenMetadata): Metadata {
   const address = (language: Locale): string => {
     const [pathname = '/', query] = path.split('?');
     return withLanguage(pathname, language) + (query ? `?${query}` : '');
@@ -41,7 +52,11 @@ export function screenMetadata({ title, description, path, locale, locales = [..
   return {
     title,
     ...(summary && { description: summary }),
-    alternates: { canonical: address(locale), ...(locales.length > 1 && { languages: { ...languages, 'x-default': address('fr') } }) },
+    alternates: {
+      canonical: address(locale),
+      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address('fr') } }),
+      ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
+    },
     ...(!locales.includes(locale) && { robots: { index: false, follow: true } }),
     openGraph: {
       ...preview,

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { isDemonstration } from '@/lib/env';
+import { documents } from '@/lib/discovery/document-addresses';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -65,6 +66,18 @@ export async function Footer() {
             </>
           )}
         </p>
+        <ul className={styles.machines}>
+          <li>
+            <a href={documents.articlesFeed(locale)} className={styles.link}>
+              {t('feed')}
+            </a>
+          </li>
+          <li>
+            <Link href={`${routes.chambers}#open-data`} className={styles.link}>
+              {t('openData')}
+            </Link>
+          </li>
+        </ul>
         <nav aria-label={t('language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
         </nav>

@@ -38,7 +38,9 @@ function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale,
 
 function addressOf(path: string, locale: Locale, origin: string): string {
   const [pathname = '/', query] = path.split('?');
-  return xmlText(origin + withLanguage(pathname, locale) + (query ? `?${query}` : ''));
+  const localised = withLanguage(pathname, locale);
+  // The framework writes the home screen's canonical address without a slash; both must say the same.
+  return xmlText(origin + (localised === '/' ? '' : localised) + (query ? `?${query}` : ''));
 }
 
 /** The index: one file per kind of content. */

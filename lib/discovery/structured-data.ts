@@ -20,6 +20,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organisation, type Organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
+import type { EventPeriod } from '@/lib/views/event-period';
 import { excerpt } from '@/lib/text/excerpt';
 
 /*
@@ -183,17 +184,20 @@ interface EventFacts {
   title: LocalisedText;
   startsAt: Moment;
   endsAt: Moment | null;
+  period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
   /** Path in the reader's language, or an absolute address. */
   href: string | null;
 }
 
 /** An event. The API tells no places, so none is named. */
 export function eventData(event: EventFacts, locale: Locale): WithContext<Event> {
+  const { isAllDay, firstDay, lastDay } = event.period;
+  const end = isAllDay ? lastDay : event.endsAt && withOffset(event.endsAt);
   return inContext<Event>({
     '@type': 'Event',
     name: event.title.text,
-    startDate: withOffset(event.startsAt),
-    ...(event.endsAt && { endDate: withOffset(event.endsAt) }),
+    startDate: isAllDay ? firstDay : withOffset(event.startsAt),
+    ...(end && { endDate: end }),
     ...(event.href && { url: absolute(event.href) }),
     organizer: network(locale),
   });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Agenda } from '@/components/event/Agenda';
 import { Calendar } from '@/components/event/Calendar.client';
+import { Subscribe } from '@/components/event/Subscribe';
 import { calendarTexts } from '@/components/event/gather-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -52,6 +53,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
           <Calendar locale={locale} day={month.day} texts={texts} />
         </div>
       </section>
+      <div className="container section">
+        <Subscribe />
+      </div>
     </>
   );
 }

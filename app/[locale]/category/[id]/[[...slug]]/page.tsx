@@ -17,6 +17,7 @@ import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadCategory } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
+import { documents } from '@/lib/discovery/document-addresses';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
@@ -52,6 +53,7 @@ export async function generateMetadata(props: CategoryScreenProps): Promise<Meta
     path: routes.category({ id, slug: category.slug }),
     locale,
     locales: readableIn(category.name),
+    feed: documents.categoryFeed(locale, id),
     query,
     page,
     pageName: t('page', { page }),

@@ -17,6 +17,7 @@ import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadService } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
+import { documents } from '@/lib/discovery/document-addresses';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
@@ -52,6 +53,7 @@ export async function generateMetadata(props: ServiceScreenProps): Promise<Metad
     path: routes.service({ id, slug: service.slug }),
     locale,
     locales: readableIn(service.name),
+    feed: documents.serviceFeed(locale, id),
     query,
     page,
     pageName: t('page', { page }),
