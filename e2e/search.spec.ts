@@ -146,3 +146,16 @@ test('signs with a meaning in addresses and HTML are searched for as they are', 
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword);
   await expect(page.locator('main')).toContainText(sentence(messages.fr.search.empty, keyword));
 });
+
+test('the words searched for are marked in titles and excerpts, blind to accents and tashkeel', async ({ page }) => {
+  for (const [language, keyword, written] of [
+    ['fr', 'economique', /économique/i],
+    ['en', 'EXPORT', /export/i],
+    ['ar', 'تجاره', /تجارة/],
+  ] as const) {
+    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(keyword)}&per_page=24`, language));
+    const marks = page.locator('main article mark');
+    expect(await marks.count(), keyword).toBeGreaterThan(0);
+    for (const mark of await marks.all()) await expect(mark).toHaveText(written);
+  }
+});

@@ -27,3 +27,8 @@ export function mapFrameAddress(point: Coordinates): string {
 export function mapPageAddress({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }
+
+/** The way to a place: from wherever the reader says there. */
+export function mapDirectionsAddress({ latitude, longitude }: Coordinates): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

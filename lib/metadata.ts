@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
-import { excerpt } from './text/excerpt';
-import { LOCALES, type Locale } from './i18n/locales';
 import { withLanguage } from './i18n/language-path';
+import { localise } from './i18n/localise';
+import { LOCALES, type Locale } from './i18n/locales';
+import { organisation } from './organisation';
+import { siteAddress } from './site-address';
+import { excerpt } from './text/excerpt';
 
 interface ScreenMetadata {
   title: string;
@@ -10,22 +13,67 @@ interface ScreenMetadata {
   /** Canonical path of the screen, without language, with its query where the query is part of what is shown. */
   path: string;
   locale: Locale;
+  /** Languages the screen can be read in; all of them unless told. */
+  locales?: Locale[];
+  /** Path on our own origin of the item's image, if it has one. */
+  image?: string | null;
+  /** What the screen is to social networks. */
+  kind?: 'website' | 'article';
+  /** Address of the screen's own feed. */
+  feed?: string;
 }
 
 const DESCRIPTION_WORDS = 30;
+/** Drawn by `npm run assets`. */
+const SOCIAL_IMAGE = { path: '/icons/social.png', width: 1200, height: 630 };
+const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US', ar: 'ar_DZ' };
 
-/** Title, description, canonical address and the other languages of a screen. */
-export function screenMetadata({ title, description, path, locale }: ScreenMetadata): Metadata {
+/**
+ * Title, description, canonical address, the other languages and the preview of a screen. In a language it is not translated into, a
+ * screen shows French: readers may have it, search engines should not keep it twice.
+ */
+export function screenMetadata({
+  title,
+  description,
+  path,
+  locale,
+  locales = [...LOCALES],
+  image,
+  kind = 'website',
+  feed,
+}: ScreenMetadata): Metadata {
   const address = (language: Locale): string => {
     const [pathname = '/', query] = path.split('?');
     return withLanguage(pathname, language) + (query ? `?${query}` : '');
   };
-  const languages = Object.fromEntries(LOCALES.map((language) => [language, address(language)]));
+  const summary = excerpt(description, DESCRIPTION_WORDS);
+  const preview = { title, ...(summary && { description: summary }), images: [socialImage(image, title)] };
+  const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
   return {
     title,
-    description: excerpt(description, DESCRIPTION_WORDS),
-    alternates: { canonical: address(locale), languages: { ...languages, 'x-default': address('fr') } },
+    ...(summary && { description: summary }),
+    alternates: {
+      canonical: address(locale),
+      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address('fr') } }),
+      ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
+    },
+    ...(!locales.includes(locale) && { robots: { index: false, follow: true } }),
+    openGraph: {
+      ...preview,
+      type: kind,
+      url: address(locale),
+      siteName: localise(organisation().name, locale).text,
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: locales.filter((language) => language !== locale).map((language) => OPEN_GRAPH_LOCALES[language]),
+    },
+    twitter: { ...preview, card: 'summary_large_image' },
   };
+}
+
+/** Absolute, with its size where we know it: the images of the API have whatever height they have. */
+function socialImage(path: string | null | undefined, alt: string) {
+  if (path) return { url: siteAddress() + path, alt };
+  return { url: siteAddress() + SOCIAL_IMAGE.path, width: SOCIAL_IMAGE.width, height: SOCIAL_IMAGE.height, alt };
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */

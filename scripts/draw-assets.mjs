@@ -46,6 +46,19 @@ function icon(size, { share, ground = false, corner = 0 }) {
   return svg(size, size, `${square}<path d="${star(middle, middle, radius)}" fill="${ground ? '#fff' : GREEN}"/>${heart}`);
 }
 
+/** What social networks show of a page without an image of its own: the star on the network's ground. */
+function social(width, height) {
+  const cells = [];
+  for (let x = TILE / 2; x < width + TILE; x += TILE) for (let y = TILE / 2; y < height + TILE; y += TILE) cells.push(cell(x, y, TILE));
+  const [x, y] = [width / 2, height / 2];
+  return svg(
+    width,
+    height,
+    `<rect width="100%" height="100%" fill="${DARK}"/><path d="${cells.join('')}" fill="none" stroke="#dcefe8" stroke-opacity=".16" stroke-width="2"/>` +
+      `<path d="${star(x, y, 230)}" fill="#fff"/><path d="${star(x, y, 129, Math.PI / 8)}" fill="none" stroke="${DARK}" stroke-width="14"/>`,
+  );
+}
+
 const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
 await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
@@ -59,5 +72,6 @@ await writeFile('public/icons/icon-192.png', await png(icon(192, { share: 0.78, 
 await writeFile('public/icons/icon-512.png', await png(icon(512, { share: 0.78, ground: true, corner: 0.18 })));
 await writeFile('public/icons/icon-maskable-512.png', await png(icon(512, { share: 0.62, ground: true })));
 await writeFile('public/icons/apple-touch-icon.png', await png(icon(180, { share: 0.7, ground: true })));
+await writeFile('public/icons/social.png', await png(social(1200, 630)));
 const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(icon(size, { share: 1 })) })));
 await writeFile('public/favicon.ico', icoOf(favicons));

@@ -23,7 +23,8 @@ describe('the front’s table of addresses', () => {
     '/media',
     '/locales/a/b/c',
     '/assets/x.png',
-    '/robots.txt',
+    '/sitemap',
+    '/feeds/',
     '/.well-known/x',
   ])('%s is nowhere', (path) => {
     expect(handlerOf(path)).toBeUndefined();

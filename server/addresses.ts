@@ -2,6 +2,8 @@
 interface Handler {
   path: RegExp;
   methods: readonly string[];
+  /** Read by machines and the same for everybody: kept as screens are. */
+  isDocument?: true;
 }
 
 const READ = ['GET', 'HEAD'] as const;
@@ -13,11 +15,14 @@ export const HANDLERS: readonly Handler[] = [
   { path: /^\/api\/contact$/, methods: ['POST'] },
   { path: /^\/locales\/add\/[^/]+\/[^/]+$/, methods: ['POST'] },
   { path: /^\/locales\/[^/]+\/[^/]+$/, methods: READ },
+  { path: /^\/(?:robots\.txt|sitemap\.xml)$/, methods: READ, isDocument: true },
+  { path: /^\/(?:sitemap|feeds|calendar|directory)\/[\w./-]+$/, methods: READ, isDocument: true },
   { path: /^\/manifest\.webmanifest$/, methods: READ },
 ];
 
 /** Places where no screen is: what is neither a file nor a route handler there does not exist. The image optimiser is among them. */
-const NO_SCREEN = /^\/(?:_next|api|media|files|locales|assets|icons|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap[\w/-]*\.xml)$/;
+const NO_SCREEN =
+  /^\/(?:_next|api|media|files|locales|assets|icons|sitemap|feeds|calendar|directory|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap\.xml)$/;
 
 /** What answers a path that is no file. */
 export function handlerOf(path: string): Handler | undefined {

@@ -82,8 +82,12 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (path === SECURITY_TXT_PATH) return sendSecurityTxt(response);
   if (options.files?.has(path)) return READ.includes(request.method ?? '') ? options.files.send(path, request, response) : refuseMethod(call, READ);
-  const methods = handlerOf(path)?.methods ?? (options.dev && !mayBeScreen(path) ? READ : undefined);
-  if (methods) return methods.includes(request.method ?? '') ? passOn(options, call) : refuseMethod(call, methods);
+  const handler = handlerOf(path);
+  const methods = handler?.methods ?? (options.dev && !mayBeScreen(path) ? READ : undefined);
+  if (methods) {
+    if (!methods.includes(request.method ?? '')) return refuseMethod(call, methods);
+    return handler?.isDocument ? sendDocument(options, call, path) : passOn(options, call);
+  }
   if (!mayBeScreen(path)) return refuse(call, 404);
   return answerAddress(options, call, target);
 }
@@ -127,6 +131,11 @@ async function answerScreen(
 /** The framework's client marks the address of a payload by a hash of its headers, and the framework insists on it. */
 function withMark(url: string, mark: string | null): string {
   return mark !== null && /^[\w-]{0,64}$/.test(mark) ? `${url}${url.includes('?') ? '&' : '?'}_rsc${mark && `=${mark}`}` : url;
+}
+
+/** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */
+async function sendDocument({ pages, screens }: FrontOptions, { request, response }: Call, path: string): Promise<void> {
+  sendPage(await pages.get(`document ${path}`, () => screens.renderDocument(path)), request, response);
 }
 
 /** Route handlers answer for themselves, with our headers in front. */

@@ -21,6 +21,8 @@ const NAVIGATION_ANSWER = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
+const DOCUMENT_ANSWER = ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'];
+const DOCUMENT_CACHING = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 
 export interface ScreenRequest {
   /** Canonical address. */
@@ -64,6 +66,22 @@ export class Screens {
       if (value !== undefined) headers[name] = String(value);
     }
     return finishPage(statusOf(rendered.status, visit), headers, rendered.body);
+  }
+
+  /** A document read by machines: what its route handler says, with the caching of screens. */
+  async renderDocument(path: string): Promise<Fresh> {
+    const visit = openVisit();
+    const rendered = await render(this.handle, path, {}, visit);
+    const keep = rendered.status === 200 && !this.options.dev;
+    const headers: Record<string, string> = {
+      vary: 'Accept-Encoding',
+      'cache-control': keep ? DOCUMENT_CACHING : 'no-store',
+    };
+    for (const name of DOCUMENT_ANSWER) {
+      const value = rendered.headers[name];
+      if (value !== undefined) headers[name] = String(value);
+    }
+    return { page: await finishPage(rendered.status, headers, rendered.body), keep, aged: visit.aged };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

@@ -9,6 +9,7 @@ import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
+import { documents } from '@/lib/discovery/document-addresses';
 import { localise } from '@/lib/i18n/localise';
 import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -55,11 +56,17 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
-  const [t, tFailure, menu] = await Promise.all([getTranslations('common'), getTranslations('failure'), getMenu()]);
+  const [t, tFooter, tFailure, menu] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('footer'),
+    getTranslations('failure'),
+    getMenu(),
+  ]);
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
+        <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
         <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
       </head>
       <body>

@@ -8,6 +8,7 @@ import { Services } from '@/components/home/Services';
 import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getEvents } from '@/lib/api/endpoints/events';
 import {
   getFeaturePages,
@@ -20,6 +21,7 @@ import {
 } from '@/lib/api/endpoints/home';
 import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
+import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
@@ -57,6 +59,8 @@ export default async function HomeScreen() {
   const popup = popupOf(orEmpty(popups), locale);
   return (
     <>
+      <StructuredData data={organizationData(own, locale)} />
+      <StructuredData data={webSiteData(own, locale)} />
       <Hero name={localise(own.name, locale)} slides={heroSlides(orEmpty(slides), locale)} events={nextEvents(orEmpty(events), now, locale)} />
       {popup && <Popup popup={popup} />}
       <About about={aboutView(own, locale)} />

@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { documents } from '@/lib/discovery/document-addresses';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import type { ChamberView, ContactLink } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';
 
 /** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
 export async function ChamberContacts({ chamber }: { chamber: ChamberView }) {
-  const t = await getTranslations('chamber');
+  const [t, common, locale] = await Promise.all([getTranslations('chamber'), getTranslations('common'), pageLocale()]);
   const { emails, phones, faxes, address, region } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
   return (
@@ -32,6 +34,23 @@ export async function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         )}
         <Links icon="fax" label={t('fax')} links={faxes.map((text) => ({ text, href: null }))} />
       </dl>
+      <ul className={styles.actions}>
+        <li>
+          <a href={documents.chamberCard(locale, chamber.id)} download className={`button button-quiet ${styles.action}`}>
+            <Icon name="download" size={20} />
+            {t('saveContact')}
+          </a>
+        </li>
+        {chamber.map && (
+          <li>
+            <a href={chamber.map.directionsAddress} target="_blank" rel="noopener noreferrer" className={`button button-quiet ${styles.action}`}>
+              <Icon name="place" size={20} />
+              {t('directions')}
+              <span className="visually-hidden"> ({common('newTab')})</span>
+            </a>
+          </li>
+        )}
+      </ul>
       {!hasDetails && <p className={styles.none}>{t('noDetails')}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
+import { OpenData } from './OpenData';
 import styles from './ChamberDirectory.module.css';
 import { ChamberFilter } from './ChamberFilter.client';
 
@@ -30,6 +31,7 @@ export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView
           </>
         }
       />
+      <OpenData />
     </div>
   );
 }

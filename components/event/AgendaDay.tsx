@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { documents } from '@/lib/discovery/document-addresses';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
 import styles from './Agenda.module.css';
 
@@ -35,7 +37,7 @@ export async function AgendaDay({ day }: { day: Day }) {
 }
 
 async function AgendaEvent({ event }: { event: Event }) {
-  const [t, common] = await Promise.all([getTranslations('calendar'), getTranslations('common')]);
+  const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
   return (
     <article className={styles.event}>
       <h4 className={styles.title}>
@@ -52,6 +54,13 @@ async function AgendaEvent({ event }: { event: Event }) {
             </span>
           </a>
         )}
+        <a href={documents.event(locale, event.id)} download className={styles.details}>
+          {t('addToCalendar')}
+          <span className="visually-hidden">
+            {' '}
+            – <LocalisedText value={event.title} />
+          </span>
+        </a>
       </p>
     </article>
   );

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { breadcrumbData } from '@/lib/discovery/structured-data';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes';
 import styles from './Breadcrumb.module.css';
@@ -14,11 +17,13 @@ export interface Step {
 
 /** Where a screen stands: home, the steps given, then the screen itself. */
 export async function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
-  const t = await getTranslations('common');
+  const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
+  const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
+  const named = [...before.map(({ label, href }) => ({ label: textOf(label), href })), { label: textOf(current) }];
   return (
     <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
       <ol className={styles.list}>
-        {[{ label: t('home'), href: routes.home }, ...steps].map((step) => (
+        {before.map((step) => (
           <li key={step.href} className={styles.step}>
             <Link href={step.href}>
               <Label value={step.label} />
@@ -30,8 +35,13 @@ export async function Breadcrumb({ steps = [], current }: { steps?: Step[]; curr
           <Label value={current} />
         </li>
       </ol>
+      <StructuredData data={breadcrumbData(named, locale)} />
     </nav>
   );
+}
+
+function textOf(label: string | Text): string {
+  return typeof label === 'string' ? label : label.text;
 }
 
 function Label({ value }: { value: string | Text }) {

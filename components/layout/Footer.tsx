@@ -3,11 +3,13 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { isDemonstration } from '@/lib/env';
+import { documents } from '@/lib/discovery/document-addresses';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
+import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 import { FooterExternalLinks } from './FooterExternalLinks';
@@ -37,6 +39,7 @@ export async function Footer() {
   return (
     <footer className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
+      <BackToTop />
       <PopupCloseButton>
         <Icon name="close" size={20} />
         {t('closePopup')}
@@ -78,6 +81,18 @@ export async function Footer() {
             ))}
           </ul>
         </nav>
+        <ul className={styles.machines}>
+          <li>
+            <a href={documents.articlesFeed(locale)} className={styles.link}>
+              {t('feed')}
+            </a>
+          </li>
+          <li>
+            <Link href={`${routes.chambers}#open-data`} className={styles.link}>
+              {t('openData')}
+            </Link>
+          </li>
+        </ul>
         <nav aria-label={t('language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
         </nav>

@@ -1,15 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import { NextEvents } from '@/components/home/NextEvents';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
+import type { NearbyScreen } from '@/lib/nearest-screens';
 import { routes } from '@/lib/routes';
+import type { NextEventView } from '@/lib/views/next-events';
 import { currentVisit } from '@/lib/visit';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
+interface NotFoundProps {
+  /** Screens the address may have meant. */
+  nearest: NearbyScreen[];
+  events: NextEventView[];
+}
+
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export async function NotFound() {
+export async function NotFound({ nearest, events }: NotFoundProps) {
   const [t, tFooter, tHeader] = await Promise.all([getTranslations('notFound'), getTranslations('footer'), getTranslations('header')]);
   const isUnavailable = currentVisit()?.status === 503;
   const links = [
@@ -29,22 +38,30 @@ export async function NotFound() {
           <Khatam size={320} text="404" />
         </div>
         <div className={styles.ways}>
+          {nearest.length > 0 && <Ways id="nearest-screens" title={t('nearest')} ways={nearest} />}
           <SearchForm label={t('search')} submit={tHeader('search')} />
-          <section className={styles.links} aria-labelledby="useful-links">
-            <h2 id="useful-links">{t('usefulLinks')}</h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} className={styles.link}>
-                    {label}
-                    <Icon name="arrowEnd" size={20} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Ways id="useful-links" title={t('usefulLinks')} ways={links} />
+          {events.length > 0 && <NextEvents events={events} />}
         </div>
       </div>
     </>
+  );
+}
+
+function Ways({ id, title, ways }: { id: string; title: string; ways: NearbyScreen[] }) {
+  return (
+    <section className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {label}
+              <Icon name="arrowEnd" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
+import { HighlightedText } from '@/components/ui/HighlightedText';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { CardView } from '@/lib/views/card';
@@ -11,11 +12,13 @@ interface ContentCardProps {
   level?: 2 | 3;
   /** What the card is, where lists mix articles and pages. */
   kind?: string;
+  /** What the visitor searched for, marked in title and excerpt. */
+  query?: string;
   shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
 }
 
 /** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
-export function ContentCard({ card, level = 2, kind, shows = { excerpt: true, date: true } }: ContentCardProps) {
+export function ContentCard({ card, level = 2, kind, query = '', shows = { excerpt: true, date: true } }: ContentCardProps) {
   const Title = `h${level}` as const;
   return (
     <article className={`card ${styles.card}`}>
@@ -35,12 +38,12 @@ export function ContentCard({ card, level = 2, kind, shows = { excerpt: true, da
         )}
         <Title className={styles.title}>
           <Link href={card.href} className={styles.link}>
-            <LocalisedText value={card.title} />
+            <HighlightedText value={card.title} query={query} />
           </Link>
         </Title>
         {shows.excerpt && card.excerpt.text && (
           <p className={styles.excerpt}>
-            <LocalisedText value={card.excerpt} />
+            <HighlightedText value={card.excerpt} query={query} />
           </p>
         )}
       </div>

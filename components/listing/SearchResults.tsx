@@ -23,7 +23,7 @@ export async function SearchResults({ query, listing }: { query: SearchQuery; li
         emptyTitle={t.rich('empty', { keyword, word })}
         addressOf={(page) => listAddress(routes.search, { page, per_page: perPage, keyword, service_id: serviceId })}
       >
-        {(card) => <ContentCard card={card} level={3} kind={t(card.type)} shows={{ excerpt: true, date: card.type === 'article' }} />}
+        {(card) => <ContentCard card={card} level={3} kind={t(card.type)} query={keyword} shows={{ excerpt: true, date: card.type === 'article' }} />}
       </ListResults>
     </section>
   );

@@ -11,6 +11,7 @@ export const ICON_PATHS = {
   firstPage: <path d="m18 6-6 6 6 6M7 6v12" />,
   lastPage: <path d="m6 6 6 6-6 6M17 6v12" />,
   arrowEnd: <path d="M5 12h14m-6-6 6 6-6 6" />,
+  arrowUp: <path d="M12 19V5m-6 6 6-6 6 6" />,
   external: <path d="M14 5h5v5m0-5-8 8M10 6H5v13h13v-5" />,
   pause: <path d="M9 6v12M15 6v12" />,
   play: <path d="m8 5 11 7-11 7Z" />,
@@ -23,6 +24,9 @@ export const ICON_PATHS = {
   download: <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />,
   globe: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm-9 9h18M12 3c3 3 3 15 0 18-3-3-3-15 0-18Z" />,
   clock: <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4v5l4 2" />,
+  share: <path d="M12 15V4m-4 4 4-4 4 4M6 12H4v8h16v-8h-2" />,
+  link: <path d="m10 14 4-4m-3-3 2-2a4.2 4.2 0 0 1 6 6l-2 2m-4 4-2 2a4.2 4.2 0 0 1-6-6l2-2" />,
+  print: <path d="M7 9V4h10v5M5 9h14a2 2 0 0 1 2 2v6h-4v3H7v-3H3v-6a2 2 0 0 1 2-2Zm2 8v-3h10v3m1-5h.01" />,
   check: <path d="m5 12 5 5 9-10" />,
   warning: <path d="M12 4 2.500 20h19ZM12 10v4m0 3v.01" />,
 } satisfies Record<string, ReactNode>;

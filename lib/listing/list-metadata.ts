@@ -10,6 +10,10 @@ interface ListMetadata {
   /** The list's path, without language and query. */
   path: string;
   locale: Locale;
+  /** Languages the list can be read in; all of them unless told. */
+  locales?: Locale[];
+  /** Address of the list's own feed. */
+  feed?: string;
   query: ListQuery;
   /** The page shown, and its name for the title. */
   page: number;
@@ -17,8 +21,8 @@ interface ListMetadata {
 }
 
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
-export function listMetadata({ title, description, path, locale, query, page, pageName }: ListMetadata): Metadata {
+export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full);
-  return screenMetadata({ title: full, description, path: listAddress(path, { page }), locale });
+  return screenMetadata({ title: full, description, path: listAddress(path, { page }), locale, ...(locales && { locales }), ...(feed && { feed }) });
 }

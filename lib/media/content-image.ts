@@ -11,6 +11,12 @@ export function contentImage(image: Localised, id: string, locale: Locale, large
   return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
 }
 
+/** Path on our own origin of an item's image as social networks show it, or null. */
+export function socialImage(image: Localised, id: string, locale: Locale): string | null {
+  const view = contentImage(image, id, locale, 1280);
+  return view.isPlaceholder ? null : view.src;
+}
+
 export function chamberLogo(logo: string, id: string): ImageView {
   return imageView(imagePath(logo, LOGO_FOLDER), id, 480);
 }

@@ -33,7 +33,8 @@ export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in their one spelling. */
+export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

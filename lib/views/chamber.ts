@@ -1,7 +1,7 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import { tintOf, type ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
@@ -59,6 +59,8 @@ export interface MemberView {
 export interface ChamberMapView {
   frameAddress: string;
   pageAddress: string;
+  /** Where the way there is found. */
+  directionsAddress: string;
   /** Latitude and longitude as text. */
   point: string;
 }
@@ -71,6 +73,7 @@ export interface ContactLink {
 
 /** A chamber on its own screen. */
 export interface ChamberView {
+  id: string;
   href: string;
   name: LocalisedText;
   region: LocalisedText;
@@ -89,6 +92,7 @@ export interface ChamberView {
 export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
   const description = localise(chamber.description, locale);
   return {
+    id: chamber.id,
     href: chamberHref(chamber),
     name: mapText(localise(chamber.name, locale), plainText),
     region: mapText(localise(chamber.region, locale), plainText),
@@ -103,6 +107,7 @@ export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
     map: chamber.coordinates && {
       frameAddress: mapFrameAddress(chamber.coordinates),
       pageAddress: mapPageAddress(chamber.coordinates),
+      directionsAddress: mapDirectionsAddress(chamber.coordinates),
       point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
     },
   };

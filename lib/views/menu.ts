@@ -24,6 +24,14 @@ export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'):
   });
 }
 
+/** The screens of this site a menu leads to, at every depth. */
+export function menuScreens(entries: MenuEntry[]): { href: string; label: string }[] {
+  return entries.flatMap(({ link, label, children }) => [
+    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text }] : []),
+    ...menuScreens(children),
+  ]);
+}
+
 /** A dynamic item leads to the record it names, any other to its own link (specification §2 Header). */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   if (type && targetId) return { kind: 'internal', path: routes.record(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };

@@ -2,6 +2,7 @@ import type { Page } from '@/lib/api/schemas/page';
 import { articleDate } from '@/lib/dates/format-date';
 import { mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { detailView, type DetailView } from './article';
 import { taxonomyView } from './taxonomy';
@@ -21,6 +22,7 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
 export function pageView(page: Page, locale: Locale): PageView {
   return {
     ...detailView(page, locale),
+    href: routes.page(page),
     date: articleDate(page.createdAt),
     tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
     points: pagePoints(page.points, locale),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { setNotFoundStatus } from '@/lib/api/result';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Every path no other screen answers. */
-export default function NotFoundScreen() {
+export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {
   setNotFoundStatus(404);
-  return <NotFound />;
+  return <NotFoundScreen asked={`/${(await params).rest.join('/')}`} />;
 }

@@ -2,13 +2,16 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Agenda } from '@/components/event/Agenda';
 import { Calendar } from '@/components/event/Calendar.client';
+import { Subscribe } from '@/components/event/Subscribe';
 import { calendarTexts } from '@/components/event/gather-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
-import { screenMetadata } from '@/lib/metadata';
+import { eventData } from '@/lib/discovery/structured-data';
+import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
 import styles from './calendrier.module.css';
@@ -21,7 +24,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
   const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
   const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
-  return screenMetadata({ title: t('title'), description: t('description'), path, locale });
+  const metadata = screenMetadata({ title: t('title'), description: t('description'), path, locale });
+  // There is a month for every reader who leafs, without end: one of them is enough to be found by.
+  return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
 }
 
 export default async function CalendarScreen({ searchParams }: Props) {
@@ -32,6 +37,11 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const agenda = agendaView(orEmpty(events), month, locale, now);
   return (
     <>
+      {agenda.days
+        .flatMap(({ events: ofDay }) => ofDay)
+        .map((event) => (
+          <StructuredData key={event.id} data={eventData(event, locale)} />
+        ))}
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
       </PageTitle>
@@ -43,6 +53,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
           <Calendar locale={locale} day={month.day} texts={texts} />
         </div>
       </section>
+      <div className="container section">
+        <Subscribe />
+      </div>
     </>
   );
 }

@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { getChambers } from '@/lib/api/endpoints/chambers';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
+import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { chamberCard } from '@/lib/views/chamber';
 
@@ -16,12 +18,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChambersScreen() {
   const [t, locale, chambers] = await Promise.all([getTranslations('chambers'), pageLocale(), getChambers().then(orEmpty)]);
+  const cards = chambers.map((chamber) => chamberCard(chamber, locale));
+  const items = cards.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
+      <StructuredData data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)} />
       <PageTitle title={t('title')}>
         <p>{t('description')}</p>
       </PageTitle>
-      <ChamberDirectory chambers={chambers.map((chamber) => chamberCard(chamber, locale))} />
+      <ChamberDirectory chambers={cards} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { ContactDetails } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm.client';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { contactPageData } from '@/lib/discovery/structured-data';
 import { contactDetails } from '@/lib/contact/details';
 import { contactFormFields } from '@/lib/contact/form-fields';
 import { formResult } from '@/lib/contact/form-result';
@@ -30,6 +32,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   const details = contactDetails(organisation(), locale);
   return (
     <>
+      <StructuredData data={contactPageData(texts.title, locale)} />
       <PageTitle title={texts.title}>
         <p className={styles.intro}>{texts.intro}</p>
       </PageTitle>

@@ -5,12 +5,14 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { orElse } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadPages } from '@/lib/listing/load-listing';
+import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { pageCard } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
@@ -41,11 +43,12 @@ export default async function PagesScreen({ searchParams }: PagesScreenProps) {
   const listing = listingView(orElse(result, EMPTY_LISTING), (item) => pageCard(item, locale));
   return (
     <>
+      <StructuredData data={collectionData({ title: t('pagesTitle'), path: routes.pages, items: listing.cards }, locale)} />
       <PageTitle title={t('pagesTitle')} />
       <ListSection>
         <ListToolbar list="pages" path={routes.pages} text={search} perPage={perPage} />
         <ListResults listing={listing} addressOf={(page) => listAddress(routes.pages, { page, per_page: perPage, search })}>
-          {(card) => <ContentCard card={card} />}
+          {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
     </>

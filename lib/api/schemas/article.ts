@@ -23,6 +23,7 @@ const articleFields = {
   ...variantsOf('image'),
   starts_at: date,
   created_at: date,
+  updated_at: date,
   cat_articles: innerListOf(categoryOfArticle),
   file_articles: innerListOf(fileEntry),
 };
@@ -35,6 +36,8 @@ export const article = z.object(articleFields).transform((record) => ({
   image: fold(record, 'image'),
   startsAt: record.starts_at,
   createdAt: record.created_at,
+  /** Not in the contract; Laravel adds it by itself. */
+  updatedAt: record.updated_at,
   categories: record.cat_articles,
   files: record.file_articles,
 }));

@@ -17,6 +17,7 @@ export const page = z
     points_ar: sentenceList,
     points_en: sentenceList,
     created_at: date,
+    updated_at: date,
     service: innerRecord(taxonomyLink),
     file_pages: innerListOf(fileEntry),
   })
@@ -30,6 +31,8 @@ export const page = z
     icon: record.iconInput,
     points: { fr: record.points, ar: record.points_ar, en: record.points_en },
     createdAt: record.created_at,
+    /** Not in the contract; Laravel adds it by itself. */
+    updatedAt: record.updated_at,
     service: record.service,
     files: record.file_pages,
   }));

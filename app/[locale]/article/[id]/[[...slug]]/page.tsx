@@ -1,16 +1,28 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ArticleDetail } from '@/components/article/ArticleDetail';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getArticle, getCategories } from '@/lib/api/endpoints/articles';
+import { getCategory } from '@/lib/api/endpoints/taxonomy';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import type { Article } from '@/lib/api/schemas/article';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { knownMoment } from '@/lib/dates/api-date';
+import { articleData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { socialImage } from '@/lib/media/content-image';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { soon } from '@/lib/soon';
 import { plainText } from '@/lib/text/plain-text';
 import { articleView } from '@/lib/views/article';
+import { articleCard, type CardView } from '@/lib/views/card';
+import { relatedCards } from '@/lib/views/related';
 import { countedTaxonomyView } from '@/lib/views/taxonomy';
 
 interface ArticleScreenProps {
@@ -32,6 +44,9 @@ export async function generateMetadata({ params }: ArticleScreenProps): Promise<
     description: localise(article.body, locale).text,
     path: routes.article(article),
     locale,
+    locales: readableIn(article.name, article.body),
+    image: socialImage(article.image, article.id, locale),
+    kind: 'article',
   });
 }
 
@@ -39,20 +54,42 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
   const id = readItemId(await params);
   if (!id) {
     setNotFoundStatus(404);
-    return <NotFound />;
+    return <NotFoundScreen />;
   }
   const [locale, found, categories] = await Promise.all([pageLocale(), getArticle(id), getCategories()]);
   const article = orNotFound(found);
-  if (!article) return <NotFound />;
+  if (!article) return <NotFoundScreen />;
   // Specification §8: an article whose categories cannot be fetched is not shown either.
   if (!categories.ok) {
     setNotFoundStatus(503);
-    return <NotFound />;
+    return <NotFoundScreen />;
   }
+  const view = articleView(article, locale);
+  const facts = {
+    ...view,
+    image: socialImage(article.image, article.id, locale),
+    publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
+    modifiedAt: knownMoment(article.updatedAt),
+  };
   return (
-    <ArticleDetail
-      article={articleView(article, locale)}
-      categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
-    />
+    <>
+      <StructuredData data={articleData(facts, locale)} />
+      <ArticleDetail
+        article={view}
+        categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
+        related={await related(article, locale)}
+      />
+    </>
+  );
+}
+
+/** Others of the article's first category: what its screen shows first, so mostly at hand already. */
+async function related({ id, categories: [category] }: Article, locale: Locale): Promise<CardView[]> {
+  if (!category) return [];
+  const found = await soon(getCategory(category.id, 1, DEFAULT_PER_PAGE, ''));
+  if (!found?.ok) return [];
+  return relatedCards(
+    found.data.articles.items.map((item) => articleCard(item, locale)),
+    `article-${id}`,
   );
 }

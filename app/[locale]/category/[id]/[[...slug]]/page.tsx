@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TaxonomyTitle } from '@/components/category/TaxonomyTitle';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localise } from '@/lib/i18n/localise';
+import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadCategory } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
+import { documents } from '@/lib/discovery/document-addresses';
+import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { articleCard } from '@/lib/views/card';
@@ -48,6 +52,8 @@ export async function generateMetadata(props: CategoryScreenProps): Promise<Meta
     description: localise(category.description, locale).text,
     path: routes.category({ id, slug: category.slug }),
     locale,
+    locales: readableIn(category.name),
+    feed: documents.categoryFeed(locale, id),
     query,
     page,
     pageName: t('page', { page }),
@@ -58,19 +64,21 @@ export default async function CategoryScreen(props: CategoryScreenProps) {
   const [{ id, query, result }, t, locale] = await Promise.all([load(props), getTranslations('listing'), pageLocale()]);
   if (!result || isMissingItem(result)) {
     setNotFoundStatus(404);
-    return <NotFound />;
+    return <NotFoundScreen />;
   }
   const { perPage, search } = query;
   const found = orElse(result, null);
   const path = routes.category({ id, slug: found?.category.slug ?? '' });
   const listing = listingView(found?.articles ?? EMPTY_LISTING, (article) => articleCard(article, locale));
+  const title = found ? plainText(localise(found.category.name, locale).text) : t('category');
   return (
     <>
+      <StructuredData data={collectionData({ title, path, items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.category, locale)} generalName={t('category')} />
       <ListSection>
         <ListToolbar list="category" path={path} text={search} perPage={perPage} />
         <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
-          {(card) => <ContentCard card={card} />}
+          {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
     </>

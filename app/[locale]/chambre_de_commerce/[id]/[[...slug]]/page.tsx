@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDetail } from '@/components/chamber/ChamberDetail';
-import { NotFound } from '@/components/layout/NotFound';
+import { LanguageNotice } from '@/components/detail/LanguageNotice';
+import { ShareTools } from '@/components/detail/ShareTools';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints/chambers';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { chamberData, type ChamberFacts } from '@/lib/discovery/structured-data';
+import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { isItemId } from '@/lib/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { chamberView } from '@/lib/views/chamber';
+import type { Chamber } from '@/lib/api/schemas/chamber';
+import { chamberView, type ChamberView } from '@/lib/views/chamber';
 
 interface ChamberScreenProps {
   params: Promise<{ id: string; slug?: string[] }>;
@@ -28,25 +34,42 @@ export async function generateMetadata(props: ChamberScreenProps): Promise<Metad
   if (!result?.ok) return hiddenMetadata(t('notFound.title'));
   const chamber = chamberView(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
-  return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale });
+  return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale, locales: readableIn(result.data.name) });
 }
 
 export default async function ChamberScreen(props: ChamberScreenProps) {
   const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations('chambers')]);
   if (id === null) setNotFoundStatus(404);
   const record = id === null ? null : orNotFound(await getChamber(id));
-  if (!record) return <NotFound />;
+  if (!record) return <NotFoundScreen />;
   const chamber = chamberView(record, locale);
   return (
     <>
+      <StructuredData data={chamberData(factsOf(record, chamber), locale)} />
       <PageTitle title={chamber.name} steps={[{ label: t('title'), href: routes.chambers }]}>
         {chamber.region.text && (
           <p>
             <LocalisedText value={chamber.region} />
           </p>
         )}
+        {chamber.description?.isFallback && <LanguageNotice />}
+        <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
       <ChamberDetail chamber={chamber} />
     </>
   );
+}
+
+function factsOf({ coordinates, faxes }: Chamber, { href, name, region, address, phones, emails, emblem }: ChamberView): ChamberFacts {
+  return {
+    href,
+    name,
+    region,
+    address,
+    phones: phones.map(({ text }) => text),
+    emails: emails.map(({ text }) => text),
+    faxes,
+    coordinates,
+    logo: emblem.kind === 'logo' ? emblem.image.src : null,
+  };
 }

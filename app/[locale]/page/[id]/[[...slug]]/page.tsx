@@ -1,16 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageDetail } from '@/components/page/PageDetail';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { getPage, getServices } from '@/lib/api/endpoints/pages';
+import { getService } from '@/lib/api/endpoints/taxonomy';
 import { orEmpty, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import type { Page } from '@/lib/api/schemas/page';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { pageData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { socialImage } from '@/lib/media/content-image';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { soon } from '@/lib/soon';
 import { plainText } from '@/lib/text/plain-text';
+import { pageCard, type CardView } from '@/lib/views/card';
 import { pageView } from '@/lib/views/page';
+import { relatedCards } from '@/lib/views/related';
 import { countedTaxonomyView } from '@/lib/views/taxonomy';
 
 interface PageScreenProps {
@@ -27,6 +38,8 @@ export async function generateMetadata({ params }: PageScreenProps): Promise<Met
     description: localise(page.body, locale).text,
     path: routes.page(page),
     locale,
+    locales: readableIn(page.name, page.body),
+    image: socialImage(page.image, page.id, locale),
   });
 }
 
@@ -34,10 +47,36 @@ export default async function PageScreen({ params }: PageScreenProps) {
   const id = readItemId(await params);
   if (!id) {
     setNotFoundStatus(404);
-    return <NotFound />;
+    return <NotFoundScreen />;
   }
   const [locale, found, services] = await Promise.all([pageLocale(), getPage(id), getServices()]);
   const page = orNotFound(found);
-  if (!page) return <NotFound />;
-  return <PageDetail page={pageView(page, locale)} services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))} />;
+  if (!page) return <NotFoundScreen />;
+  const view = pageView(page, locale);
+  const facts = {
+    ...view,
+    image: socialImage(page.image, page.id, locale),
+    service: page.service && plainText(localise(page.service.name, locale).text),
+  };
+  return (
+    <>
+      <StructuredData data={pageData(facts, locale)} />
+      <PageDetail
+        page={view}
+        services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))}
+        related={await related(page, locale)}
+      />
+    </>
+  );
+}
+
+/** Others of the page's service: what its screen shows first, so mostly at hand already. */
+async function related({ id, service }: Page, locale: Locale): Promise<CardView[]> {
+  if (!service) return [];
+  const found = await soon(getService(service.id, 1, DEFAULT_PER_PAGE, ''));
+  if (!found?.ok) return [];
+  return relatedCards(
+    found.data.pages.items.map((item) => pageCard(item, locale)),
+    `page-${id}`,
+  );
 }

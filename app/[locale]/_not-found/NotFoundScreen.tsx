@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { NotFound } from '@/components/layout/NotFound';
+import { getEvents } from '@/lib/api/endpoints/events';
+import { getMenu } from '@/lib/api/endpoints/menu';
+import { toMoment } from '@/lib/dates/api-date';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { nearestScreens, type NearbyScreen } from '@/lib/nearest-screens';
+import { routes } from '@/lib/routes';
+import { soon } from '@/lib/soon';
+import { menuEntries, menuScreens } from '@/lib/views/menu';
+import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
+import { currentVisit } from '@/lib/visit';
+
+/** The not-found screen with what the site has at hand to lead on. While the API fails, it is asked for nothing more. */
+export async function NotFoundScreen({ asked }: { asked?: string }) {
+  const isUnavailable = currentVisit()?.status === 503;
+  const [nearest, events] = await Promise.all([asked === undefined || isUnavailable ? [] : screensNear(asked), isUnavailable ? [] : comingEvents()]);
+  return <NotFound nearest={nearest} events={events} />;
+}
+
+/** The header of the same page has asked for the menu already. */
+async function screensNear(asked: string): Promise<NearbyScreen[]> {
+  const [t, menu, locale] = await Promise.all([getTranslations('footer'), soon(getMenu()), pageLocale()]);
+  const fixed = [
+    { href: routes.articles, label: t('articles') },
+    { href: routes.pages, label: t('pages') },
+    { href: routes.calendar, label: t('calendar') },
+    { href: routes.chambers, label: t('chambers') },
+    { href: routes.partners, label: t('partners') },
+    { href: routes.contact, label: t('contact') },
+  ];
+  return nearestScreens(asked, [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
+}
+
+/** The calendar's next dates: the home screen's call, so mostly at hand already. */
+async function comingEvents(): Promise<NextEventView[]> {
+  const locale = await pageLocale();
+  const now = toMoment(new Date());
+  const { start, end } = nextEventsPeriod(now);
+  const found = await soon(getEvents(start, end, locale));
+  return found?.ok ? nextEvents(found.data, now, locale) : [];
+}

@@ -1,0 +1,9 @@
+import { csvDocument } from '@/lib/discovery/directory';
+
+/** The directory depends on the API, never on the build. */
+export const dynamic = 'force-dynamic';
+
+/** GET /directory/chambers.csv: every chamber as a table. */
+export function GET(): Promise<Response> {
+  return csvDocument();
+}

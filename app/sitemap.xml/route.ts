@@ -1,0 +1,12 @@
+import { sitemapIndexXml } from '@/lib/discovery/sitemap';
+import { SITEMAP_NAMES } from '@/lib/discovery/sitemap-files';
+import { xmlDocument } from '@/lib/discovery/document-response';
+import { siteAddress } from '@/lib/site-address';
+
+/** Addresses depend on the environment of the process, not of the build. */
+export const dynamic = 'force-dynamic';
+
+/** GET /sitemap.xml: where the files of the sitemap are. */
+export function GET(): Response {
+  return xmlDocument(sitemapIndexXml(SITEMAP_NAMES, siteAddress()));
+}

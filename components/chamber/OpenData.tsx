@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { documents } from '@/lib/discovery/document-addresses';
+import styles from './OpenData.module.css';
+
+/** The directory for machines, and on what terms. */
+export async function OpenData() {
+  const t = await getTranslations('chambers');
+  return (
+    <section id="open-data" aria-labelledby="open-data-title" className={styles.data}>
+      <h2 id="open-data-title" className={styles.title}>
+        {t('openData')}
+      </h2>
+      <p>{t('openDataText')}</p>
+      <ul className={styles.files}>
+        <li>
+          <a href={documents.chambersCsv} download className={styles.file}>
+            <Icon name="download" size={20} />
+            {t('csv')}
+          </a>
+        </li>
+        <li>
+          <a href={documents.chambersGeoJson} download className={styles.file}>
+            <Icon name="download" size={20} />
+            {t('geojson')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

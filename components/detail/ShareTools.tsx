@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { shareLinks } from '@/lib/share-links';
+import { siteAddress } from '@/lib/site-address';
+import { ReaderTools } from './ReaderTools.client';
+import styles from './ReaderTools.module.css';
+
+/** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of anybody else. */
+export async function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
+  const [t, common, locale] = await Promise.all([getTranslations('detail'), getTranslations('common'), pageLocale()]);
+  const address = siteAddress() + withLanguage(path, locale);
+  return (
+    <ReaderTools
+      title={title.text}
+      address={address}
+      texts={{
+        tools: t('tools'),
+        share: t('share'),
+        copy: t('copyLink'),
+        copied: t('linkCopied'),
+        copyFailed: t('copyFailed'),
+        print: t('print'),
+      }}
+      icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
+    >
+      <ul className={styles.ways}>
+        {shareLinks(title.text, address).map(({ name, href, isMail }) => (
+          <li key={name}>
+            <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
+              {isMail ? t('byEmail') : <bdi>{name}</bdi>}
+              {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ReaderTools>
+  );
+}

@@ -1,0 +1,69 @@
+import { localDateTime, type Moment } from '@/lib/dates/api-date';
+import type { Locale } from '@/lib/i18n/locales';
+import { xmlText } from '@/lib/text/xml';
+
+/** An article or page as feed readers get it. Addresses are absolute. */
+export interface FeedEntry {
+  url: string;
+  title: string;
+  /** Language it is really written in. */
+  lang: Locale;
+  summary: string;
+  publishedAt: Moment | null;
+  updatedAt: Moment | null;
+  categories: string[];
+}
+
+interface FeedHead {
+  title: string;
+  locale: Locale;
+  /** Where the feed stands, and the screen it follows. */
+  self: string;
+  screen: string;
+  author: string;
+}
+
+/** Nothing is known of it: older than anything a reader has. */
+const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
+
+/** An Atom feed (RFC 4287). The same entries give the same bytes. */
+export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, author }: FeedHead): string {
+  const updated = entries.map(changedAt).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<id>${xmlText(self)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<updated>${atomDate(updated)}</updated>`,
+    `<author><name>${xmlText(author)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
+    ...entries.map((entry) => entryElement(entry)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entryElement(entry: FeedEntry): string {
+  const { url, title, lang, summary, publishedAt, categories } = entry;
+  return [
+    `<entry xml:lang="${lang}">`,
+    `<id>${xmlText(url)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<updated>${atomDate(changedAt(entry))}</updated>`,
+    ...(publishedAt ? [`<published>${atomDate(publishedAt)}</published>`] : []),
+    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+    ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
+    ...(summary ? [`<summary>${xmlText(summary)}</summary>`] : []),
+    '</entry>',
+  ].join('');
+}
+
+function changedAt({ updatedAt, publishedAt }: FeedEntry): Moment {
+  return updatedAt ?? publishedAt ?? UNDATED;
+}
+
+/** As it is in Algeria. */
+function atomDate(moment: Moment): string {
+  return `${localDateTime(moment)}+01:00`;
+}

@@ -1,0 +1,118 @@
+import { getChamber, getChambers } from '@/lib/api/endpoints/chambers';
+import type { ApiResult } from '@/lib/api/result';
+import type { Chamber } from '@/lib/api/schemas/chamber';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { createLimit } from '@/lib/limit';
+import { siteAddress } from '@/lib/site-address';
+import { plainText } from '@/lib/text/plain-text';
+import { chamberHref, chamberView } from '@/lib/views/chamber';
+import { documentFailure, textDocument } from './document-response';
+import { vCard } from './vcard';
+
+/** Of the positions; the rest is the network's own. */
+const LICENCE = 'CC BY 4.0';
+/** Open data: any page may read it. */
+const OPEN = { 'access-control-allow-origin': '*' };
+
+export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
+  const result = await getChamber(id);
+  if (!result.ok) return documentFailure(result.failure);
+  const chamber = chamberView(result.data, locale);
+  const card = vCard({
+    url: addressOf(result.data, locale),
+    name: chamber.name.text,
+    phones: chamber.phones.map(({ text }) => text),
+    faxes: chamber.faxes,
+    emails: chamber.emails.map(({ text }) => text),
+    address: chamber.address.text,
+    region: chamber.region.text,
+    coordinates: result.data.coordinates,
+    lang: locale,
+  });
+  return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });
+}
+
+export async function csvDocument(): Promise<Response> {
+  const chambers = await everyChamber();
+  if (!chambers.ok) return documentFailure(chambers.failure);
+  return textDocument(directoryCsv(chambers.data), 'text/csv', { ...OPEN, 'content-disposition': 'attachment; filename="chambers.csv"' });
+}
+
+export async function geoJsonDocument(): Promise<Response> {
+  const chambers = await everyChamber();
+  if (!chambers.ok) return documentFailure(chambers.failure);
+  const text = directoryGeoJson(chambers.data, LICENCE, (chamber) => addressOf(chamber, 'fr'));
+  return textDocument(text, 'application/geo+json', { ...OPEN, 'content-disposition': 'inline; filename="chambers.geojson"' });
+}
+
+function addressOf(chamber: Chamber, locale: Locale): string {
+  return siteAddress() + withLanguage(chamberHref(chamber), locale);
+}
+
+const AT_ONCE = 6;
+
+/** Every chamber with its details: the list, then one call each. One that cannot be had is a failure of the whole. */
+async function everyChamber(): Promise<ApiResult<Chamber[]>> {
+  const list = await getChambers();
+  if (!list.ok) return list;
+  const limit = createLimit(AT_ONCE);
+  const results = await Promise.all(list.data.map(({ id }) => limit(() => getChamber(id))));
+  const chambers: Chamber[] = [];
+  for (const result of results) {
+    if (result.ok) chambers.push(result.data);
+    else if (result.failure.kind !== 'missing') return result;
+  }
+  return { ok: true, data: chambers };
+}
+
+const COLUMNS = ['id', 'name_fr', 'name_en', 'name_ar', 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'] as const;
+
+/** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
+export function directoryCsv(chambers: Chamber[]): string {
+  const rows = chambers.map((chamber) =>
+    [
+      chamber.id,
+      ...[chamber.name.fr, chamber.name.en, chamber.name.ar, chamber.region.fr, chamber.address.fr].map(plainText),
+      chamber.phones.join(' / '),
+      chamber.faxes.join(' / '),
+      chamber.emails.join(' / '),
+      String(chamber.coordinates?.latitude ?? ''),
+      String(chamber.coordinates?.longitude ?? ''),
+    ]
+      .map(csvField)
+      .join(','),
+  );
+  return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+/** A field that begins like a formula would be run by a spreadsheet; a telephone number is not one. */
+function csvField(text: string): string {
+  const harmless = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The chambers whose place is known, as points (RFC 7946). */
+export function directoryGeoJson(chambers: Chamber[], licence: string, urlOf: (chamber: Chamber) => string): string {
+  const features = chambers.flatMap((chamber) => {
+    const { id, coordinates, name, region, phones, emails } = chamber;
+    if (!coordinates) return [];
+    return [
+      {
+        type: 'Feature',
+        id,
+        geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
+        properties: {
+          name_fr: plainText(name.fr),
+          name_en: plainText(name.en),
+          name_ar: plainText(name.ar),
+          wilaya: plainText(region.fr),
+          phones,
+          emails,
+          url: urlOf(chamber),
+        },
+      },
+    ];
+  });
+  return `${JSON.stringify({ type: 'FeatureCollection', licence, features })}\n`;
+}

@@ -1,0 +1,75 @@
+import { getArticles, getCategories } from '@/lib/api/endpoints/articles';
+import { getChambers } from '@/lib/api/endpoints/chambers';
+import { getPages, getServices } from '@/lib/api/endpoints/pages';
+import type { ApiResult } from '@/lib/api/result';
+import type { CountedTaxonomy } from '@/lib/api/schemas/taxonomy';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { knownMoment } from '@/lib/dates/api-date';
+import { LOCALES } from '@/lib/i18n/locales';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { everyItem } from '@/lib/listing/every-item';
+import { listAddress } from '@/lib/listing/list-query';
+import { routes } from '@/lib/routes';
+import { chamberHref } from '@/lib/views/chamber';
+import type { SitemapEntry } from './sitemap';
+
+/** The largest page the lists offer: the fewest calls for the whole. */
+const PER_CALL = 48;
+
+const everyArticle = () => everyItem((page) => getArticles({ page, perPage: PER_CALL, search: '' }));
+const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, search: '' }));
+
+const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers] as const;
+
+/** What each file of the sitemap lists. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
+const FILES = {
+  screens: async () => mapped({ ok: true, data: [...FIXED] }, (path) => [entry(path)]),
+  articles: async () =>
+    mapped(await everyArticle(), (article) => [
+      { path: routes.article(article), locales: readableIn(article.name, article.body), modifiedAt: knownMoment(article.updatedAt) },
+    ]),
+  pages: async () =>
+    mapped(await everyPage(), (page) => [
+      { path: routes.page(page), locales: readableIn(page.name, page.body), modifiedAt: knownMoment(page.updatedAt) },
+    ]),
+  chambers: async () =>
+    mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
+  categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
+  services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service)),
+  lists: async () => {
+    const [articles, pages] = await Promise.all([everyArticle(), everyPage()]);
+    if (!articles.ok) return articles;
+    if (!pages.ok) return pages;
+    return { ok: true, data: [...screensOf(routes.articles, articles.data.length), ...screensOf(routes.pages, pages.data.length)] };
+  },
+} satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
+
+export type SitemapName = keyof typeof FILES;
+export const SITEMAP_NAMES = Object.keys(FILES) as SitemapName[];
+
+export function isSitemapName(name: string): name is SitemapName {
+  return Object.hasOwn(FILES, name);
+}
+
+/** The entries of one file of the sitemap. */
+export function sitemapEntries(name: SitemapName): Promise<ApiResult<SitemapEntry[]>> {
+  return FILES[name]();
+}
+
+function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[]): ApiResult<SitemapEntry[]> {
+  return result.ok ? { ok: true, data: result.data.flatMap(entriesOf) } : result;
+}
+
+function entry(path: string): SitemapEntry {
+  return { path, locales: [...LOCALES], modifiedAt: null };
+}
+
+/** Each page of a category's or service's list is a screen of its own. */
+function listPages(path: string, { name, items }: CountedTaxonomy): SitemapEntry[] {
+  return screensOf(path, items).map((screen) => ({ ...screen, locales: readableIn(name) }));
+}
+
+function screensOf(path: string, items: number): SitemapEntry[] {
+  const pages = Math.max(1, Math.ceil(items / DEFAULT_PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 })));
+}

@@ -1,0 +1,55 @@
+import type { Moment } from '@/lib/dates/api-date';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { xmlText } from '@/lib/text/xml';
+
+/** A screen search engines should know. */
+export interface SitemapEntry {
+  /** Canonical path without language, query included. */
+  path: string;
+  /** Languages it can be read in, French first. */
+  locales: Locale[];
+  /** When its content last changed, when the API tells. */
+  modifiedAt: Moment | null;
+}
+
+/** At most this many addresses may stand in one file (sitemaps.org). Each entry gives one per language. */
+export const MAX_ADDRESSES = 50_000;
+
+/** One file of the sitemap: each language of each screen, with all its languages beside it. `origin` has no trailing slash. */
+export function sitemapXml(entries: SitemapEntry[], origin: string): string {
+  const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale, origin))).slice(0, MAX_ADDRESSES);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale, origin: string): string {
+  const link = (hreflang: string, language: Locale): string =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language, origin)}"/>`;
+  const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', 'fr')] : [];
+  const modified = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';
+  return `<url><loc>${addressOf(path, locale, origin)}</loc>${modified}${links.join('')}</url>`;
+}
+
+function addressOf(path: string, locale: Locale, origin: string): string {
+  const [pathname = '/', query] = path.split('?');
+  const localised = withLanguage(pathname, locale);
+  // The framework writes the home screen's canonical address without a slash; both must say the same.
+  return xmlText(origin + (localised === '/' ? '' : localised) + (query ? `?${query}` : ''));
+}
+
+/** The index: one file per kind of content. */
+export function sitemapIndexXml(names: readonly string[], origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}

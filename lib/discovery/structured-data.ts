@@ -1,0 +1,255 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Event,
+  GovernmentOrganization,
+  NewsArticle,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Moment } from '@/lib/dates/api-date';
+import { localDateTime } from '@/lib/dates/api-date';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { localise, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { organisation, type Organisation } from '@/lib/organisation';
+import { routes } from '@/lib/routes';
+import { siteAddress } from '@/lib/site-address';
+import type { EventPeriod } from '@/lib/views/event-period';
+import { excerpt } from '@/lib/text/excerpt';
+
+/*
+ * What search engines read of a screen besides its text (schema.org). Made from the same view models as the screen, so that both say
+ * the same; what the API does not tell is left out, never guessed.
+ */
+
+const DESCRIPTION_WORDS = 50;
+
+export type StructuredData = WithContext<Thing>;
+
+function inContext<T extends Thing>(thing: Exclude<T, string>): WithContext<T> {
+  return { '@context': 'https://schema.org', ...thing };
+}
+
+/** Absolute address of a screen in a language. */
+function addressOf(path: string, locale: Locale): string {
+  return siteAddress() + withLanguage(path, locale);
+}
+
+function absolute(path: string): string {
+  return /^https?:/.test(path) ? path : siteAddress() + path;
+}
+
+const organisationId = (): string => `${siteAddress()}/#organization`;
+
+/** The network, as what it publishes names it. */
+function network(locale: Locale) {
+  return {
+    '@type': 'Organization' as const,
+    '@id': organisationId(),
+    name: localise(organisation().name, locale).text,
+    url: addressOf(routes.home, locale),
+  };
+}
+
+/** The network itself. */
+export function organizationData(own: Organisation, locale: Locale): WithContext<Organization> {
+  return inContext<Organization>({
+    '@type': 'Organization',
+    '@id': organisationId(),
+    name: localise(own.name, locale).text,
+    url: addressOf(routes.home, locale),
+    logo: absolute(own.logo ?? '/icons/icon-512.png'),
+    telephone: own.phone,
+    email: own.email,
+    address: { '@type': 'PostalAddress', streetAddress: localise(own.address, locale).text, addressCountry: 'DZ' },
+    sameAs: own.socialLinks.map(({ url }) => url),
+  });
+}
+
+/** The site, and how it is searched. */
+export function webSiteData(own: Organisation, locale: Locale): WithContext<WebSite> {
+  return inContext<WebSite>({
+    '@type': 'WebSite',
+    name: localise(own.name, locale).text,
+    url: addressOf(routes.home, locale),
+    inLanguage: locale,
+    publisher: network(locale),
+    potentialAction: searchAction(locale),
+  });
+}
+
+/** `query-input` is the search engines' own extension of the vocabulary. */
+function searchAction(locale: Locale) {
+  return {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${addressOf(routes.search, locale)}?keyword={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+/** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
+export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale): WithContext<BreadcrumbList> {
+  return inContext<BreadcrumbList>({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href !== undefined && { item: addressOf(href, locale) }),
+    })),
+  });
+}
+
+interface Readable {
+  href: string;
+  title: LocalisedText;
+  body: LocalisedText;
+  /** Path of the image on our own origin, or null. */
+  image: string | null;
+}
+
+function about({ href, title, body, image }: Readable, locale: Locale) {
+  const description = excerpt(body.text, DESCRIPTION_WORDS);
+  return {
+    url: addressOf(href, locale),
+    inLanguage: body.lang,
+    ...(description && { description }),
+    ...(image && { image: absolute(image) }),
+    name: title.text,
+  };
+}
+
+export function articleData(article: Readable & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale): WithContext<NewsArticle> {
+  const { publishedAt, modifiedAt } = article;
+  return inContext<NewsArticle>({
+    '@type': 'NewsArticle',
+    ...about(article, locale),
+    headline: article.title.text,
+    mainEntityOfPage: addressOf(article.href, locale),
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...(modifiedAt && { dateModified: modifiedAt }),
+    author: network(locale),
+    publisher: network(locale),
+  });
+}
+
+/** A service page is a service the network offers; any other page is just a page. */
+export function pageData(page: Readable & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
+  if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+  return inContext<Service>({
+    '@type': 'Service',
+    name: page.title.text,
+    url: addressOf(page.href, locale),
+    ...(excerpt(page.body.text, DESCRIPTION_WORDS) && { description: excerpt(page.body.text, DESCRIPTION_WORDS) }),
+    serviceType: page.service,
+    provider: network(locale),
+    areaServed: 'DZ',
+  });
+}
+
+/** A list of items, as far as one screen of it goes. */
+export function collectionData(
+  list: { title: string; path: string; items: { title: LocalisedText; href: string }[] },
+  locale: Locale,
+): WithContext<CollectionPage> {
+  return inContext<CollectionPage>({
+    '@type': 'CollectionPage',
+    name: list.title,
+    url: addressOf(list.path, locale),
+    inLanguage: locale,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: list.items.map(({ title, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title.text,
+        url: addressOf(href, locale),
+      })),
+    },
+  });
+}
+
+/** A date as it is in Algeria, with its offset. */
+function withOffset(moment: Moment): string {
+  return `${localDateTime(moment)}+01:00`;
+}
+
+interface EventFacts {
+  title: LocalisedText;
+  startsAt: Moment;
+  endsAt: Moment | null;
+  period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
+  /** Path in the reader's language, or an absolute address. */
+  href: string | null;
+}
+
+/** An event. The API tells no places, so none is named. */
+export function eventData(event: EventFacts, locale: Locale): WithContext<Event> {
+  const { isAllDay, firstDay, lastDay } = event.period;
+  const end = isAllDay ? lastDay : event.endsAt && withOffset(event.endsAt);
+  return inContext<Event>({
+    '@type': 'Event',
+    name: event.title.text,
+    startDate: isAllDay ? firstDay : withOffset(event.startsAt),
+    ...(end && { endDate: end }),
+    ...(event.href && { url: absolute(event.href) }),
+    organizer: network(locale),
+  });
+}
+
+export interface ChamberFacts {
+  href: string;
+  name: LocalisedText;
+  region: LocalisedText;
+  address: LocalisedText;
+  phones: string[];
+  emails: string[];
+  faxes: string[];
+  coordinates: { latitude: number; longitude: number } | null;
+  logo: string | null;
+}
+
+/** Algerian chambers of commerce are public establishments. */
+export function chamberData(chamber: ChamberFacts, locale: Locale): WithContext<GovernmentOrganization> {
+  const { phones, emails, faxes, address, region, coordinates } = chamber;
+  return inContext<GovernmentOrganization>({
+    '@type': 'GovernmentOrganization',
+    name: chamber.name.text,
+    url: addressOf(chamber.href, locale),
+    parentOrganization: network(locale),
+    ...(phones.length > 0 && { telephone: phones }),
+    ...(emails.length > 0 && { email: emails }),
+    ...(faxes.length > 0 && { faxNumber: faxes }),
+    ...(chamber.logo && { logo: absolute(chamber.logo) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.text && { streetAddress: address.text }),
+      ...(region.text && { addressRegion: region.text }),
+      addressCountry: 'DZ',
+    },
+    ...(coordinates && {
+      location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude } },
+    }),
+  });
+}
+
+export function contactPageData(title: string, locale: Locale): WithContext<ContactPage> {
+  return inContext<ContactPage>({
+    '@type': 'ContactPage',
+    name: title,
+    url: addressOf(routes.contact, locale),
+    inLanguage: locale,
+    about: network(locale),
+  });
+}
+
+/** JSON that cannot end the script it stands in. */
+export function jsonInScript(data: unknown): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+}

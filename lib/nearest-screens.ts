@@ -1,0 +1,54 @@
+import { distance } from 'fastest-levenshtein';
+import { splitLanguage } from './i18n/language-path';
+import { foldText } from './text/fold';
+
+/** A screen that an unknown address may have meant. */
+export interface NearbyScreen {
+  href: string;
+  label: string;
+}
+
+const SHOWN = 3;
+/** Letters that may be wrong, of those that are asked for. */
+const TOLERANCE = 0.4;
+
+/**
+ * The screens whose address or name comes nearest to an address nobody knows, best first. Looks only at what is given: a mistyped
+ * address costs no call.
+ */
+export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
+  const wanted = wordOf(asked);
+  if (wanted.length < 3) return [];
+  return screens
+    .map((screen) => ({ screen, score: Math.min(farness(wanted, wordOf(screen.href)), farness(wanted, foldWord(screen.label))) }))
+    .filter(({ score }) => score <= TOLERANCE)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, SHOWN)
+    .map(({ screen }) => screen);
+}
+
+/** 0: the same; 1: nothing in common. A word that holds the other whole is near. */
+function farness(wanted: string, word: string): number {
+  if (word.length < 3) return 1;
+  if (word.includes(wanted) || wanted.includes(word)) return 0.2;
+  return distance(wanted, word) / Math.max(wanted.length, word.length);
+}
+
+/** An address as one word: no language, no marks between words. */
+function wordOf(address: string): string {
+  return foldWord(decoded(splitLanguage(address).path));
+}
+
+function foldWord(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 100);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
