@@ -135,7 +135,7 @@ function withMark(url: string, mark: string | null): string {
 
 /** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */
 async function sendDocument({ pages, screens }: FrontOptions, { request, response }: Call, path: string): Promise<void> {
-  sendPage(await pages.get(`document ${path}`, () => screens.renderDocument(path)), request, response);
+  await sendPage(await pages.get(`document ${path}`, () => screens.renderDocument(path)), request, response);
 }
 
 /** Route handlers answer for themselves, with our headers in front. */
