@@ -17,7 +17,7 @@ for (const language of LANGUAGES) {
     await expect(failure(page)).toHaveText(texts.failed);
     await page.reload();
     await expectTexts(page, language, WRITTEN);
-    await page.goto(inLanguage('/partenaire', language));
+    await page.goto(inLanguage('/accessibilite', language));
     await page.goBack();
     await expectTexts(page, language, WRITTEN);
     await page.unroute('**/api/contact');

@@ -86,3 +86,19 @@ test('“back to top” comes into sight on a long screen only, and leads to the
   await link.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('a long article has a list of contents; each entry leads to its heading, below the sticky header', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(inLanguage('/article/3', language));
+    const contents = page.getByRole('navigation', { name: messages[language].detail.contents });
+    const entries = contents.getByRole('link');
+    expect(await entries.count()).toBeGreaterThanOrEqual(3);
+    const last = entries.last();
+    const text = (await last.innerText()).trim();
+    await last.click();
+    const heading = page.locator('[data-rich-text]').getByRole('heading', { name: text, exact: true });
+    await expect(heading).toBeInViewport();
+    const below = await page.locator('[data-header]').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(below - 1);
+  }
+});

@@ -11,6 +11,5 @@ await build({
   target: 'node20.9',
   packages: 'external',
   outExtension: { '.js': '.mjs' },
-  sourcemap: true,
   logLevel: 'warning',
 });

@@ -89,7 +89,7 @@ async function startSite() {
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
-    const port = /"port":(\d+)[^\n]*"msg":"Site is up"/.exec(printed)?.[1];
+    const port = /"port":(\d{1,5}),[^\n]{0,400}"msg":"Site is up"/.exec(printed)?.[1];
     if (port) {
       child.stdout.resume();
       return { url: `http://127.0.0.1:${port}`, stop };

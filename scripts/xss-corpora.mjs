@@ -18,7 +18,7 @@ const CORPORA = [
     repository: 'cure53/DOMPurify',
     commit: '1fa97e8f0b671ded461adfe6af255f2aab4202d0',
     files: ['test/fixtures/expect.mjs'],
-    read: ([fixtures]) => evaluate(fixtures.replace(/^\s*export default/m, 'result =')).map(({ payload }) => payload),
+    read: ([fixtures]) => evaluate(fixtures.replace(/^export default/m, 'result =')).map(({ payload }) => payload),
   },
   {
     name: 'html5sec',

@@ -17,7 +17,7 @@ interface DetailLayoutProps {
 
 /** Image, text and sidebar of an article or page. */
 export async function DetailLayout({ image, body, children, aside }: DetailLayoutProps) {
-  const t = await getTranslations('article');
+  const [t, tDetail] = await Promise.all([getTranslations('article'), getTranslations('detail')]);
   return (
     <div className={`container section ${styles.layout}`}>
       <div className={styles.content}>
@@ -25,7 +25,7 @@ export async function DetailLayout({ image, body, children, aside }: DetailLayou
           <ContentImage image={image} width={960} height={image.isPlaceholder ? 192 : 540} sizes="(width > 768px) 46rem, 100vw" isPriority />
         </div>
         {children}
-        <RichText value={body} />
+        <RichText value={body} contents={tDetail('contents')} />
       </div>
       <aside aria-label={t('sidebar')} className={styles.aside}>
         {aside}

@@ -6,6 +6,7 @@ import { BodyEmbed } from './BodyEmbed';
 import { BodyImage } from './BodyImage';
 import { BodyLink } from './BodyLink';
 import { BodyTable } from './BodyTable';
+import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
 import styles from './RichText.module.css';
@@ -15,17 +16,39 @@ interface RichTextProps {
   value: LocalisedText;
   /** Level of the title the text stands under; its own headings start one below. */
   under?: 1 | 2 | 3;
+  /** Name of a list of contents, put in front of a long text. None without a name. */
+  contents?: string;
 }
 
 /** HTML of the API as elements: sanitised, headings put under the screen's own, links judged, tables in a scroll box. */
-export function RichText({ value, under = 1 }: RichTextProps) {
+export function RichText({ value, under = 1, contents }: RichTextProps) {
   const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
+  const entries = contents === undefined ? [] : markContents(nodes, under + 1);
+  const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
-    <div className={styles.text} data-rich-text="" {...(value.isFallback && { lang: value.lang, dir: value.dir })}>
-      {domToReact(nodes, OPTIONS)}
-    </div>
+    <>
+      {entries.length > 0 && (
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <p id="contents" className={styles.contentsTitle}>
+            {contents}
+          </p>
+          <ol {...language}>
+            {entries.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <bdi>{text}</bdi>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.text} data-rich-text="" {...language}>
+        {domToReact(nodes, OPTIONS)}
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -77,9 +77,21 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
   return ended;
 }
 
+/** What `npm start` runs: its variables and Node's arguments, so that a site under test is the one operators get. */
+function startCommand(): { variables: Record<string, string>; args: string[] } {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  const node = words.indexOf('node');
+  return {
+    variables: Object.fromEntries(words.slice(0, node).map((word) => word.split('='))) as Record<string, string>,
+    args: words.slice(node + 1),
+  };
+}
+
 function launch(dataDir: string, env: Record<string, string>): ChildProcess {
   const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['dist/start.mjs'], { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { variables, args } = startCommand();
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test that ran out of time must not leave its site behind.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
