@@ -8,6 +8,8 @@ const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
 const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
+/** As the site writes it: any other spelling redirects. */
+const rightPrefix = fc.constantFrom('', '/en', '/ar');
 const screen = fc.constantFrom(...SCREENS, 'chambre_de_commerces', 'chambre_de_commerce/7', 'nulle-part', 'toString', '__proto__', 'constructor');
 const value = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('2', '12', '2026-03', '2026-03-05', '1', ' foire '));
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
@@ -60,7 +62,7 @@ describe('the canonical address', () => {
       )
       .map(([name, text]) => `${encoded(name)}=${encoded(text)}`);
     fc.assert(
-      fc.property(prefix, item, slug, parameters, unknown, (start, name, slug, query, unknown) => {
+      fc.property(rightPrefix, item, slug, parameters, unknown, (start, name, slug, query, unknown) => {
         const plain = canonicalAddress(`${start}/${name}?${query}`);
         expect(canonicalAddress(`${start}/${name}/${slug}?${query}`)).toEqual(plain);
         expect(canonicalAddress(`${start}/${name}?${unknown}&${query}`)).toEqual(plain);
@@ -70,7 +72,7 @@ describe('the canonical address', () => {
 
   test('holds known parameters only, each once, clamped and never longer than the longest keyword', () => {
     fc.assert(
-      fc.property(prefix, fc.constantFrom(...LISTS), parameters, (start, name, query) => {
+      fc.property(rightPrefix, fc.constantFrom(...LISTS), parameters, (start, name, query) => {
         const found = canonicalAddress(`${start}/${name}?${query}`);
         if (found.kind !== 'page') throw new Error(found.kind);
         const given = [...new URLSearchParams(found.url.split('?')[1])];
@@ -88,7 +90,7 @@ describe('the canonical address', () => {
 
   test('does not depend on the order of the parameters', () => {
     fc.assert(
-      fc.property(prefix, fc.constantFrom(...LISTS), fc.uniqueArray(fc.constantFrom(...KNOWN)), value, (start, name, names, text) => {
+      fc.property(rightPrefix, fc.constantFrom(...LISTS), fc.uniqueArray(fc.constantFrom(...KNOWN)), value, (start, name, names, text) => {
         const pairs = names.map((known) => `${known}=${encoded(text)}`);
         expect(canonicalAddress(`${start}/${name}?${pairs.toReversed().join('&')}`)).toEqual(canonicalAddress(`${start}/${name}?${pairs.join('&')}`));
       }),

@@ -29,13 +29,14 @@ describe('the canonical address of a screen', () => {
     ['/contact?_rsc=abc&nxtPlocale=ar', '/contact'],
     ['/toString?page=2', '/toString'],
     ['/constructor', '/constructor'],
-    ['/AR/article/7/slug', '/AR/article/7'],
   ])('%s is rendered and kept as %s', (given, url) => {
     expect(canonicalAddress(given)).toMatchObject({ kind: 'page', url });
   });
 
   test.each([
     ['/contact/', '/contact'],
+    ['/AR/article/7/slug?x=1', '/ar/article/7/slug?x=1'],
+    ['/Tout-Article/?page=2', '/toutacticle?page=2'],
     ['//evil.example/path', '/evil.example/path'],
     ['/en//contact/?a=1', '/en/contact?a=1'],
   ])('%s redirects to %s', (given, location) => {

@@ -2,6 +2,7 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
+import { rightSpelling } from './spellings';
 import { isDecodable, splitTarget } from './request-target';
 
 /** What the front makes of an address before anything is rendered or looked up. */
@@ -21,12 +22,13 @@ const FRAMEWORK_ENDING = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
  * Reads the address of a screen: a malformed one is refused, a trailing or doubled slash redirects, the slug is dropped (it is never
- * checked) and unknown query parameters never become part of a key.
+ * checked, misspelt route words redirect too) and unknown query parameters never become part of a key.
  */
 export function canonicalAddress(url: string): Canonical {
   const { path, query } = splitTarget(url);
   if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const single = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const tidy = rightSpelling(single) ?? single;
   if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const screen = splitLanguage(tidy).path.split('/')[1] ?? '';
   const pathname = withoutSlug(tidy).replace(FRAMEWORK_ENDING, '-');

@@ -17,7 +17,7 @@ import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
 import type { NextHandler } from './render';
 import { requestId } from './request-id';
-import { isUnmistakable, readTarget, type Target } from './request-target';
+import { isUnmistakable, readTarget, splitTarget, type Target } from './request-target';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import type { Screens } from './screens';
 import { setBaseHeaders } from './security-headers';
@@ -101,8 +101,17 @@ async function answerAddress(options: FrontOptions, call: Call, target: GoodTarg
     return answerContactPost(options.screens, request, response);
   }
   if (!READ.includes(request.method ?? '')) return refuseMethod(call, READ);
-  if (canonical.kind === 'redirect') return redirect(response, 308, canonical.location);
+  if (canonical.kind === 'redirect') return putRight(call, canonical.location, options.isHttps);
   return answerScreen(options, call, target, canonical);
+}
+
+/** One redirect, also where the language is named that has no prefix. */
+function putRight({ request, response }: Call, location: string, isHttps: boolean): void {
+  const { path, query } = splitTarget(location);
+  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
+  if (decision.kind === 'render') return redirect(response, 308, location);
+  if (decision.remember) rememberLanguage(response, decision.remember, isHttps);
+  return redirect(response, 307, decision.location + (query && `?${query}`));
 }
 
 async function answerScreen(
