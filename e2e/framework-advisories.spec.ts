@@ -38,7 +38,14 @@ const cold = (language: string, run: string, number: number): string => `/${lang
 const withoutNumber = (text: string, run: string): string => text.replace(new RegExp(`zz${run}\\d{3}`, 'g'), 'keyword');
 
 /** Headers that do not depend on the keyword, on time, or on which part of a page was ready first. */
-const steady = ({ headers }: Answer): Answer['headers'] => ({ ...headers, etag: '', date: '', link: '', 'content-security-policy': '' });
+const steady = ({ headers }: Answer): Answer['headers'] => ({
+  ...headers,
+  etag: '',
+  date: '',
+  'x-request-id': '',
+  link: '',
+  'content-security-policy': '',
+});
 
 /** Only answers that are no page of ours may differ from one: what was refused, redirected, or a payload that nobody keeps. */
 function expectHarmless(answer: Answer, attack: Attack): void {

@@ -92,7 +92,9 @@ test.describe('a text as editors write it', () => {
     await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     const tooWide = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
-        .filter((element) => element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'))
+        .filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'),
+        )
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect(tooWide).toEqual([]);

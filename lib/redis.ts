@@ -27,6 +27,15 @@ export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
 }
 
+/** Resolves when Redis has answered for the first time, or when the first attempt to reach it has failed. */
+export function redisSettled(client: Redis): Promise<void> {
+  if (client.status === 'ready') return Promise.resolve();
+  return new Promise((resolve) => {
+    client.once('ready', () => resolve());
+    client.once('close', () => resolve());
+  });
+}
+
 function connect(url: string): Redis {
   return new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT,

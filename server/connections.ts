@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
@@ -20,7 +20,7 @@ const PATIENCE_MILLISECONDS = 300_000;
 const MAX_UNANSWERED = 64;
 
 /** The visitors' server: whoever is slow, silent or does not read is dropped within 20 seconds. */
-export function createVisitorServer(dev: boolean): Server {
+export function createVisitorServer(): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
@@ -31,17 +31,32 @@ export function createVisitorServer(dev: boolean): Server {
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
-  server.setTimeout(dev ? PATIENCE_MILLISECONDS : SILENCE_MILLISECONDS);
   return server;
 }
 
-/** Drops who sends requests and more requests on one connection without reading the answers: each is kept in memory until it is read. */
-export function limitUnanswered(server: Server): void {
-  const unanswered = new WeakMap<Socket, number>();
-  server.on('request', ({ socket }, response) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > MAX_UNANSWERED) socket.destroy();
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+/** Drops whoever leaves a connection silent, does not read, or asks on without reading. To be called once requests are answered. */
+export function dropTheSilent(server: Server, dev: boolean): void {
+  const unanswered = watchUnanswered(server);
+  server.setTimeout(dev ? PATIENCE_MILLISECONDS : SILENCE_MILLISECONDS, (socket: Socket) => {
+    // A visitor whose answer has not begun is kept waiting by us, not the other way round.
+    if (!isWaiting(unanswered.get(socket))) socket.destroy();
   });
+}
+
+/** The answers each connection still waits for. */
+function watchUnanswered(server: Server): WeakMap<Socket, Set<ServerResponse>> {
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response) => {
+    const answers = unanswered.get(socket) ?? new Set();
+    unanswered.set(socket, answers.add(response));
+    // Whoever sends requests and more requests without reading the answers: each is kept in memory until it is read.
+    if (answers.size > MAX_UNANSWERED) socket.destroy();
+    response.once('close', () => answers.delete(response));
+  });
+  return unanswered;
+}
+
+function isWaiting(answers: Set<ServerResponse> | undefined): boolean {
+  const [next] = answers ?? [];
+  return next !== undefined && next.req.complete && !next.headersSent;
 }

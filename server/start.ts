@@ -8,7 +8,7 @@ import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { createVisitorServer, limitUnanswered } from './connections';
+import { createVisitorServer, dropTheSilent } from './connections';
 import { createFront } from './front';
 import { listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
@@ -25,7 +25,7 @@ async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
-  const server = createVisitorServer(dev);
+  const server = createVisitorServer();
   const isHttps = env.SITE_URL?.startsWith('https:') ?? false;
   const starting: RequestListener = (_request, response) => {
     setBaseHeaders(response, isHttps);
@@ -59,7 +59,7 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
-  limitUnanswered(server);
+  dropTheSilent(server, dev);
   answerOnSocket(server, isHttps);
   ready = true;
   logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { onGlobal } from '@/lib/global-instance';
-import { isRedisReady, redis } from '@/lib/redis';
+import { isRedisReady, redis, redisSettled } from '@/lib/redis';
 import { pause } from '@/lib/retry';
 import { forget } from './forgotten';
 
@@ -13,8 +13,8 @@ const KEPT_CHANGES = '10000';
 const WAIT = 5000;
 /** A lost connection is looked at again this often. */
 const RECONNECT = 100;
-/** A start never waits longer for Redis. */
-const START_PATIENCE = 1000;
+/** A start never waits longer for a Redis that is there. One that is not is known sooner. */
+const START_PATIENCE = 5000;
 const MAX_PENDING = 1000;
 
 interface Change {
@@ -48,10 +48,9 @@ export async function followChanges(onChange: () => void): Promise<void> {
   const reader = client.duplicate({ commandTimeout: undefined, socketTimeout: WAIT + 2000 });
   // The shared connection logs that Redis is gone.
   reader.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    void pause(START_PATIENCE).then(resolve);
-    void follow(reader, onChange, resolve);
-  });
+  const caughtUp = new Promise<void>((resolve) => void follow(reader, onChange, resolve));
+  const isThere = redisSettled(client).then(() => (isRedisReady() ? caughtUp : undefined));
+  await Promise.race([isThere, pause(START_PATIENCE)]);
 }
 
 /** Sends what is pending, one after the other, as long as Redis takes it. */

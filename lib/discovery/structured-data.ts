@@ -41,8 +41,10 @@ function addressOf(path: string, locale: Locale): string {
   return siteAddress() + withLanguage(path, locale);
 }
 
+/** An address as machines want it: whole, and with nothing in it that would have to be encoded. */
 function absolute(path: string): string {
-  return /^https?:/.test(path) ? path : siteAddress() + path;
+  const address = /^https?:/.test(path) ? path : siteAddress() + path;
+  return URL.canParse(address) ? new URL(address).href : siteAddress();
 }
 
 const organisationId = (): string => `${siteAddress()}/#organization`;

@@ -55,17 +55,26 @@ export function faultsIn(page: Page): Promise<string[]> {
         if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value)) tell(element, name);
         if (!/^(?:href|src|action|xlink:href|data|poster|cite|longdesc)$/i.test(name)) continue;
         const { protocol, origin } = new URL(value, location.href);
-        if (!/^(?:https?|mailto|tel):$/.test(protocol)) tell(element, name);
+        const isSubscription = /^webcal:\/\/localhost:\d+\/calendar\/(?:fr|en|ar)\/events\.ics$/.test(value);
+        if (!/^(?:https?|mailto|tel):$/.test(protocol) && !isSubscription) tell(element, name);
         if (!/^(?:a|iframe|link)$/i.test(element.tagName) && origin !== location.origin) tell(element, `foreign ${name}`);
       }
     }
+    // A data block never runs, whatever it holds; it must be whole, or its rest would stand in the page.
+    const isData = (script: HTMLScriptElement): boolean => {
+      try {
+        return script.type === 'application/ld+json' && '@context' in (JSON.parse(script.text) as object);
+      } catch {
+        return false;
+      }
+    };
     for (const script of document.scripts) {
       const isOurs = script.src
         ? new URL(script.src).pathname.startsWith('/_next/static/')
         : /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\(function\(d\)\{d\.documentElement|requestAnimationFrame\(|\$R[A-Z]|\(\$R[A-Z])/.test(
             script.text,
           );
-      if (!isOurs) tell(script, 'script');
+      if (!isOurs && !isData(script)) tell(script, 'script');
     }
     for (const frame of document.querySelectorAll('iframe')) {
       const isMap =
@@ -73,7 +82,7 @@ export function faultsIn(page: Page): Promise<string[]> {
       if (!isMap) tell(frame, 'frame');
     }
     for (const element of document.querySelectorAll(
-      '[data-rich-text] :is([id], [name], [target], [class*="visually"], [data-fallback^="//"], [data-fallback^="java"])',
+      '[data-rich-text] :is([id]:not([id^="section-"]), [name], [target], [class*="visually"], [data-fallback^="//"], [data-fallback^="java"])',
     ))
       tell(element, 'name');
     for (const name of ['getElementById', 'forms', 'body', 'defaultView', 'createElement']) {
