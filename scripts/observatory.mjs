@@ -18,21 +18,21 @@ const LANGUAGES = ['', '/en', '/ar'];
 const SCREENS = ['/', '/contact', '/calendrier', '/toutacticle', '/toutpage', '/search?keyword=export', '/partenaire', '/chambre_de_commerces'];
 /** Details are found through a list, since nobody knows their ids beforehand. */
 const DETAILS = [
-  ['/toutacticle', /href="(\/article\/\d+[^"]*)"/],
-  ['/toutpage', /href="(\/page\/\d+[^"]*)"/],
-  ['/', /href="(\/category\/\d+[^"]*)"/],
-  ['/toutpage', /href="(\/service\/\d+[^"]*)"/],
-  ['/', /href="(\/chambre_de_commerce\/\d+[^"]*)"/],
+  ['/toutacticle', '/article/'],
+  ['/toutpage', '/page/'],
+  ['/', '/category/'],
+  ['/toutpage', '/service/'],
+  ['/', '/chambre_de_commerce/'],
 ];
 
 const observatory = await loadObservatory();
 const site = await startSite();
 try {
   const paths = [...SCREENS];
-  for (const [list, link] of DETAILS) {
-    const found = link.exec(await (await fetch(site.url + list)).text())?.[1];
-    if (!found) throw new Error(`${list} has no link like ${String(link)}`);
-    paths.push(found);
+  for (const [list, start] of DETAILS) {
+    const [, rest] = (await (await fetch(site.url + list)).text()).split(`href="${start}`, 2);
+    if (rest === undefined) throw new Error(`${list} has no link to ${start}`);
+    paths.push(start + rest.slice(0, rest.indexOf('"')));
   }
   let isGood = true;
   for (const path of [...paths, '/fr/contact', '/nulle-part']) {
@@ -89,7 +89,8 @@ async function startSite() {
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
-    const port = /"port":(\d{1,5}),[^\n]{0,400}"msg":"Site is up"/.exec(printed)?.[1];
+    const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));
+    const port = line && JSON.parse(line).port;
     if (port) {
       child.stdout.resume();
       return { url: `http://127.0.0.1:${port}`, stop };
