@@ -48,15 +48,7 @@ export async function Footer() {
         <FooterContact />
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
           <h3 id="footer-site">{t('site')}</h3>
-          <ul className={styles.site}>
-            {site.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={site} className={styles.site} />
         </nav>
         <FooterExternalLinks />
       </div>
@@ -71,15 +63,7 @@ export async function Footer() {
           )}
         </p>
         <nav aria-label={t('legal')} data-navigation>
-          <ul className={styles.statements}>
-            {statements.map(({ href, label }) => (
-              <li key={href}>
-                <Link href={href} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks links={statements} className={styles.statements} />
         </nav>
         <ul className={styles.machines}>
           <li>
@@ -98,5 +82,19 @@ export async function Footer() {
         </nav>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ links, className }: { links: { href: string; label: string }[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
