@@ -4,7 +4,17 @@ import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test'
 
 test.use({ allowedErrors: /status of 404/ });
 
-const PATHS = ['/nulle-part', '/nulle/part/ailleurs', '/contact/rien', '/search/rien', '/article', '/article/1/a/b', '/calendrier.html'];
+const PATHS = [
+  '/nulle-part',
+  '/nulle/part/ailleurs',
+  '/contact/rien',
+  '/search/rien',
+  '/article',
+  '/article/1/a/b',
+  '/calendrier.html',
+  '/calendar',
+  '/directory/rien',
+];
 
 for (const language of LANGUAGES) {
   test.describe(`an unknown path in ${language}`, () => {

@@ -5,7 +5,12 @@ import { handlerOf, mayBeScreen } from './addresses';
 const addresses = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?:^|\/)(?:route|manifest|robots|sitemap)\.tsx?$/.test(name))
   .map((name) => `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`)
-  .map((path) => path.replace(/\[\.\.\.\w+\]/g, 'a/b').replace(/\[\w+\]/g, 'x'))
+  .map((path) =>
+    path
+      .replace(/\[\.\.\.\w+\]/g, 'a/b')
+      .replace('[language]', 'fr')
+      .replace(/\[\w+\]/g, 'x'),
+  )
   .map((path) => path.replace(/^\/manifest$/, '/manifest.webmanifest').replace(/^\/robots$/, '/robots.txt'));
 
 describe('the front’s table of addresses', () => {
@@ -23,15 +28,27 @@ describe('the front’s table of addresses', () => {
     '/media',
     '/locales/a/b/c',
     '/assets/x.png',
-    '/sitemap',
-    '/feeds/',
+    '/sitemap/x y',
+    '/feeds/fr/',
     '/.well-known/x',
   ])('%s is nowhere', (path) => {
     expect(handlerOf(path)).toBeUndefined();
     expect(mayBeScreen(path)).toBe(false);
   });
 
-  test.each(['/', '/contact', '/en/api/contact', '/medias', '/article/1/api', '/_nextish'])('%s may be a screen', (path) => {
+  test.each([
+    '/',
+    '/contact',
+    '/en/api/contact',
+    '/medias',
+    '/article/1/api',
+    '/_nextish',
+    '/calendar',
+    '/calendar/2026',
+    '/feeds',
+    '/directory/x',
+    '/sitemap',
+  ])('%s may be a screen', (path) => {
     expect(handlerOf(path)).toBeUndefined();
     expect(mayBeScreen(path)).toBe(true);
   });

@@ -16,13 +16,14 @@ export const HANDLERS: readonly Handler[] = [
   { path: /^\/locales\/add\/[^/]+\/[^/]+$/, methods: ['POST'] },
   { path: /^\/locales\/[^/]+\/[^/]+$/, methods: READ },
   { path: /^\/(?:robots\.txt|sitemap\.xml)$/, methods: READ, isDocument: true },
-  { path: /^\/(?:sitemap|feeds|calendar|directory)\/[\w./-]+$/, methods: READ, isDocument: true },
+  { path: /^\/(?:sitemap\/|(?:feeds|calendar|directory)\/(?:fr|en|ar)\/|directory\/chambers\.)[\w./-]+$/, methods: READ, isDocument: true },
   { path: /^\/manifest\.webmanifest$/, methods: READ },
 ];
 
 /** Places where no screen is: what is neither a file nor a route handler there does not exist. The image optimiser is among them. */
-const NO_SCREEN =
-  /^\/(?:_next|api|media|files|locales|assets|icons|sitemap|feeds|calendar|directory|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap\.xml)$/;
+const NO_SCREEN = /^\/(?:_next|api|media|files|locales|assets|icons|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap\.xml)$/;
+/** Folders of documents. A plain word of these is an address like any other: not found is a screen there (specification §2). */
+const DOCUMENTS = /^\/(?:sitemap\/.|(?:feeds|calendar|directory)\/(?:fr|en|ar)\/|directory\/chambers\.)/;
 
 /** What answers a path that is no file. */
 export function handlerOf(path: string): Handler | undefined {
@@ -30,5 +31,5 @@ export function handlerOf(path: string): Handler | undefined {
 }
 
 export function mayBeScreen(path: string): boolean {
-  return !NO_SCREEN.test(path);
+  return !NO_SCREEN.test(path) && !DOCUMENTS.test(path);
 }

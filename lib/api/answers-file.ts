@@ -74,7 +74,9 @@ export class AnswersFile {
 
   delete(key: string): void {
     this.#withRepair(() => {
+      const before = this.#database.prepare('SELECT size FROM answers WHERE key = ?').get(key) as { size: number } | undefined;
       this.#database.prepare('DELETE FROM answers WHERE key = ?').run(key);
+      this.#bytes -= before?.size ?? 0;
     });
   }
 

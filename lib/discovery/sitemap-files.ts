@@ -19,7 +19,7 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles({ page, perPage: PER_CALL, search: '' }));
 const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, search: '' }));
 
-const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers] as const;
+const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers, routes.accessibility, routes.privacy] as const;
 
 /** What each file of the sitemap lists. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
