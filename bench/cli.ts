@@ -1,12 +1,15 @@
 import { coldHits } from './cold-hits';
 import { distinctAddresses } from './distinct-addresses';
+import { report } from './lib/figures';
 import { load } from './load';
+import { hits } from './serving/hits';
 import { slowSockets } from './slow-sockets';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
   'distinct-addresses': distinctAddresses,
+  hits: async () => report(await hits()),
   load,
   'slow-sockets': slowSockets,
 };
