@@ -18,10 +18,13 @@ export function startMetrics(pages: PageCache, build: string): void {
   gauge('site_page_cache_pages', 'Finished pages kept', () => pages.figures.pages);
   gauge('site_page_cache_bytes', 'Memory of finished pages', () => pages.figures.bytes);
   gauge('site_requests_in_flight', 'Requests being answered', requestsInFlight);
-  if (!isWorker()) return;
+  if (isWorker()) shareFigures();
+}
+
+/** From here on the primary's questions for this process's figures are answered: the library listens once there is such a registry. */
+function shareFigures(): AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'> {
   AggregatorRegistry.setRegistries([metrics.registry]);
-  // Listens for the primary's question from here on.
-  new AggregatorRegistry();
+  return new AggregatorRegistry();
 }
 
 function gauge(name: string, help: string, read: () => number): Gauge {

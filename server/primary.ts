@@ -35,22 +35,26 @@ export async function startPrimary(): Promise<void> {
 function figuresOf(workers: Workers): () => Promise<string> {
   const all = new AggregatorRegistry();
   const own = new Registry();
-  new Gauge({
-    name: 'site_workers',
-    help: 'Workers that run',
-    registers: [own],
-    collect() {
-      this.set(workers.running);
-    },
-  });
-  new Counter({
-    name: 'site_worker_restarts_total',
-    help: 'Workers started in place of one that died',
-    registers: [own],
-    collect() {
-      this.reset();
-      this.inc(workers.restarts);
-    },
-  });
+  own.registerMetric(
+    new Gauge({
+      name: 'site_workers',
+      help: 'Workers that run',
+      registers: [],
+      collect() {
+        this.set(workers.running);
+      },
+    }),
+  );
+  own.registerMetric(
+    new Counter({
+      name: 'site_worker_restarts_total',
+      help: 'Workers started in place of one that died',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(workers.restarts);
+      },
+    }),
+  );
   return async () => (await all.clusterMetrics()) + (await own.metrics());
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { isRefreshedSince } from '@/lib/api/cache';
 import { followChanges } from '@/lib/api/changes';
@@ -10,6 +10,7 @@ import { organisation, OrganisationError } from '@/lib/organisation';
 import { isWorker, tellPrimary } from '@/lib/workers';
 import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
+import { startFramework } from './framework';
 import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
@@ -40,12 +41,7 @@ async function start(dev: boolean): Promise<void> {
   const closeMetrics = isWorker() ? undefined : await startMetricsServer(env);
   let ready = false;
   const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
-  // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
-  // and a visitor's wish to upgrade is ignored, as the protocol allows.
-  const { default: next } = await import('next');
-  const app = next({ dev, dir: process.cwd(), httpServer: dev ? server : createServer(), hostname: 'localhost', port: portOf(server) });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = await startFramework(dev, server);
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   await followChanges(() => pages.clear());

@@ -73,7 +73,7 @@ function fork(): Worker {
 }
 
 function living(): Worker[] {
-  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined && !worker.isDead());
+  return Object.values(cluster.workers ?? {}).filter((worker): worker is Worker => worker !== undefined && !worker.isDead());
 }
 
 /** Resolves when a worker serves, or has ended and is started anew. */

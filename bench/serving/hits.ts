@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
 import type { Figure } from '../lib/figures';
 import { pin, press, SERVER_CORE, type Pressed } from '../lib/generator';
+import { median } from '../lib/numbers';
 import { startBare } from '../lib/opponents/bare';
 import { startNginxStatic } from '../lib/opponents/nginx';
 import { startPlainNext } from '../lib/opponents/plain-next';
@@ -20,6 +21,8 @@ type Name = 'ours' | 'bare' | 'next' | 'nginx';
 /** The home page from the page cache, one process on one core, side by side with what it is to be compared with. Medians of rounds in turn. */
 export async function hits(seconds = 4): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hits-'));
+  // The workers of nginx are another user's.
+  chmodSync(folder, 0o755);
   const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'info' });
   await pin(site.pid, SERVER_CORE);
   const home = `${site.url}/`;
@@ -54,8 +57,4 @@ export async function hits(seconds = 4): Promise<Figure[]> {
     { name: 'ours, 128 connections: p50, p99', value: `${crowd.p50.toFixed(1)} ms, ${crowd.p99.toFixed(1)} ms`, bound: 'p99 at most 15 ms', ok: crowd.p99 <= 15 },
     { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
   ];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

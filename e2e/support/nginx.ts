@@ -13,8 +13,15 @@ export interface Nginx {
 
 const PATIENCE = 10_000;
 
-/** The configuration that is shipped, with other places for what it writes, and the site where it is. `change` edits it further. */
-export async function startNginx(site: string, change: (text: string) => string = (text) => text): Promise<Nginx> {
+interface Options {
+  /** Edits the configuration further. */
+  change?: (text: string) => string;
+  /** The one core of the machine it may use. */
+  core?: string;
+}
+
+/** The configuration that is shipped, with other places for what it writes, and the site where it is. */
+export async function startNginx(site: string, { change = (text) => text, core }: Options = {}): Promise<Nginx> {
   const program = systemNginx();
   if (!program) throw new Error('No nginx on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -24,8 +31,10 @@ export async function startNginx(site: string, change: (text: string) => string 
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, change(placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host })));
   execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  const child = spawn(program, ['-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], { stdio: 'inherit' });
-  const kill = (): boolean => child.kill('SIGKILL');
+  const command = [...(core === undefined ? [] : ['taskset', '-c', core]), program, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  const child = spawn(command[0] ?? program, command.slice(1), { stdio: 'inherit' });
+  // Not SIGKILL, which its workers would survive.
+  const kill = (): boolean => child.kill('SIGTERM');
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/healthz`);
@@ -56,7 +65,7 @@ function placed(text: string, { folder, port, site }: { folder: string; port: nu
   ];
   return places.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
-    return changed.replace(from, to);
+    return changed.replaceAll(from, to);
   }, text);
 }
 

@@ -17,7 +17,7 @@ export async function startNginxStatic(folder: string, port: number, { body }: W
   const file = join(folder, 'static.conf');
   writeFileSync(
     file,
-    `daemon off; worker_processes 1; pid ${folder}/static.pid; error_log stderr warn;
+    `daemon off; master_process off; pid ${folder}/static.pid; error_log stderr warn;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on; default_type text/html;
