@@ -11,6 +11,7 @@ import { answerContactPost } from './contact-post';
 import { sendPage, type FinishedPage } from './finished-page';
 import { answerHealth } from './health';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
+import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
@@ -36,6 +37,8 @@ export interface FrontOptions {
   pages: PageCache;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
+  /** Takes note of each answer under way. */
+  open: OpenAnswers;
   isHttps: boolean;
   revalidateSecret: string | undefined;
   metricsToken: string | undefined;
@@ -54,7 +57,12 @@ export function createFront(options: FrontOptions): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
     const address = readAddress(request.url ?? '');
-    measure(response, { requestId: id, method: request.method, route: address.route });
+    const answers = options.open.add(response);
+    const end = measure({ requestId: id, method: request.method, route: address.route });
+    response.on('close', () => {
+      answers.delete(response);
+      end(response.statusCode);
+    });
     const call = { request, response, address };
     const ready = readyAnswer(options, call);
     if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, ['x-request-id', id]));

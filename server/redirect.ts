@@ -18,7 +18,9 @@ export function rememberLanguage(response: ServerResponse, locale: Locale, isHtt
 
 /** The visitor's recorded choice, unchecked. */
 export function chosenLanguage(request: IncomingMessage): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
+  const { cookie } = request.headers;
+  if (!cookie) return undefined;
+  for (const pair of cookie.split(';')) {
     const at = pair.indexOf('=');
     if (at !== -1 && pair.slice(0, at).trim() === LANGUAGE_COOKIE) return pair.slice(at + 1).trim();
   }
