@@ -13,6 +13,7 @@ import { answerHealth } from './health';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
 import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
+import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
 import type { NextHandler } from './render';
@@ -115,6 +116,7 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
   const methods = handler?.methods ?? (options.dev && !screen ? READ : undefined);
   if (methods) {
     if (!methods.includes(request.method ?? '')) return refuseMethod(call, methods);
+    if (path.startsWith(PICTURES_PATH)) return answerPicture(request, response);
     return handler?.isDocument ? sendDocument(options, call, path) : passOn(options, call);
   }
   if (!screen) return refuse(call, 404);
