@@ -1,5 +1,7 @@
 import { coldHits } from './cold-hits';
 import { distinctAddresses } from './distinct-addresses';
+import { imageFormats } from './image-formats';
+import { lighthouse } from './lighthouse';
 import { load } from './load';
 import { slowSockets } from './slow-sockets';
 
@@ -7,6 +9,8 @@ import { slowSockets } from './slow-sockets';
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
   'distinct-addresses': distinctAddresses,
+  'image-formats': imageFormats,
+  lighthouse,
   load,
   'slow-sockets': slowSockets,
 };

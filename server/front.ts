@@ -10,6 +10,7 @@ import { canonicalAddress, type Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage } from './finished-page';
 import { answerHealth } from './health';
+import { keepChoice, lightModeOf } from './light-mode';
 import { answerMetrics, measure, METRICS_PATH, routeOf } from './metrics';
 import { readNavigation } from './navigation';
 import type { PageCache } from './page-cache';
@@ -130,8 +131,10 @@ async function answerScreen(
   const navigation = readNavigation(request, dev);
   if (navigation.kind === 'bad') return refuse(call, 400);
   if (navigation.kind === 'none') {
-    const page = await pages.get(`${decision.locale} ${url}`, () => screens.render({ url, locale: decision.locale }));
-    return sendPage(page, request, response);
+    const mode = lightModeOf(request, query);
+    const key = `${decision.locale}${mode.isLight ? ' light' : ''} ${url}`;
+    const page = await pages.get(key, () => screens.render({ url, locale: decision.locale, isLight: mode.isLight }));
+    return sendPage(keepChoice(page, mode, call, isHttps), request, response);
   }
   const marked = withMark(url, new URLSearchParams(query).get('_rsc'));
   return sendPage(await screens.renderNavigation(marked, decision.locale, navigation.headers), request, response);

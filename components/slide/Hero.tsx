@@ -6,8 +6,9 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes';
 import type { NextEventView } from '@/lib/views/next-events';
 import type { HeroSlideView } from '@/lib/views/slide';
+import { isLightVisit } from '@/lib/visit';
 import { HeroCarousel } from './HeroCarousel.client';
-import { HeroSlide } from './HeroSlide';
+import { HeroSlide, PICTURE_MEDIA, PICTURE_SIZES } from './HeroSlide';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -19,9 +20,10 @@ interface HeroProps {
 
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export async function Hero({ name, slides, events }: HeroProps) {
-  const hasPictures = slides.some((slide) => slide.image);
+  const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
+      {hasPictures && <FirstPicture image={slides[0]?.image ?? null} />}
       <div className={`container ${styles.inner}`}>
         <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
           <LocalisedText value={name} />
@@ -30,6 +32,22 @@ export async function Hero({ name, slides, events }: HeroProps) {
         <NextEvents events={events} />
       </div>
     </header>
+  );
+}
+
+/** Fetches the first slide's picture ahead, where the screen is wide enough to show it. */
+function FirstPicture({ image }: { image: HeroSlideView['image'] }) {
+  if (!image || image.isPlaceholder) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={image.src}
+      imageSrcSet={image.srcSet}
+      imageSizes={PICTURE_SIZES}
+      media={PICTURE_MEDIA}
+      fetchPriority="high"
+    />
   );
 }
 

@@ -50,6 +50,16 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
   };
 }
 
+/** Width of pictures in the light version. */
+const SMALL_WIDTH: ImageWidth = 320;
+
+/** The same image in one small width, or in its largest where that is smaller. */
+export function smallImage(view: ImageView): ImageView {
+  const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
+  const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
+  return { ...view, src: small ?? view.src, srcSet: '' };
+}
+
 /** One of the six colours for an item's id, always the same. */
 export function tintOf(seed: string): number {
   let sum = 0;
