@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
 import { NextEvents } from '@/components/home/NextEvents';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
 import type { NextEventView } from '@/lib/views/next-events';
 import type { HeroSlideView } from '@/lib/views/slide';
@@ -21,9 +23,10 @@ interface HeroProps {
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export async function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
+  const first = slides[0]?.image;
+  if (first && hasPictures) fetchAhead(first);
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
-      {hasPictures && <FirstPicture image={slides[0]?.image ?? null} />}
       <div className={`container ${styles.inner}`}>
         <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
           <LocalisedText value={name} />
@@ -36,19 +39,9 @@ export async function Hero({ name, slides, events }: HeroProps) {
 }
 
 /** Fetches the first slide's picture ahead, where the screen is wide enough to show it. */
-function FirstPicture({ image }: { image: HeroSlideView['image'] }) {
-  if (!image || image.isPlaceholder) return null;
-  return (
-    <link
-      rel="preload"
-      as="image"
-      href={image.src}
-      imageSrcSet={image.srcSet}
-      imageSizes={PICTURE_SIZES}
-      media={PICTURE_MEDIA}
-      fetchPriority="high"
-    />
-  );
+function fetchAhead({ src, srcSet, isPlaceholder }: ImageView): void {
+  if (isPlaceholder) return;
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: PICTURE_SIZES, media: PICTURE_MEDIA, fetchPriority: 'high' });
 }
 
 async function Slides({ slides }: { slides: HeroSlideView[] }) {
