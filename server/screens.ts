@@ -51,13 +51,10 @@ export class Screens {
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    const html = isLight ? lightPage(rendered.body.toString('utf8')) : rendered.body.toString('utf8');
+    const rendering = rendered.body.toString('utf8');
+    const html = isLight ? lightPage(rendering) : rendering;
     headers['content-security-policy'] = pagePolicy(html, this.options);
-    return {
-      page: await finishPage(status, headers, isLight ? Buffer.from(html) : rendered.body),
-      keep: status === 200 && !visit.degraded && !contact,
-      aged: visit.aged,
-    };
+    return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -89,7 +86,7 @@ export class Screens {
       const value = rendered.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
-    return { page: await finishPage(rendered.status, headers, rendered.body), keep, aged: visit.aged };
+    return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
@@ -104,6 +101,10 @@ export class Screens {
         : 'no-store';
     return headers;
   }
+}
+
+function madeOf({ aged, sources }: Visit): Pick<Fresh, 'aged' | 'sources'> {
+  return { aged, sources: [...sources.values()] };
 }
 
 function statusOf(rendered: number, visit: Visit): number {

@@ -26,7 +26,7 @@ export async function DetailLayout({ image, body, children, aside }: DetailLayou
             image={image}
             width={960}
             height={image.isPlaceholder ? 192 : 540}
-            sizes="(width > 768px) 46rem, 100vw"
+            sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
             isPriority
             isContent
           />

@@ -22,7 +22,7 @@ export function BodyImage({ src = '', alt = '', width = '', height = '', isLinke
         alt={alt}
         width={isSized ? Number(width) : 960}
         height={isSized ? Number(height) : 540}
-        sizes="(width > 768px) 46rem, 100vw"
+        sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
         fit="contain"
         isContent
         isLinked={isLinked}

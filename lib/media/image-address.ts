@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
-export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
+export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** Where an image of the API is read from: a path on the API's host, percent-encoded, starting with a slash. */
