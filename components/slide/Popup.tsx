@@ -7,13 +7,32 @@ import { isLightVisit } from '@/lib/visit';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 
-/** The announcement: a block of the page without scripts, a dialog with them, and in the light version words alone. */
+/** The announcement: a block of the page without scripts, a dialog with them, and words alone in the light version. */
 export async function Popup({ popup }: { popup: PopupView }) {
+  if (isLightVisit()) return <PlainPopup popup={popup} />;
   const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
-  const label = t('announcement');
-  const words = (
+  return (
+    <PopupDialog closeLabel={common('close')} label={t('announcement')}>
+      {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, 100vw" />}
+      <Words popup={popup} />
+    </PopupDialog>
+  );
+}
+
+async function PlainPopup({ popup }: { popup: PopupView }) {
+  const t = await getTranslations('home');
+  return (
+    <section aria-label={t('announcement')} className={styles.popup}>
+      <Words popup={popup} />
+    </section>
+  );
+}
+
+async function Words({ popup }: { popup: PopupView }) {
+  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+  return (
     <div className={styles.words}>
-      <p className={styles.kind}>{label}</p>
+      <p className={styles.kind}>{t('announcement')}</p>
       {popup.title.text && (
         <h2 className={styles.title}>
           <LocalisedText value={popup.title} />
@@ -26,18 +45,5 @@ export async function Popup({ popup }: { popup: PopupView }) {
         </a>
       )}
     </div>
-  );
-  if (isLightVisit()) {
-    return (
-      <section aria-label={label} className={styles.popup}>
-        {words}
-      </section>
-    );
-  }
-  return (
-    <PopupDialog closeLabel={common('close')} label={label}>
-      {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, 100vw" />}
-      {words}
-    </PopupDialog>
   );
 }

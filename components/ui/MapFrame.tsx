@@ -1,12 +1,10 @@
 import { MAP_HEIGHT_PX } from '@/lib/constants';
-import { isLightVisit } from '@/lib/visit';
 
 /** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
 const FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** The embedded map, loaded only when the reader comes near it. What stands under it shows until then, and in the light version. */
+/** The embedded map, loaded only when the reader comes near it. What stands under it shows until then. */
 export function MapFrame({ address, title, className }: { address: string; title: string; className: string | undefined }) {
-  if (isLightVisit()) return null;
   return (
     <iframe
       src={address}
