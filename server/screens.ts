@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
 import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
+import { withLateScripts } from './late-scripts';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
 import { pagePolicy } from './security-headers';
@@ -35,7 +36,8 @@ export interface ScreenRequest {
 export class Screens {
   constructor(
     private readonly handle: NextHandler,
-    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean },
+    /** `loader` is the text of the script that loads the framework's; without one they load as the framework says. */
+    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean; loader?: string | undefined },
   ) {}
 
   async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
@@ -48,8 +50,10 @@ export class Screens {
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
     if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
+    const rendering = rendered.body.toString('utf8');
+    const html = this.options.loader === undefined ? rendering : withLateScripts(rendering, this.options.loader);
+    headers['content-security-policy'] = pagePolicy(html, this.options);
+    return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */

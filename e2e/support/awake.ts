@@ -4,6 +4,8 @@ import { expect } from './test';
 /** Opens a screen the footer links to and waits until its scripts have taken over: they mark the link of the current screen. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // The scripts wait for an idle moment or for the visitor; where time stands still no such moment comes.
+  await page.keyboard.press('Shift');
   await expect(page.locator('footer a[aria-current="page"]')).toHaveCount(1);
 }
 
