@@ -1,12 +1,18 @@
+import { budgets } from './budgets/budgets';
+import { measureFloor } from './budgets/floor';
 import { coldHits } from './cold-hits';
 import { distinctAddresses } from './distinct-addresses';
+import { interactions } from './interactions/interactions';
 import { load } from './load';
 import { slowSockets } from './slow-sockets';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
+  budgets,
   'cold-hits': coldHits,
   'distinct-addresses': distinctAddresses,
+  floor: measureFloor,
+  interactions,
   load,
   'slow-sockets': slowSockets,
 };
