@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { bringClock, stopClock } from './support/awake';
+import { bringClock, stopClock, wake } from './support/awake';
 import { messages } from './support/messages';
 import { expect, PHONE, test } from './support/test';
 
-// A picture of the content is missing on purpose.
-test.use({ allowedErrors: /status of 404.*\/media\// });
+// A picture of the content is missing on purpose; one test cuts the line.
+test.use({ allowedErrors: /status of 404.*\/media\/|ERR_INTERNET_DISCONNECTED/ });
 
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const texts = messages.fr;
@@ -207,6 +207,20 @@ test('a key brings the scripts at once, though the page has not arrived', async 
   expect(asked, 'no moment is idle in stopped time').toEqual([]);
   await page.keyboard.press('Tab');
   await expectAwake(page);
+});
+
+test('scripts that did not arrive are asked for again when the visitor moves', async ({ page }) => {
+  const failed = new Set<string>();
+  await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));
+  page.on('requestfailed', (request) => failed.add(request.url()));
+  await page.goto('/contact');
+  await wake(page);
+  await expect.poll(() => failed.size).toBeGreaterThan(5);
+  await page.unroute(SCRIPTS);
+  await expect(async () => {
+    await wake(page);
+    await expectAwake(page);
+  }).toPass({ timeout: 15_000 });
 });
 
 test.describe('without scripts', () => {

@@ -11,17 +11,20 @@ import { onTakeOver } from './taken-over';
 const INTENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
 
-const sources = document.currentScript?.dataset['sources']?.split(' ') ?? [];
+const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 
-let isLoading = false;
 function load(): void {
-  if (isLoading) return;
-  isLoading = true;
-  for (const source of sources) {
+  for (const source of missing) {
+    missing.delete(source);
     const script = document.createElement('script');
     script.src = source;
     // As an attribute too: by it the framework knows the tag for its own and does not add another.
     script.async = true;
+    // The line broke: the visitor's next move asks again.
+    script.addEventListener('error', () => {
+      script.remove();
+      missing.add(source);
+    });
     document.head.append(script);
   }
 }
