@@ -72,7 +72,7 @@ export class Screens {
   async renderDocument(path: string): Promise<Fresh> {
     const visit = openVisit();
     const rendered = await render(this.handle, path, {}, visit);
-    const keep = rendered.status === 200 && !this.options.dev;
+    const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       vary: 'Accept-Encoding',
       'cache-control': keep ? DOCUMENT_CACHING : 'no-store',

@@ -7,6 +7,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
+import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { documents } from '@/lib/discovery/document-addresses';
@@ -67,6 +68,12 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={localise(organisation().name, locale).text}
+          href={documents.openSearch(locale)}
+        />
         <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
       </head>
       <body>
@@ -75,6 +82,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           {t('skipToContent')}
         </a>
         <SoftNavigation loadingText={t('loading')} />
+        <SuggestionsLoader />
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './Strip.module.css';
 import { useArrowKeys } from './use-arrow-keys';
 import { useAutoplay } from './use-autoplay';
-import { wantsNoMotion } from './visitor-wishes';
+import { wantsNoMotion } from '@/lib/visitor-wishes';
 
 /** A ring needs slides to bring round while others are in view. */
 const FEWEST_TO_LOOP = 4;
