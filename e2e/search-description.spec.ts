@@ -1,14 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { get } from './support/http';
-import { startSite, type Site } from './support/site';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
-
-const ORIGIN = 'https://www.example.org';
-let site: Site;
-test.beforeAll(async () => {
-  site = await startSite({ API_BASE_URL: '', SITE_URL: ORIGIN });
-});
-test.afterAll(() => site.stop());
 
 interface Url {
   '@type': string;
@@ -20,12 +12,12 @@ interface Description {
 }
 
 for (const language of LANGUAGES) {
-  test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async () => {
-    const screen = await get(site.url, inLanguage('/contact', language));
+  test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async ({ baseURL = '' }) => {
+    const screen = await get(baseURL, inLanguage('/contact', language));
     const head = screen.body.slice(0, screen.body.indexOf('</head>'));
     const link = /<link rel="search" type="application\/opensearchdescription\+xml" title="([^"]+)" href="([^"]+)"/.exec(head);
     expect(link?.[2]).toBe(`/opensearch/${language}.xml`);
-    const { status, headers, body } = await get(site.url, link?.[2] ?? '');
+    const { status, headers, body } = await get(baseURL, link?.[2] ?? '');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8');
     expect(XMLValidator.validate(body)).toBe(true);
@@ -37,16 +29,16 @@ for (const language of LANGUAGES) {
     expect(Description.length > 0 && Description.length <= 1024).toBe(true);
     expect(Language).toBe(language);
     const results = Url.find((url) => url['@type'] === 'text/html');
-    expect(results?.['@template']).toBe(`${ORIGIN}${inLanguage('/search', language)}?keyword={searchTerms}`);
-    expect(Url.find((url) => url['@rel'] === 'self')?.['@template']).toBe(`${ORIGIN}/opensearch/${language}.xml`);
-    const found = await get(site.url, String(results?.['@template']).slice(ORIGIN.length).replace('{searchTerms}', 'export'));
+    expect(results?.['@template']).toBe(`${baseURL}${inLanguage('/search', language)}?keyword={searchTerms}`);
+    expect(Url.find((url) => url['@rel'] === 'self')?.['@template']).toBe(`${baseURL}/opensearch/${language}.xml`);
+    const found = await get(baseURL, String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', 'export'));
     expect(found.status).toBe(200);
     expect(found.body).toContain('<mark>');
   });
 }
 
-test('there is none for other languages', async () => {
+test('there is none for other languages', async ({ baseURL = '' }) => {
   for (const path of ['/opensearch/de.xml', '/opensearch/fr', '/search/suggestions/de.json', '/search/suggestions/fr.xml']) {
-    expect((await get(site.url, path)).status, path).toBe(404);
+    expect((await get(baseURL, path)).status, path).toBe(404);
   }
 });

@@ -4,7 +4,7 @@ import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
 import { expect, inLanguage, test, type Language } from './support/test';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 /** An API that finds words only as they are written. */
 let api: LaravelApi;
@@ -18,11 +18,13 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-const sentence = (language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor' | 'empty', keyword: string, spelling = ''): string =>
-  messages[language].search[key]
-    .replace(/<\/?word>/g, '')
-    .replace('{keyword}', keyword)
-    .replace('{spelling}', spelling);
+/** Where words and elements end is no matter here. */
+const unspaced = (text: string): string => text.replace(/\s/g, '');
+
+function sentence(language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor' | 'empty', keyword: string, spelling = ''): string {
+  const text = messages[language].search[key].replace(/<\/?word>/g, '');
+  return unspaced(text.replace('{keyword}', keyword).replace('{spelling}', spelling));
+}
 
 async function search(language: Language, keyword: string, more = ''): Promise<{ text: string; body: string; asked: string[] }> {
   const before = api.calls.length;
@@ -32,24 +34,25 @@ async function search(language: Language, keyword: string, more = ''): Promise<{
     .slice(before)
     .filter(({ path }) => path === '/api/search')
     .map(({ query }) => query.get('search') ?? '');
-  return { text: textOf(body, 'main'), body, asked };
+  return { text: unspaced(textOf(body, 'main')), body, asked };
 }
 
 for (const [language, keyword, spelling] of [
-  ['fr', 'assùrance', 'assurance'],
+  ['fr', 'cértificat', 'certificat'],
   ['fr', 'sâlon', 'salon'],
   ['ar', 'معرَض', 'معرض'],
   ['ar', 'معـــرض', 'معرض'],
 ] as const) {
   test(`« ${keyword} » finds nothing: the results for « ${spelling} » are shown, and the page says so, with a way back`, async () => {
     const { text, body, asked } = await search(language, keyword);
-    test.skip(asked.length < 2 && !text.includes(sentence(language, 'resultsInstead', keyword, spelling)), 'the API holds no such word');
+    expect(asked.at(0)).toBe(keyword);
+    expect(asked.length).toBeGreaterThan(1);
     expect(text).toContain(sentence(language, 'resultsInstead', keyword, spelling));
     expect(text).toContain(sentence(language, 'searchExactly', keyword));
     expect(body).toMatch(/<mark>/);
     const exact = await search(language, keyword, '&exact=1');
     expect(exact.text).toContain(sentence(language, 'empty', keyword));
-    expect(exact.text).toContain(messages[language].common.tryOtherTerms);
+    expect(exact.text).toContain(unspaced(messages[language].common.tryOtherTerms));
     expect(exact.asked.filter((words) => words !== keyword)).toEqual([]);
   });
 }
@@ -65,7 +68,7 @@ test('two other spellings are tried at most, and their answers are kept', async 
   const first = await search('ar', keyword);
   expect(first.asked.length).toBeGreaterThan(1);
   expect(first.asked.length).toBeLessThanOrEqual(3);
-  expect(first.text).toContain(messages.ar.common.tryOtherTerms);
+  expect(first.text).toContain(unspaced(messages.ar.common.tryOtherTerms));
   expect((await search('ar', keyword)).asked).toEqual([]);
 });
 

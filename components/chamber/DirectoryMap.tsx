@@ -36,6 +36,7 @@ export async function DirectoryMap({ frames }: { frames: FrameView[] }) {
             {frame.insets.map(({ name, x, y, width, height }) => (
               <rect key={name} x={x} y={y} width={width} height={height} className={styles.inset} />
             ))}
+            {frame.others.length > 0 && <path d={frame.others.map(({ x, y }) => `M${x} ${y}h0`).join('')} className={styles.others} />}
             {frame.dots.map(({ id, at, truly }) => truly && <path key={id} d={`M${truly.x} ${truly.y}L${at.x} ${at.y}`} className={styles.leader} />)}
             {frame.dots.map((dot) => (
               <Dot key={dot.id} dot={dot} locale={locale} />

@@ -32,6 +32,7 @@ export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchA
 /** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
 async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
   const names = await soon(knownNames());
+  if (!names) markDegraded();
   for (const spelling of otherSpellings(query.keyword, names ?? [])) {
     const result = await soon(ask({ ...query, keyword: spelling }), PATIENCE_MILLISECONDS);
     if (!result?.ok) markDegraded();

@@ -23,8 +23,8 @@ const TRUE_LATITUDE = 33;
  * Three out of four chambers stand in the narrow north: it is shown larger, in two halves. A chamber is drawn once, in the first frame
  * that holds it; the whole country comes last and takes the rest.
  */
-export const NORTH_WEST: Frame = { name: 'northWest', west: -2.4, east: 3.3, south: 33, north: 37.3 };
-export const NORTH_EAST: Frame = { name: 'northEast', west: 3.3, east: 9, south: 33, north: 37.3 };
+export const NORTH_WEST: Frame = { name: 'northWest', west: -2.4, east: 3.7, south: 33, north: 37.3 };
+export const NORTH_EAST: Frame = { name: 'northEast', west: 3.7, east: 9, south: 33, north: 37.3 };
 export const COUNTRY: Frame = { name: 'country', west: -9, east: 12.3, south: 18.7, north: 37.4 };
 export const FRAMES: readonly Frame[] = [NORTH_WEST, NORTH_EAST, COUNTRY];
 

@@ -6,6 +6,7 @@ import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, 
 import { spread } from '@/lib/map/spread';
 import type { Coordinates } from '@/lib/map-box';
 import { truncateName } from '@/lib/text/excerpt';
+import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from './chamber';
 
@@ -36,6 +37,8 @@ export interface FrameView {
   /** Brings the outline of the whole country into this frame (an SVG transform). */
   outline: string;
   dots: DotView[];
+  /** Places shown larger in another frame. */
+  others: Point[];
   /** The frames that show a part of this one larger. */
   insets: { name: Frame['name']; x: number; y: number; width: number; height: number }[];
 }
@@ -58,6 +61,7 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameV
       height,
       outline: outlineIn(frame),
       dots: here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], truly[index])),
+      others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
       insets: frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [],
     };
   });
@@ -70,10 +74,11 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
   const { text, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
+  const isTold = searchTerms(name).includes(searchTerms(region));
   return {
     id: chamber.id,
     href: chamberHref(chamber),
-    name: region && !name.includes(region) ? `${name} – ${region}` : name,
+    name: region && !isTold ? `${name} – ${region}` : name,
     label: region || name,
     isFrench: isFallback,
     place,
