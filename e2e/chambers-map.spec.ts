@@ -67,12 +67,7 @@ test('a dot is reached by keyboard, shows that it has the focus and its name, an
   const focused = page.locator('svg a:focus-visible');
   await expect(focused).toHaveCount(1);
   await expect(focused.locator('text')).toBeVisible();
-  expect(
-    await focused
-      .locator('circle')
-      .first()
-      .evaluate((circle) => getComputedStyle(circle).strokeWidth),
-  ).toBe('3px');
+  expect(await focused.evaluate((link) => getComputedStyle(link).outlineWidth)).toBe('3px');
   const name = await focused.getAttribute('aria-label');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' – ')[0] ?? '?');
@@ -116,9 +111,15 @@ test('in forced colours dots, focus and outline are still drawn', async ({ page 
   await page.goto('/chambre_de_commerces');
   await dot(page, 1).focus();
   await page.keyboard.press('Tab');
-  const strokes = await page
-    .locator('svg a:focus-visible')
-    .evaluate((link) => [...link.querySelectorAll('circle')].map((circle) => [getComputedStyle(circle).stroke, getComputedStyle(circle).fill]));
-  expect(strokes[0]?.[0]).not.toBe('none');
-  expect(strokes[1]?.[1]).not.toBe('none');
+  const focused = page.locator('svg a:focus-visible');
+  expect(await focused.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  const mark = await focused
+    .locator('circle')
+    .nth(1)
+    .evaluate((circle) => getComputedStyle(circle).fill);
+  const ground = await page
+    .locator('svg use')
+    .first()
+    .evaluate((land) => getComputedStyle(land).fill);
+  expect(mark).not.toBe(ground);
 });
