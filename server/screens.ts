@@ -80,7 +80,7 @@ export class Screens {
   async renderDocument(path: string): Promise<Fresh> {
     const visit = openVisit();
     const rendered = await render(this.handle, path, {}, visit);
-    const keep = rendered.status === 200 && !this.options.dev;
+    const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',

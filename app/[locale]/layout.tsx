@@ -8,6 +8,7 @@ import { Header } from '@/components/layout/Header';
 import { LightNotice } from '@/components/layout/LightNotice';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
+import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { documents } from '@/lib/discovery/document-addresses';
@@ -69,6 +70,12 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={localise(organisation().name, locale).text}
+          href={documents.openSearch(locale)}
+        />
         <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
       </head>
       <body>
@@ -77,6 +84,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           {t('skipToContent')}
         </a>
         <SoftNavigation loadingText={t('loading')} />
+        <SuggestionsLoader />
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         {isLightVisit() && <LightNotice />}
         <main id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { wantsNoMotion } from './visitor-wishes';
+import { wantsNoMotion } from '@/lib/visitor-wishes';
 
 /** How far below the window a row of cards may be when its script is fetched. */
 const NEARLY_IN_SIGHT = '50% 0px';

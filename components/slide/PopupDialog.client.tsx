@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { sparesData } from '@/components/ui/spares-data';
+import { sparesData } from '@/lib/visitor-wishes';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { rememberPopup, wasPopupSeen } from './popup-visit';

@@ -10,3 +10,10 @@ export function onMotionWish(change: () => void): () => void {
   query.addEventListener('change', change);
   return () => query.removeEventListener('change', change);
 }
+
+/** The visitor asked their browser to spare data. In the browser only. */
+export function sparesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
