@@ -48,9 +48,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <div className="container section">
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
       </div>
-      <section id="calendar" aria-label={t('title')} className="needs-scripts section section-tinted">
+      <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.grid}`}>
         <div className="container">
-          <Calendar locale={locale} day={month.day} texts={texts} />
+          <Calendar locale={locale} texts={texts} />
         </div>
       </section>
       <div className="container section">
