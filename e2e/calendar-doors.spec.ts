@@ -43,9 +43,18 @@ for (const language of LANGUAGES) {
     expect(seen.size, 'all events of the demonstration content').toBeGreaterThanOrEqual(140);
     expect([...byIcalJs.keys()].toSorted()).toEqual([...seen.keys()].toSorted());
     const kinds = [...seen.values()];
-    expect(kinds.some(({ isAllDay, start, end }) => isAllDay && start !== end) || kinds.some(({ isAllDay }) => isAllDay), 'whole days among them').toBe(true);
-    expect(kinds.some(({ isAllDay, start, end }) => !isAllDay && end !== null && end.slice(0, 10) > start.slice(0, 10)), 'several days').toBe(true);
-    expect(kinds.some(({ end }) => end === null), 'without an end').toBe(true);
+    expect(
+      kinds.some(({ isAllDay, start, end }) => isAllDay && start !== end) || kinds.some(({ isAllDay }) => isAllDay),
+      'whole days among them',
+    ).toBe(true);
+    expect(
+      kinds.some(({ isAllDay, start, end }) => !isAllDay && end !== null && end.slice(0, 10) > start.slice(0, 10)),
+      'several days',
+    ).toBe(true);
+    expect(
+      kinds.some(({ end }) => end === null),
+      'without an end',
+    ).toBe(true);
   });
 }
 

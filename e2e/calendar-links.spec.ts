@@ -68,7 +68,10 @@ test.describe('deep links `?vue=&date=`', () => {
     await expect(title(page)).toHaveText('mars 2027');
     await tool(page, fr.calendar.today).click();
     await expect(page).toHaveURL(/\/calendrier$/);
-    expect(asked.filter((url) => !url.endsWith('?date=2027-03')), 'nothing but the reload').toEqual([]);
+    expect(
+      asked.filter((url) => !url.endsWith('?date=2027-03')),
+      'nothing but the reload',
+    ).toEqual([]);
   });
 
   test('a date of the grid is a link to its day, and gives the focus to the title', async ({ page }) => {
@@ -216,8 +219,14 @@ test('the event dialog copies the address of its day, and adds the event to cale
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const summary = dialog.locator('summary');
   await summary.click();
-  await expect(dialog.getByRole('link', { name: fr.calendar.subscribeGoogle })).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=.+&dates=\d{8}/);
-  await expect(dialog.getByRole('link', { name: fr.calendar.subscribeOutlook })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\/.+startdt=\d{4}-/);
+  await expect(dialog.getByRole('link', { name: fr.calendar.subscribeGoogle })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&text=.+&dates=\d{8}/,
+  );
+  await expect(dialog.getByRole('link', { name: fr.calendar.subscribeOutlook })).toHaveAttribute(
+    'href',
+    /^https:\/\/outlook\.live\.com\/.+startdt=\d{4}-/,
+  );
   await expect(dialog.getByRole('link', { name: fr.calendar.eventFile })).toHaveAttribute('href', /^\/calendar\/fr\/event\/\w+\.ics$/);
   const heading = (await dialog.getByRole('heading').innerText()).trim();
   await page.goto(address);

@@ -245,7 +245,9 @@ test('events are blue rounded chips with the title', async ({ page }) => {
 
 test('the calendar allows selecting dates, and is read-only: an event cannot be dragged', async ({ page }) => {
   await openCalendar(page);
-  const free = calendar(page).getByRole('gridcell').filter({ hasNot: page.getByRole('button') });
+  const free = calendar(page)
+    .getByRole('gridcell')
+    .filter({ hasNot: page.getByRole('button') });
   const cell = free.first();
   await cell.scrollIntoViewIfNeeded();
   await cell.hover();

@@ -36,11 +36,7 @@ export function Calendar({ locale, texts }: CalendarProps) {
 
   return (
     <div className={styles.slot}>
-      {loaded ? (
-        <loaded.Grid locale={locale} texts={texts} />
-      ) : (
-        !hasFailed && <p className={styles.wait}>{texts.loading}</p>
-      )}
+      {loaded ? <loaded.Grid locale={locale} texts={texts} /> : !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
       {hasFailed && (
         <p role="alert" className={styles.failure}>
           {texts.loadFailed}

@@ -79,9 +79,7 @@ export function CalendarGrid({ locale, texts }: CalendarGridProps) {
       <div className={styles.view}>
         <CalendarView place={place} events={events} titleId={titleId} tools={tools} />
       </div>
-      {shownDay && (
-        <DayDialog day={shownDay} events={events} locale={locale} texts={texts} onShow={setShown} onClose={() => setShownDay(null)} />
-      )}
+      {shownDay && <DayDialog day={shownDay} events={events} locale={locale} texts={texts} onShow={setShown} onClose={() => setShownDay(null)} />}
       {shown && (
         <EventDialog
           record={shown}

@@ -32,7 +32,7 @@ function freeBefore(lines: (Chip | null)[], line: number): number {
 }
 
 /** "+ 3 more", and "+3" where a day is narrow: opens the day's whole list. */
-export function MoreButton({ day, count, tools }: { day: string; count: number; tools: CalendarTools }) {
+function MoreButton({ day, count, tools }: { day: string; count: number; tools: CalendarTools }) {
   const { locale, texts, showDay } = tools;
   const text = chooseForm(texts.more, count, locale);
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));

@@ -1,29 +1,20 @@
-import { blocksOfDay, type DrawnEvent, type HourBlock } from '@/lib/views/drawn-event';
+import type { HourBlock } from '@/lib/views/drawn-event';
 import type { CalendarTools } from './calendar-tools';
-import { MoreButton } from './DayChips';
 import { EventTitle } from './EventTitle';
 import styles from './TimeTable.module.css';
 
 interface DayHoursProps {
   day: string;
-  events: DrawnEvent[];
-  /** Events of one time that have room side by side. */
-  most: number;
+  blocks: HourBlock[];
   /** Minute of the day it is now; null on other days. */
   now: number | null;
   tools: CalendarTools;
 }
 
 /** A day's hours, its events at theirs. */
-export function DayHours({ day, events, most, now, tools }: DayHoursProps) {
-  const { blocks, hidden } = blocksOfDay(day, events, most);
+export function DayHours({ day, blocks, now, tools }: DayHoursProps) {
   return (
     <td data-date={day} tabIndex={-1} aria-selected={tools.cells.isSelected(day)} className={styles.day}>
-      {hidden > 0 && (
-        <div className={styles.more}>
-          <MoreButton day={day} count={hidden} tools={tools} />
-        </div>
-      )}
       {now !== null && <span aria-hidden="true" ref={(element) => place(element, { from: now })} className={styles.now} />}
       {blocks.length > 0 && (
         <ul>

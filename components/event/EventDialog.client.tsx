@@ -63,12 +63,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         )}
         <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
       </div>
-      <AddToCalendar
-        event={{ id, title, startsAt, endsAt, period }}
-        url={href && new URL(href, location.href).href}
-        locale={locale}
-        texts={texts}
-      />
+      <AddToCalendar event={{ id, title, startsAt, endsAt, period }} url={href && new URL(href, location.href).href} locale={locale} texts={texts} />
     </ModalDialog>
   );
 }

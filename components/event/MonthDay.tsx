@@ -32,6 +32,7 @@ export function MonthDay({ chips, events, isOther, isStop, isSmall, tools }: Mon
     >
       <DayLink day={day} tools={tools} className={styles.number}>
         {Number(day.slice(8))}
+        {day === tools.today && !isSmall && <span className={styles.wide}> · {tools.texts.today}</span>}
       </DayLink>
       {isSmall && <DayCount day={day} count={events.filter((event) => isOn(event, day)).length} tools={tools} />}
       <div className={styles.events}>

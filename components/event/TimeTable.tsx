@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chipsOfWeek, type DrawnEvent } from '@/lib/views/drawn-event';
+import { blocksOfDay, chipsOfWeek, type DrawnEvent } from '@/lib/views/drawn-event';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import type { CalendarTools } from './calendar-tools';
@@ -13,6 +13,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const MORNING = 8;
 /** Lines for events of whole days. */
 const MOST_BARS = 3;
+/** Events of one time that have room side by side. */
+const MOST_OF_DAY = 4;
+const MOST_OF_WEEK = 2;
 
 interface TimeTableProps {
   days: string[];
@@ -30,13 +33,11 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
     events.filter(({ isBar }) => isBar),
     MOST_BARS,
   );
+  const columns = days.map((day) => ({ day, ...blocksOfDay(day, events, days.length === 1 ? MOST_OF_DAY : MOST_OF_WEEK) }));
   const hourText = calendarFormat(locale, { hour: '2-digit', ...(locale !== 'en' && { minute: '2-digit' }) });
   const stop = days.includes(today) ? today : days[0];
 
-  useEffect(() => {
-    const scroller = hours.current?.closest('[data-scroller]');
-    if (hours.current && scroller) scroller.scrollTop = (hours.current.offsetHeight * MORNING) / HOURS.length;
-  }, []);
+  useEffect(() => openAtMorning(hours.current), []);
 
   return (
     <div data-scroller className={styles.scroller}>
@@ -55,11 +56,11 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
           </tr>
         </thead>
         <tbody>
-          <tr>
+          <tr className={styles.bars}>
             <th scope="row" className={styles.axis}>
               {texts.allDay}
             </th>
-            {bars.map((chips) => (
+            {bars.map((chips, place) => (
               <td
                 key={chips.day}
                 data-date={chips.day}
@@ -67,7 +68,7 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
                 aria-selected={cells.isSelected(chips.day)}
                 className={styles.whole}
               >
-                <DayChips chips={chips} tools={tools} />
+                <DayChips chips={{ ...chips, hidden: chips.hidden + (columns[place]?.hidden ?? 0) }} tools={tools} />
               </td>
             ))}
           </tr>
@@ -82,14 +83,24 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
                 ))}
               </span>
             </th>
-            {days.map((day) => (
-              <DayHours key={day} day={day} events={events} most={days.length === 1 ? 4 : 2} now={minuteOf(day, today)} tools={tools} />
+            {columns.map(({ day, blocks }) => (
+              <DayHours key={day} day={day} blocks={blocks} now={minuteOf(day, today)} tools={tools} />
             ))}
           </tr>
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Scrolls to the morning, and where not all days have room, to today. */
+function openAtMorning(hours: HTMLTableRowElement | null): void {
+  const scroller = hours?.closest('[data-scroller]');
+  if (!hours || !scroller) return;
+  scroller.scrollTop = (hours.offsetHeight * MORNING) / HOURS.length;
+  const day = scroller.querySelector('th[aria-current]')?.getBoundingClientRect();
+  const { left, width } = scroller.getBoundingClientRect();
+  if (day) scroller.scrollLeft += day.left + day.width / 2 - left - width / 2;
 }
 
 /** The minute it is now, on the day it is now. */

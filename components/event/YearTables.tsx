@@ -4,17 +4,19 @@ import type { DrawnEvent } from '@/lib/views/drawn-event';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import type { CalendarTools } from './calendar-tools';
 import { MonthTable } from './MonthTable';
+import { useOpeningPlace } from './use-opening-place';
 import styles from './MonthTable.module.css';
 
 const DAY = 86_400_000;
 
-/** The twelve months of a year. */
+/** The twelve months of a year. It opens at the current one. */
 export function YearTables({ year, events, tools }: { year: string; events: DrawnEvent[]; tools: CalendarTools }) {
   const months = Array.from({ length: 12 }, (_, place) => `${year}-${String(place + 1).padStart(2, '0')}`);
+  const list = useOpeningPlace<HTMLDivElement>(true);
   return (
-    <div className={styles.year}>
+    <div ref={list} className={styles.year}>
       {months.map((month) => (
-        <section key={month} aria-labelledby={`month-${month}`} className={styles.ofYear} data-now={tools.today.startsWith(month) ? '' : undefined}>
+        <section key={month} aria-labelledby={`month-${month}`} className={styles.ofYear} data-next={tools.today.startsWith(month) ? '' : undefined}>
           <h3 id={`month-${month}`} className={styles.name}>
             {calendarFormat(tools.locale, { month: 'long' })(startOfDay(`${month}-01`))}
           </h3>

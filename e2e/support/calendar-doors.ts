@@ -53,7 +53,10 @@ export function fromAgenda(html: string, allDayText: string): Map<string, Told> 
     if (!id || !first?.[1]) continue;
     const isAllDay = text(first[2] ?? '') === allDayText;
     const [start, end] = [utc(first[1]), last?.[1] ?? null];
-    events.set(id, told({ title, isAllDay, start: isAllDay ? algerianDay(start) : start, end: end && (isAllDay ? algerianLastDay(end) : utc(end)), place: null }));
+    events.set(
+      id,
+      told({ title, isAllDay, start: isAllDay ? algerianDay(start) : start, end: end && (isAllDay ? algerianLastDay(end) : utc(end)), place: null }),
+    );
   }
   return events;
 }

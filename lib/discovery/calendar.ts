@@ -35,7 +35,9 @@ function subscribed(locale: Locale, now: Date): Promise<ApiResult<CalendarEvent[
 
 async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs = 'events.ics'): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const entries = events.map((event) => entryOf(event, locale, now)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+  const entries = events
+    .map((event) => entryOf(event, locale, now))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
   const network = localise(organisation().shortName, locale).text;
   const body = iCalendar(entries, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host });
   return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });

@@ -67,7 +67,15 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
 
   test('finds the event at its hours', () => {
     expect(understood(entry)).toMatchObject([
-      { uid: 'event-12@www.example.org', summary: entry.title, isAllDay: false, start: entry.startsAt, end: entry.endsAt, url: entry.url, stamp: entry.asOf },
+      {
+        uid: 'event-12@www.example.org',
+        summary: entry.title,
+        isAllDay: false,
+        start: entry.startsAt,
+        end: entry.endsAt,
+        url: entry.url,
+        stamp: entry.asOf,
+      },
     ]);
   });
 

@@ -1,4 +1,15 @@
-import { daysBetween, holdsToday, placeTitle, queryOf, readPlace, shownDays, startOfWeek, stepFrom, VIEWS, type CalendarPlace } from './calendar-place';
+import {
+  daysBetween,
+  holdsToday,
+  placeTitle,
+  queryOf,
+  readPlace,
+  shownDays,
+  startOfWeek,
+  stepFrom,
+  VIEWS,
+  type CalendarPlace,
+} from './calendar-place';
 
 const today = '2026-11-21';
 const read = (query: string): CalendarPlace => readPlace(new URLSearchParams(query), today);

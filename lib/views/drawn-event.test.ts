@@ -61,7 +61,11 @@ describe('the chips of a week', () => {
     const [monday, tuesday] = chipsOfWeek(week, drawn(['a', '2026-11-13', '2026-11-18']), 2).map(({ lines }) => lines[0]);
     expect(monday).toMatchObject({ isContinued: true, continues: true, span: 2 });
     expect(tuesday).toMatchObject({ isContinued: true, continues: false, span: 0 });
-    expect(chipsOfWeek(week, drawn(['a', '2026-11-22', '2026-11-25']), 2)[6]?.lines[0]).toMatchObject({ isContinued: false, continues: true, span: 1 });
+    expect(chipsOfWeek(week, drawn(['a', '2026-11-22', '2026-11-25']), 2)[6]?.lines[0]).toMatchObject({
+      isContinued: false,
+      continues: true,
+      span: 1,
+    });
   });
 });
 
