@@ -3,7 +3,13 @@ import type { Moment } from '@/lib/dates/api-date';
 import { eventLinks } from './event-links';
 
 const links = (startsAt: Moment, endsAt: Moment | null, title = 'Foire & salon + marché') => {
-  const { google, outlook } = eventLinks({ title, startsAt, endsAt, period: eventPeriod(startsAt, endsAt, 'fr'), url: 'https://www.example.org/article/3' });
+  const { google, outlook } = eventLinks({
+    title,
+    startsAt,
+    endsAt,
+    period: eventPeriod(startsAt, endsAt, 'fr'),
+    url: 'https://www.example.org/article/3',
+  });
   return { google: new URL(google).searchParams, outlook: new URL(outlook).searchParams, written: outlook };
 };
 
