@@ -29,8 +29,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(DESKTOP);
       await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
       if (screen.name === '/calendrier') {
-        // The library draws its events twice before they stand.
-        await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+        await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
       for (const size of SIZES) {
@@ -82,7 +81,7 @@ const STATES: { name: string; path: string; sizes?: typeof SIZES; bring: (page: 
     name: 'the event dialog open',
     path: '/calendrier',
     bring: async (page) => {
-      await page.locator('main .fc-event').first().click();
+      await page.locator('main [data-event]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

@@ -45,7 +45,7 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
   test(`${path}: the Tab key goes through the whole screen without a trap, and each stop is seen`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.goto(path, { waitUntil: 'networkidle' });
-    if (path === '/calendrier') await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+    if (path === '/calendrier') await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
     const wrong: string[] = [];
     let stops = 0;
     let isThrough = false;
@@ -73,7 +73,7 @@ test('the first stop skips to the content', async ({ page }) => {
 
 test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
   await openAwake(page, '/calendrier');
-  const event = page.locator('main .fc-event:visible').first();
+  const event = page.locator('main [data-event]:visible').first();
   await expect(event).toBeVisible();
   await page.waitForLoadState('networkidle');
   await event.focus();
