@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
@@ -33,7 +33,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
 
   return (
     <div role="group" aria-label={texts.tools} className={styles.tools}>
-      <details className={styles.share}>
+      <details className={styles.share} onKeyDown={closeByEscape} onBlur={closeOnLeaving}>
         <summary onClick={share} className={styles.tool}>
           {icons.share}
           {texts.share}
@@ -53,4 +53,16 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
       </p>
     </div>
   );
+}
+
+function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.preventDefault();
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+/** The list lies over what follows it, which is to be seen when the focus goes on there. */
+function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

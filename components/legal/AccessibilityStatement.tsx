@@ -24,7 +24,6 @@ export async function AccessibilityStatement() {
         <ul>
           <li>{t('failures.documents')}</li>
           <li>{t('failures.calendar')}</li>
-          <li>{t('failures.popup')}</li>
         </ul>
         <h3>{t('exemptTitle')}</h3>
         <p>{t('exempt.map')}</p>
