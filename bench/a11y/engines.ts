@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import type { AxeResults, Rule, RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Fault } from './findings';
 import { toolFolder } from './tools';
 
@@ -15,7 +15,7 @@ interface IbmResult {
 }
 
 interface Engines {
-  axe: { run(context: Document, options: RunOptions): Promise<AxeResults>; getRules(): Rule[] };
+  axe: { run(context: Document, options: RunOptions): Promise<AxeResults>; getRules(): { ruleId: string; tags: string[] }[] };
   ace: { Checker: new () => { check(context: Document, rules: string[]): Promise<{ results: IbmResult[] }> } };
 }
 

@@ -46,7 +46,7 @@ export function checkByNu(sources: Source[]): Finding[] {
   });
   rmSync(folder, { recursive: true, force: true });
   if (error) throw error;
-  const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{"messages"'))) as { messages: NuMessage[] };
+  const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
   return messages.flatMap((message) => {
     const source = byFile.get(basename(message.url ?? ''));
     if (!source) throw new Error(`The Nu HTML checker: ${message.message}`);

@@ -119,9 +119,11 @@ export const STATES: View[] = [
     bring: async (page, language) => {
       // A function the filter relies on breaks: what a fault of ours in the browser looks like.
       await page.evaluate(() => {
-        String.prototype.normalize = () => {
-          throw new Error('broken on purpose');
-        };
+        Object.defineProperty(String.prototype, 'normalize', {
+          value: () => {
+            throw new Error('broken on purpose');
+          },
+        });
       });
       await page.locator('main input[type="search"]').fill('a');
       await page.getByRole('heading', { level: 1, name: messages[language].failure.title }).waitFor();

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useClosingDetails } from '@/components/ui/use-closing-details';
 import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
@@ -17,6 +18,8 @@ interface ReaderToolsProps {
 /** Share, copy the link, print. The device's own sharing where it has one; a list of plain links elsewhere, and without scripts. */
 export function ReaderTools({ title, address, texts, icons, children }: ReaderToolsProps) {
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(list);
 
   const share = (event: MouseEvent): void => {
     if (typeof navigator.share !== 'function') return;
@@ -33,7 +36,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
 
   return (
     <div role="group" aria-label={texts.tools} className={styles.tools}>
-      <details className={styles.share} onKeyDown={closeByEscape} onBlur={closeOnLeaving}>
+      <details ref={list} className={styles.share}>
         <summary onClick={share} className={styles.tool}>
           {icons.share}
           {texts.share}
@@ -53,16 +56,4 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
       </p>
     </div>
   );
-}
-
-function closeByEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return;
-  event.preventDefault();
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
-}
-
-/** The list lies over what follows it, which is to be seen when the focus goes on there. */
-function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
