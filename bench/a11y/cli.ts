@@ -88,14 +88,16 @@ async function report(seen: Seen[], { engines, out }: Options, started: number):
     lines.push({ engine: 'nu', title, checks: sources.length, questions: null });
   }
   const excepted = found.filter((finding) => exceptionFor(finding));
-  const violations = found.filter((finding) => !exceptionFor(finding));
-  if (out) writeFileSync(out, JSON.stringify({ violations, excepted }, null, 1));
-  if (violations.length > 0) console.log(`\n${listOf(violations)}`);
+  const advice = found.filter((finding) => finding.isAdvice && !exceptionFor(finding));
+  const violations = found.filter((finding) => !finding.isAdvice && !exceptionFor(finding));
+  if (out) writeFileSync(out, JSON.stringify({ violations, advice, excepted }, null, 1));
+  if (violations.length > 0) console.log(`\nViolations\n${listOf(violations)}`);
+  if (advice.length > 0) console.log(`\nAdvice\n${listOf(advice)}`);
   for (const exception of EXCEPTIONS) {
     const count = excepted.filter((finding) => exceptionFor(finding) === exception).length;
     if (count > 0) console.log(`\nExcepted ${count} × ${exception.engine} ${exception.rule}: ${exception.reason}`);
   }
-  console.log(`\n${tableOf(lines, violations, excepted)}`);
+  console.log(`\n${tableOf(lines, violations, advice, excepted)}`);
   console.log(`\n${violations.length} violations in ${Math.round((Date.now() - started) / 1000)} s.`);
   return violations.length === 0 ? 0 : 1;
 }

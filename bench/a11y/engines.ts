@@ -64,9 +64,10 @@ async function judgeByIbm(page: Page): Promise<Judgement> {
     const slim = results.map(({ ruleId, value, message, path, snippet }) => ({ ruleId, value, message, path: { dom: path.dom }, snippet }));
     return slim.filter(({ value: [, outcome] }) => outcome !== 'PASS');
   });
-  const isFault = ({ value: [kind, outcome] }: IbmResult): boolean => outcome === 'FAIL' && kind !== 'INFORMATION';
   const faults = results
-    .filter(isFault)
-    .map(({ ruleId, message, path, snippet }): Fault => ({ engine: 'ibm', rule: ruleId, where: `${snippet} (${path.dom})`, what: message }));
+    .filter(({ value: [kind, outcome] }) => outcome === 'FAIL' && kind !== 'INFORMATION')
+    .map(({ ruleId, value: [kind], message, path, snippet }): Fault => {
+      return { engine: 'ibm', rule: ruleId, where: `${snippet} (${path.dom})`, what: message, isAdvice: kind !== 'VIOLATION' };
+    });
   return { faults, questions: results.length - faults.length };
 }

@@ -8,6 +8,8 @@ export interface Fault {
   /** The element: a selector, or the piece of source the checker quotes. */
   where: string;
   what: string;
+  /** No fault by the engine's own reckoning, only what it would rather see. */
+  isAdvice?: boolean;
 }
 
 /** A fault and the page it was found on: screen or state, language, and width or "source". */
@@ -15,11 +17,4 @@ export interface Finding extends Fault {
   view: string;
   language: string;
   at: string;
-}
-
-/** What one engine did. */
-export interface Tally {
-  checks: number;
-  /** Places the engine cannot judge and asks a person to look at. */
-  questions: number;
 }

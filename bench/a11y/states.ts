@@ -118,13 +118,7 @@ export const STATES: View[] = [
     path: '/chambre_de_commerces',
     bring: async (page, language) => {
       // A function the filter relies on breaks: what a fault of ours in the browser looks like.
-      await page.evaluate(() => {
-        Object.defineProperty(String.prototype, 'normalize', {
-          value: () => {
-            throw new Error('broken on purpose');
-          },
-        });
-      });
+      await page.evaluate(`Object.defineProperty(String.prototype, 'normalize', { value() { throw new Error('broken on purpose'); } })`);
       await page.locator('main input[type="search"]').fill('a');
       await page.getByRole('heading', { level: 1, name: messages[language].failure.title }).waitFor();
     },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { ChamberCardView } from '@/lib/views/chamber';
@@ -6,13 +7,14 @@ import { ChamberEmblem } from './ChamberEmblem';
 
 /** A chamber in the directory. The whole card follows its link. */
 export function ChamberCard({ chamber }: { chamber: ChamberCardView }) {
+  const nameId = useId();
   return (
-    <article className={`card ${styles.card}`}>
+    <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.emblem}>
         <ChamberEmblem emblem={chamber.emblem} size={56} />
       </div>
       <div>
-        <p className={styles.name}>
+        <p id={nameId} className={styles.name}>
           <Link href={chamber.href} className={styles.link}>
             <LocalisedText value={chamber.name} />
           </Link>
