@@ -47,10 +47,12 @@ export function checkByNu(sources: Source[]): Finding[] {
   rmSync(folder, { recursive: true, force: true });
   if (error) throw error;
   const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{'))) as { messages: NuMessage[] };
-  return messages.flatMap((message) => {
+  // Mere information: React closes void elements with a slash.
+  const judged = messages.filter(({ type, subType }) => type !== 'info' || subType !== undefined);
+  return judged.map((message) => {
     const source = byFile.get(basename(message.url ?? ''));
     if (!source) throw new Error(`The Nu HTML checker: ${message.message}`);
-    return [{ ...placeOf(source), ...faultOf(message) }];
+    return { ...placeOf(source), ...faultOf(message) };
   });
 }
 

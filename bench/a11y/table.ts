@@ -12,7 +12,11 @@ const SHOWN_PLACES = 3;
 
 /** Findings of one rule and message together, with where they were found first. */
 export function listOf(findings: Finding[]): string {
-  const groups = Map.groupBy(findings, ({ engine, rule, what }) => `${engine} ${rule}: ${what}`);
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const title = `${finding.engine} ${finding.rule}: ${finding.what}`;
+    groups.set(title, [...(groups.get(title) ?? []), finding]);
+  }
   const blocks = [...groups].map(([title, group]) => {
     const elements = [...new Set(group.map(({ where }) => where))].slice(0, SHOWN_PLACES);
     const views = [...new Set(group.map(({ view, language, at }) => `${view} ${language} ${at}`))];

@@ -97,7 +97,7 @@ export function ChamberFilter({ address, entries, counts, label, placeholder, su
         </div>
         <Announcement text={count} />
       </form>
-      <ul className={styles.list}>
+      <ul hidden={shown.size === 0} className={styles.list}>
         {entries.map(({ id, card }) => (
           <li key={id} hidden={!shown.has(id)} className={styles.item}>
             {card}
