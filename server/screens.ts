@@ -5,7 +5,7 @@ import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
-import { pagePolicy } from './security-headers';
+import { baseHeaders, pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
 
@@ -49,7 +49,7 @@ export class Screens {
     const { link } = rendered.headers;
     if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
+    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -57,6 +57,7 @@ export class Screens {
     const visit = openVisit();
     const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       'cache-control': 'private, no-cache',
       vary: `${VARY}, ${NAVIGATION_VARY}`,
       'content-language': locale,
@@ -74,6 +75,7 @@ export class Screens {
     const rendered = await render(this.handle, path, {}, visit);
     const keep = rendered.status === 200 && !this.options.dev;
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',
       'cache-control': keep ? DOCUMENT_CACHING : 'no-store',
     };
@@ -81,11 +83,11 @@ export class Screens {
       const value = rendered.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
-    return { page: await finishPage(rendered.status, headers, rendered.body), keep, aged: visit.aged };
+    return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
-    const headers: Record<string, string> = { vary: VARY };
+    const headers: Record<string, string> = { ...baseHeaders(this.options.isHttps), vary: VARY };
     if (status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     const keepable = status === 200 && !visit.degraded && !isPost && !this.options.dev;
     const fresh = Math.round(this.options.freshSeconds);
@@ -96,6 +98,10 @@ export class Screens {
         : 'no-store';
     return headers;
   }
+}
+
+function madeOf({ aged, sources }: Visit): Pick<Fresh, 'aged' | 'sources'> {
+  return { aged, sources: [...sources.values()] };
 }
 
 function statusOf(rendered: number, visit: Visit): number {

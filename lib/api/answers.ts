@@ -5,10 +5,14 @@ import { redisDriver } from 'bentocache/drivers/redis';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
 import { redis } from '@/lib/redis';
+import { isWorker } from '@/lib/workers';
 import { diskDriver } from './answers-disk';
 
-/** What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API was asked. */
-export type Kept<T> = { at: number } & ({ found: true; data: T } | { found: false });
+/**
+ * What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API was asked, `mark` the same for the
+ * same content; answers kept by an earlier version have none.
+ */
+export type Kept<T> = { at: number; mark?: string | undefined } & ({ found: true; data: T } | { found: false });
 
 /** Last good answers are kept this long while the API is slow, down or talking nonsense. */
 const KEPT = '7d';
@@ -37,8 +41,8 @@ function createStore() {
   return {
     memory: cache.use('memory'),
     second: API_BASE_URL ? cache.use('second') : undefined,
-    /** Other instances write there too, so that it may hold a newer answer than memory does. */
-    isShared: connection !== undefined,
+    /** Other instances or workers write there too, so that it may hold a newer answer than memory does. */
+    isShared: connection !== undefined || isWorker(),
   };
 }
 
