@@ -38,7 +38,11 @@ function focused(page: Page): Promise<Stop | null> {
     const isUnder = (layer: Element | null, edge: (side: DOMRect) => number): boolean => {
       if (!layer || layer.contains(element) || !layer.checkVisibility()) return false;
       const side = layer.getBoundingClientRect();
-      return edge(side) > touch && box.right > side.left && box.left < side.right;
+      if (edge(side) <= touch || box.right <= side.left || box.left >= side.right) return false;
+      // What lies over the layer is not under it.
+      const x = (Math.max(box.left, side.left) + Math.min(box.right, side.right)) / 2;
+      const y = (Math.max(box.top, side.top) + Math.min(box.bottom, side.bottom)) / 2;
+      return layer.contains(document.elementFromPoint(x, y));
     };
     const bar = document.querySelector('[data-header]');
     const popup = document.querySelector('dialog[open]:not(:modal)');
