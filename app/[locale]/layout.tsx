@@ -80,9 +80,11 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        <a className="skip-link" href="#content">
-          {t('skipToContent')}
-        </a>
+        <nav aria-label={t('skipLinks')}>
+          <a className="skip-link" href="#content">
+            {t('skipToContent')}
+          </a>
+        </nav>
         <SoftNavigation loadingText={t('loading')} />
         <SuggestionsLoader />
         <Header menu={menuEntries(orEmpty(menu), locale)} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useTakenOver } from '@/components/ui/use-taken-over';
 import { languageChoice } from '@/lib/i18n/language-path';
 import { directionOf, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
@@ -20,11 +20,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ locales, current }: LanguageLinksProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const isComplete = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isComplete = useTakenOver();
   // What React takes for the server's link has no query, so that completing it always changes it.
   const isTakingOver = !isComplete && typeof window !== 'undefined';
   return (
