@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
@@ -32,6 +33,7 @@ export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView
         }
       />
       <OpenData />
+      <PrintedAddress path={routes.chambers} />
     </div>
   );
 }
