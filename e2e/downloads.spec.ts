@@ -5,10 +5,8 @@ import { expect, LANGUAGES, test, type Language } from './support/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
-/** An article with files for readers of one language and for everybody. */
-const SLUG = articles.find(
-  ({ files }) => LANGUAGES.every((language) => files.some(({ lang }) => lang === language)) && files.some(({ lang }) => !lang),
-)?.slug;
+/** An article with files for readers of French and of Arabic, and for everybody. */
+const SLUG = articles.find(({ files }) => ['fr', 'ar', null].every((wanted) => files.some(({ lang, deleted }) => lang === wanted && !deleted)))?.slug;
 /** Type, size, language, as each language writes them; the spaces between number and unit may not break. */
 const ABOUT: Record<Language, { size: RegExp; language: string }> = {
   fr: { size: /\d[\u00A0\u202F](?:ko|Mo)$/, language: 'français' },
@@ -20,12 +18,13 @@ for (const language of LANGUAGES) {
   test(`in ${language}: each download says its type and size, and the language of one that is not for everybody`, async ({ page }) => {
     await page.goto(await addressOf(page, '/toutacticle', SLUG ?? 'no article with such files', language));
     const files = sidebar(page, language).locator('a[download]');
-    expect(await files.count()).toBeGreaterThanOrEqual(2);
     const abouts = await files.evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));
     for (const [type, size] of abouts) {
       expect(type).toMatch(/^[A-Z]{3,4}$/);
       expect(size).toMatch(ABOUT[language].size);
     }
-    expect(abouts.map((parts) => parts[2])).toEqual(expect.arrayContaining([ABOUT[language].language, undefined]));
+    const written = abouts.map((parts) => parts[2]);
+    expect(written).toContain(undefined);
+    if (language !== 'en') expect(written).toContain(ABOUT[language].language);
   });
 }

@@ -8,7 +8,7 @@ const SHEETS = [
   '/article/1',
   '/page/1',
   '/chambre_de_commerce/16',
-  '/toutacticle?search=export&page=2',
+  '/toutacticle?page=2&search=export',
   '/search?keyword=export',
   '/chambre_de_commerces',
 ];

@@ -77,6 +77,9 @@ async function unfold(page) {
     scrollTo(0, 0);
     const waiting = [...document.images].filter((image) => !image.complete && image.checkVisibility());
     const late = new Promise((resolve) => setTimeout(resolve, 8000));
-    await Promise.race([late, Promise.all(waiting.map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))))]);
+    await Promise.race([
+      late,
+      Promise.all(waiting.map((image) => new Promise((resolve) => ['load', 'error'].forEach((name) => image.addEventListener(name, resolve))))),
+    ]);
   });
 }

@@ -27,6 +27,7 @@ describe('columns of figures in a table of a text', () => {
         row(cell('td', 'Commerce'), cell('td', '1\u202F320'), cell('td', '—')),
       ),
     ).toEqual(['Électeurs', 'Droits', '410', '600 DA', '1\u202F320', '—']);
+    expect(marked(row(cell('td', 'DZD 1,200')), row(cell('td', '12 m²')))).toEqual(['DZD 1,200', '12 m²']);
   });
 
   test('a column with a word in it, a date or a range is left alone', () => {

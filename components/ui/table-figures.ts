@@ -1,8 +1,8 @@
 import { textIn } from './body-tidy';
 import type { BodyNode } from './body-tree';
 
-/** `1 320`, `45 000 DA`, `−3,5 %`, `12 m²`: a number, and one short unit at most. */
-const FIGURE = /^[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
+/** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
+const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
 /** What stands where there is no figure. */
 const NOTHING = /^[\s–—-]*$/;
 

@@ -9,7 +9,7 @@ const NAMES = { fr: 'French', en: 'English', ar: 'Arabic' };
 
 /** A small picture of the head of a page. */
 export async function miniature(picture, width) {
-  const { height = 0 } = await sharp(picture).metadata();
+  const { height } = await sharp(picture).metadata();
   const shown = Math.min(height, LONGEST * (width < 480 ? 800 : 900));
   return sharp(picture)
     .extract({ left: 0, top: 0, width, height: shown })
