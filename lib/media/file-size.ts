@@ -5,6 +5,7 @@ import { circuit } from '@/lib/api/traffic';
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
 import { soon } from '@/lib/soon';
+import { noteSource } from '@/lib/visit';
 import { downloadOf } from './download';
 import { remoteAddress, remotePath } from './remote-path';
 
@@ -26,11 +27,18 @@ export async function withSizes<File extends { href: string }>(files: File[]): P
 async function fileSize(href: string): Promise<number | null> {
   const address = addressOf(href);
   if (!address) return null;
+  const bytes = await readSize(address);
+  // What comes later than the page is a reason to render it again.
+  noteSource(`size ${address}`, async () => (await readSize(address)) === bytes);
+  return bytes;
+}
+
+async function readSize(address: string): Promise<number | null> {
   try {
     const kept = await soon(keep(`size ${address}`, [], () => ask(address)));
     return kept?.found ? kept.data : null;
   } catch (error) {
-    logger.debug({ file: href, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
+    logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
     return null;
   }
 }
