@@ -1,5 +1,5 @@
 /** An address with a route handler of the app, and the methods it answers. */
-interface Handler {
+export interface Handler {
   path: RegExp;
   methods: readonly string[];
   /** Read by machines and the same for everybody: kept as screens are. */

@@ -5,7 +5,7 @@ import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
-import { pagePolicy } from './security-headers';
+import { baseHeaders, pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
 
@@ -57,6 +57,7 @@ export class Screens {
     const visit = openVisit();
     const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       'cache-control': 'private, no-cache',
       vary: `${VARY}, ${NAVIGATION_VARY}`,
       'content-language': locale,
@@ -74,6 +75,7 @@ export class Screens {
     const rendered = await render(this.handle, path, {}, visit);
     const keep = rendered.status === 200 && !this.options.dev;
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',
       'cache-control': keep ? DOCUMENT_CACHING : 'no-store',
     };
@@ -85,7 +87,7 @@ export class Screens {
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
-    const headers: Record<string, string> = { vary: VARY };
+    const headers: Record<string, string> = { ...baseHeaders(this.options.isHttps), vary: VARY };
     if (status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     const keepable = status === 200 && !visit.degraded && !isPost && !this.options.dev;
     const fresh = Math.round(this.options.freshSeconds);

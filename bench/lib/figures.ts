@@ -5,6 +5,8 @@ export interface Figure {
   /** The bound in words; without one the figure is only shown. */
   bound?: string;
   ok?: boolean;
+  /** Its bar in the chart of the comparison. */
+  chart?: number;
 }
 
 /** Prints figures as a table. Returns whether all are within their bounds. */
