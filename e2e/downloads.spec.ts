@@ -16,13 +16,17 @@ const ABOUT: Record<Language, { size: RegExp; language: string }> = {
 
 for (const language of LANGUAGES) {
   test(`in ${language}: each download says its type and size, and the language of one that is not for everybody`, async ({ page }) => {
-    await page.goto(await addressOf(page, '/toutacticle', SLUG ?? 'no article with such files', language));
-    const files = sidebar(page, language).locator('a[download]');
-    const abouts = await files.evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));
-    for (const [type, size] of abouts) {
-      expect(type).toMatch(/^[A-Z]{3,4}$/);
-      expect(size).toMatch(ABOUT[language].size);
-    }
+    const address = await addressOf(page, '/toutacticle', SLUG ?? 'no article with such files', language);
+    let abouts: (string | null)[][] = [];
+    // A page does not wait for a size: the first one on a busy machine may be without.
+    await expect(async () => {
+      await page.goto(address);
+      abouts = await sidebar(page, language)
+        .locator('a[download]')
+        .evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));
+      for (const [, size] of abouts) expect(size).toMatch(ABOUT[language].size);
+    }).toPass({ timeout: 20_000 });
+    for (const [type] of abouts) expect(type).toMatch(/^[A-Z]{3,4}$/);
     const written = abouts.map((parts) => parts[2]);
     expect(written).toContain(undefined);
     if (language !== 'en') expect(written).toContain(ABOUT[language].language);
