@@ -1,5 +1,7 @@
 import { coldHits } from './cold-hits';
 import { distinctAddresses } from './distinct-addresses';
+import { imageFormats } from './image-formats';
+import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
 import { writeDocument, type Measured } from './serving/document';
@@ -10,6 +12,8 @@ import { slowSockets } from './slow-sockets';
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
   'distinct-addresses': distinctAddresses,
+  'image-formats': imageFormats,
+  lighthouse,
   load,
   'slow-sockets': slowSockets,
   ...Object.fromEntries(SECTIONS.map(({ name, measure }) => [name, async () => report(await measure())])),

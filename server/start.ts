@@ -15,7 +15,7 @@ import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
-import { watchAnswers } from './open-answers';
+import { OpenAnswers } from './open-answers';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
@@ -46,8 +46,10 @@ async function start(dev: boolean): Promise<void> {
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   await followChanges(() => pages.clear());
   startMetrics(pages, dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim());
+  const open = new OpenAnswers();
   const front = createFront({
     dev,
+    open,
     handle,
     screens: new Screens(handle, { dev, freshSeconds, isHttps }),
     pages,
@@ -59,7 +61,6 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
-  const open = watchAnswers(server);
   dropTheSilent(server, open, dev);
   answerOnSocket(server, open, isHttps);
   ready = true;
