@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
+/** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
  * of the document the visitor came in by.
@@ -31,7 +33,7 @@ export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void
 /** Policy of one finished screen: each inline script is allowed by its own hash, so a cached page needs no nonce. */
 export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHttps: boolean }): string {
   const scripts = dev ? "'self' 'unsafe-inline' 'unsafe-eval'" : ["'self'", ...inlineScriptHashes(html)].join(' ');
-  const styles = dev ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = dev ? "'self' 'unsafe-inline'" : `'self' ${EMPTY_STYLE}`;
   return [
     "default-src 'none'",
     `script-src ${scripts}`,

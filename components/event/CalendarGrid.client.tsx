@@ -1,31 +1,31 @@
 'use client';
 
-import { useCallback, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
+import type { LocaleInput } from '@fullcalendar/core';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { holdsToday, placeTitle, shownDays, type CalendarPlace } from '@/lib/views/calendar-place';
 import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
-import type { CalendarTools } from './calendar-tools';
 import { CalendarToolbar } from './CalendarToolbar';
-import { CalendarView } from './CalendarView';
 import { DayDialog } from './DayDialog.client';
+import { DrawnCalendar } from './DrawnCalendar.client';
 import { EventDialog } from './EventDialog.client';
 import { useCalendarPlace } from './use-calendar-place';
-import { useDayCells } from './use-day-cells';
 import { useEvents } from './use-events';
 import styles from './Calendar.module.css';
 
-interface CalendarGridProps {
+export interface CalendarGridProps {
   locale: Locale;
+  /** The library's names in the page's language; null for English, which it knows. */
+  names: LocaleInput | null;
   texts: CalendarTexts;
 }
 
 /** The interactive calendar: month, week, day, year list and year, read-only. What it shows comes from our own route. */
-export function CalendarGrid({ locale, texts }: CalendarGridProps) {
+export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   const { place, today, hrefOf, go } = useCalendarPlace();
   const { first, after } = shownDays(place, locale);
   const { events, state, retry } = useEvents({ first, after }, locale);
-  const cells = useDayCells();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [shown, setShown] = useState<EventRecord | null>(null);
@@ -39,16 +39,14 @@ export function CalendarGrid({ locale, texts }: CalendarGridProps) {
     },
     [go],
   );
-  const follow = useCallback(
-    (event: MouseEvent, next: CalendarPlace) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
+  // The link vanishes with its view: the title takes the focus.
+  const goToDay = useCallback(
+    (day: string) => {
       title.current?.focus({ preventScroll: true });
-      move(next);
+      move({ view: 'jour', day });
     },
     [move],
   );
-  const tools: CalendarTools = { locale, texts, today, cells, hrefOf, follow, showEvent: setShown, showDay: setShownDay };
   const period = placeTitle(place, locale);
   const count = useMemo(() => events.length && chooseForm(texts.count, events.length, locale), [events, texts, locale]);
   const said = state === 'shown' && hasMoved ? `${period} – ${count || texts.noEvents}` : '';
@@ -76,8 +74,17 @@ export function CalendarGrid({ locale, texts }: CalendarGridProps) {
       <p role="status" className={state === 'loading' ? styles.status : 'visually-hidden'}>
         {state === 'loading' ? texts.loading : said}
       </p>
-      <div className={styles.view}>
-        <CalendarView place={place} events={events} titleId={titleId} tools={tools} />
+      <div role="group" aria-labelledby={titleId} className={styles.view}>
+        <DrawnCalendar
+          place={place}
+          events={events}
+          locale={locale}
+          names={names}
+          texts={texts}
+          showEvent={setShown}
+          showDay={setShownDay}
+          goToDay={goToDay}
+        />
       </div>
       {shownDay && <DayDialog day={shownDay} events={events} locale={locale} texts={texts} onShow={setShown} onClose={() => setShownDay(null)} />}
       {shown && (

@@ -27,7 +27,7 @@ interface StripProps {
 export function Strip({ children, total, direction, labels, autoplay }: StripProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
+  const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
   useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
   const { isPlaying, isRunning, toggle } = useAutoplay(root, isMoving ? autoplay?.interval : undefined, advance);
@@ -56,6 +56,7 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
       <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
+      {engine}
     </div>
   );
 }

@@ -1,6 +1,20 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { createElement, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { wantsNoMotion } from '@/lib/visitor-wishes';
+import type { EmblaRow } from './EmblaRow.client';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+export interface EmblaOptions {
+  direction: 'ltr' | 'rtl';
+  loop: boolean;
+  align: 'start';
+  startIndex: number;
+}
+
+interface Loaded {
+  EmblaRow: typeof EmblaRow;
+  options: EmblaOptions;
+}
 
 /** How far below the window a row of cards may be when its script is fetched. */
 const NEARLY_IN_SIGHT = '50% 0px';
@@ -9,6 +23,8 @@ interface Movement {
   /** The script is there and moves the row. */
   isMoving: boolean;
   turn: (step: -1 | 1) => void;
+  /** To be drawn anywhere in the row's own component. */
+  engine: ReactNode;
 }
 
 /**
@@ -17,7 +33,8 @@ interface Movement {
  */
 export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', loop: boolean): Movement {
   const [isWanted, setWanted] = useState(false);
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [embla, setEmbla] = useState<Embla | null>(null);
   const asked = useRef<(-1 | 1)[]>([]);
 
   useEffect(() => {
@@ -32,29 +49,29 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let started: EmblaCarouselType | null = null;
     let isGone = false;
-    const start = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
-        const { default: createEmbla } = await import('embla-carousel');
+        const { EmblaRow } = await import('./EmblaRow.client');
         if (isGone || !viewport.current) return;
-        started = createEmbla(viewport.current, { direction, loop, align: 'start', startIndex: leadingCard(viewport.current) });
+        const startIndex = leadingCard(viewport.current);
         viewport.current.scrollLeft = 0;
-        for (const step of asked.current.splice(0)) move(started, step);
-        setEmbla(started);
+        setLoaded({ EmblaRow, options: { direction, loop, align: 'start', startIndex } });
       } catch {
         // The line broke: the next turn tries again.
         if (!isGone) setWanted(false);
       }
     };
-    void start();
+    void load();
     return () => {
       isGone = true;
-      started?.destroy();
-      setEmbla(null);
     };
   }, [isWanted, viewport, direction, loop]);
 
+  const onReady = useCallback((ready: Embla | null) => {
+    for (const step of ready ? asked.current.splice(0) : []) if (ready) move(ready, step);
+    setEmbla(ready);
+  }, []);
   const turn = useCallback(
     (step: -1 | 1): void => {
       if (embla) return move(embla, step);
@@ -63,7 +80,8 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
     },
     [embla],
   );
-  return { isMoving: embla !== null, turn };
+  const engine = loaded && createElement(loaded.EmblaRow, { viewport, options: loaded.options, onReady });
+  return { isMoving: embla !== null, turn, engine };
 }
 
 /** The card that a row pushed by hand begins with. */
@@ -72,7 +90,7 @@ function leadingCard(row: HTMLElement): number {
   return card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;
 }
 
-function move(embla: EmblaCarouselType, step: -1 | 1): void {
+function move(embla: Embla, step: -1 | 1): void {
   const jump = wantsNoMotion();
   // Too few for a ring: after the last the first, and the other way round.
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);

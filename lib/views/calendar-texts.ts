@@ -35,10 +35,14 @@ export interface CalendarTexts {
   allDay: string;
   noEvents: string;
   time: string;
+  event: string;
+  /** Holds `{date}`. */
+  goToDate: string;
   /** Holds `{date}`. */
   eventsOf: string;
   count: PluralForms;
   more: PluralForms;
+  moreHint: PluralForms;
   loading: string;
   loadFailed: string;
   retry: string;

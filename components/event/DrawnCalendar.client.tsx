@@ -1,0 +1,101 @@
+'use client';
+
+import type { EventClickArg, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
+import FullCalendar from '@fullcalendar/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { localDay, toMoment } from '@/lib/dates/api-date';
+import type { Locale } from '@/lib/i18n/locales';
+import type { CalendarPlace } from '@/lib/views/calendar-place';
+import type { CalendarTexts } from '@/lib/views/calendar-texts';
+import type { DrawnEvent } from '@/lib/views/drawn-event';
+import type { EventRecord } from '@/lib/views/event';
+import { CALENDAR_OPTIONS, languageOptions, VIEW_TYPES } from './calendar-options';
+import { dayHeaderContent, moreLinkContent } from './cell-content';
+import { gridEvent } from './grid-event';
+import { focusControl, mendEvent, mendGrid, mendMoreLink, openListAt } from './mend-grid';
+import styles from './DrawnCalendar.module.css';
+
+interface DrawnCalendarProps {
+  place: CalendarPlace;
+  events: DrawnEvent[];
+  locale: Locale;
+  /** The library's names in the page's language; null for English, which it knows. */
+  names: LocaleInput | null;
+  texts: CalendarTexts;
+  showEvent: (record: EventRecord) => void;
+  /** Shows all events of a day, `YYYY-MM-DD`. */
+  showDay: (day: string) => void;
+  /** Goes to a day's own view. */
+  goToDay: (day: string) => void;
+}
+
+/** Milliseconds after which a view has its final widths. */
+const SETTLED = 50;
+
+/** The views, drawn by FullCalendar. It is told what to show, and keeps no events or place of its own. */
+export function DrawnCalendar({ place, events, locale, names, texts, showEvent, showDay, goToDay }: DrawnCalendarProps) {
+  const calendar = useRef<FullCalendar>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const opening = useRef(place);
+  const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
+  const inputs = useMemo(() => events.map(({ record }) => gridEvent(record)), [events]);
+  const records = useMemo(() => new Map(events.map(({ record }) => [record.id, record])), [events]);
+
+  useEffect(() => {
+    // The library draws at once, which React forbids within an effect of its own.
+    queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[place.view], place.day));
+  }, [place.view, place.day]);
+
+  const mend = useCallback(() => {
+    // Once drawn, and once its columns have their width: the year measures its bars too early.
+    setTimeout(() => {
+      calendar.current?.getApi().updateSize();
+      if (root.current) mendGrid(root.current);
+    }, SETTLED);
+  }, []);
+  const mendEvents = useCallback(() => {
+    mend();
+    requestAnimationFrame(() => root.current && openListAt(root.current, localDay(toMoment(new Date()))));
+  }, [mend]);
+  const openEvent = ({ event, el }: EventClickArg): void => {
+    focusControl(el);
+    const record = records.get(event.id);
+    if (record) showEvent(record);
+  };
+  // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
+  const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
+    focusControl(jsEvent.target);
+    showDay(dayOf(date));
+    return true;
+  };
+
+  return (
+    <div ref={root} className={styles.drawn}>
+      <FullCalendar
+        ref={calendar}
+        {...CALENDAR_OPTIONS}
+        {...language}
+        {...(names && { locales: [names] })}
+        locale={names?.code ?? locale}
+        initialView={VIEW_TYPES[opening.current.view]}
+        initialDate={opening.current.day}
+        events={inputs}
+        eventClick={openEvent}
+        moreLinkClick={openDay}
+        navLinkDayClick={(date) => goToDay(dayOf(date))}
+        moreLinkContent={moreLinkContent}
+        dayHeaderContent={(header) => dayHeaderContent(header, locale)}
+        eventDidMount={({ el, event }) => mendEvent(el, records.get(event.id), locale)}
+        moreLinkDidMount={({ el }) => mendMoreLink(el)}
+        viewDidMount={mend}
+        datesSet={mend}
+        eventsSet={mendEvents}
+      />
+    </div>
+  );
+}
+
+/** The library's dates are local times written as if they were UTC. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

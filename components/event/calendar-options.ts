@@ -1,0 +1,65 @@
+import type { CalendarOptions, FormatterInput } from '@fullcalendar/core';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction from '@fullcalendar/interaction';
+import list from '@fullcalendar/list';
+import multiMonth from '@fullcalendar/multimonth';
+import timeGrid from '@fullcalendar/timegrid';
+import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
+import { localDateTime, toMoment } from '@/lib/dates/api-date';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { CalendarView } from '@/lib/views/calendar-place';
+import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
+
+/** The library's names of the five views. */
+export const VIEW_TYPES = {
+  mois: 'dayGridMonth',
+  semaine: 'timeGridWeek',
+  jour: 'timeGridDay',
+  liste: 'listYear',
+  annee: 'multiMonthYear',
+} as const satisfies Record<CalendarView, string>;
+
+/** What never changes (specification §2, Calendar). */
+export const CALENDAR_OPTIONS: CalendarOptions = {
+  plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
+  // The toolbar is ours: what it leads to stands in the address.
+  headerToolbar: false,
+  editable: false,
+  selectable: true,
+  stickyHeaderDates: true,
+  eventDisplay: 'block',
+  eventInteractive: true,
+  navLinks: true,
+  nowIndicator: true,
+  scrollTime: '08:00:00',
+  // The slot's, fixed by its style sheet: nothing below moves, and long views scroll inside.
+  height: '100%',
+  // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.
+  timeZone: 'UTC',
+  now: () => localDateTime(toMoment(new Date())),
+  multiMonthMinWidth: 350,
+  multiMonthMaxColumns: 3,
+  views: {
+    dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
+    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false },
+    listYear: { listDaySideFormat: { weekday: 'long' } },
+  },
+};
+
+/** What follows the page's language. */
+export function languageOptions(locale: Locale, texts: CalendarTexts): CalendarOptions {
+  const time: FormatterInput = { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  return {
+    direction: directionOf(locale),
+    eventTimeFormat: time,
+    slotLabelFormat: time,
+    navLinkHint: texts.goToDate.replace('{date}', '$0'),
+    moreLinkText: (count) => chooseForm(texts.more, count, locale),
+    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
+    closeHint: texts.close,
+    timeHint: texts.time,
+    eventHint: texts.event,
+    noEventsText: texts.noEvents,
+    allDayText: texts.allDay,
+  };
+}
