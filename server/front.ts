@@ -10,6 +10,7 @@ import type { Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage, type FinishedPage } from './finished-page';
 import { answerHealth } from './health';
+import { keepChoice } from './light-mode';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
 import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
@@ -83,7 +84,7 @@ function readyAnswer({ pages, files, dev, isReady }: FrontOptions, { request, ad
   if (handler) return handler.isDocument ? pages.ready(documentKey(target.path)) : undefined;
   if (screen?.kind !== 'page') return undefined;
   const wish = readWish(request, target, screen, dev);
-  return wish.kind === 'document' ? pages.ready(wish.key) : undefined;
+  return wish.kind === 'document' && wish.mode.chosen === undefined ? pages.ready(wish.key) : undefined;
 }
 
 /** What is answered at once takes no promise. */
@@ -152,11 +153,10 @@ async function answerScreen({ pages, screens, isHttps }: FrontOptions, call: Cal
     return redirect(response, 307, wish.location);
   }
   const { url, locale } = wish;
-  const page =
-    wish.kind === 'document'
-      ? await pages.get(wish.key, () => screens.render({ url, locale }))
-      : await screens.renderNavigation(url, locale, wish.headers);
-  return sendPage(page, request, response);
+  if (wish.kind === 'navigation') return sendPage(await screens.renderNavigation(url, locale, wish.headers), request, response);
+  const { isLight } = wish.mode;
+  const page = await pages.get(wish.key, () => screens.render({ url, locale, isLight }));
+  return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 
 /** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */

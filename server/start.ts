@@ -24,6 +24,9 @@ import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
 import { endOnUncaught, stopOnSignals } from './stop';
 
+/** Made by the build from components/late. */
+const LOADER = join('dist', 'late-scripts.js');
+
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
@@ -51,7 +54,7 @@ async function start(dev: boolean): Promise<void> {
     dev,
     open,
     handle,
-    screens: new Screens(handle, { dev, freshSeconds, isHttps }),
+    screens: new Screens(handle, { dev, freshSeconds, isHttps, loader: dev ? undefined : readFileSync(LOADER, 'utf8').trim() }),
     pages,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
