@@ -119,7 +119,7 @@ export function ChamberFilter({
       {tools}
       <div className={styles.view}>
         <div>
-          <ul className={styles.list}>
+          <ul hidden={shown.size === 0} className={styles.list}>
             {entries.map(({ id, card }) => (
               <li key={id} hidden={!shown.has(id)} className={styles.item}>
                 {card}
