@@ -43,11 +43,6 @@ export async function watchTimings(context: BrowserContext): Promise<void> {
   }, CLICKED_AT);
 }
 
-export async function untilAwake(page: Page): Promise<void> {
-  await page.locator('html[data-awake]').waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 /** Forgets what opening the page took. */
 export async function startAfresh(page: Page): Promise<void> {
   await page.evaluate(async () => {
