@@ -58,6 +58,8 @@ test('so is what opens: menus, overlay, languages, dialogs and the form’s erro
   await page.setViewportSize(PHONE);
   await page.goto('/contact', { waitUntil: 'networkidle' });
   for (const panel of ['language', 'search', 'menu']) {
+    // The list of languages lies over the bar.
+    await page.keyboard.press('Escape');
     await page.locator(`[data-panel="${panel}"] > summary`).click();
     if (panel === 'menu') await page.locator('header nav summary').first().click();
     expect(await small(page), panel).toEqual([]);
