@@ -81,7 +81,7 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
       await page.setViewportSize(size);
       await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
       await page.goto(path, { waitUntil: 'networkidle' });
-      if (path === '/calendrier') await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+      if (path === '/calendrier') await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
       expect(await wrongStops(page)).toEqual([]);
     });
   }
@@ -109,7 +109,7 @@ test('the first stop skips to the content', async ({ page }) => {
 
 test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
   await openAwake(page, '/calendrier');
-  const event = page.locator('main .fc-event:visible').first();
+  const event = page.locator('main [data-event]:visible').first();
   await expect(event).toBeVisible();
   await page.waitForLoadState('networkidle');
   await event.focus();

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
  * of the document the visitor came in by.
@@ -33,13 +31,13 @@ export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void
 /** Policy of one finished screen: each inline script is allowed by its own hash, so a cached page needs no nonce. */
 export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHttps: boolean }): string {
   const scripts = dev ? "'self' 'unsafe-inline' 'unsafe-eval'" : ["'self'", ...inlineScriptHashes(html)].join(' ');
-  const styles = dev ? "'self' 'unsafe-inline'" : `'self' ${EMPTY_STYLE}`;
+  const styles = dev ? "'self' 'unsafe-inline'" : "'self'";
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
@@ -60,15 +58,26 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** A script element of a page, and where it stands. */
+interface Script {
+  attributes: string;
+  body: string;
+  from: number;
+  to: number;
+}
+
 /** The scripts of a page, in one pass: a page may hold what others wrote, at any length. One that is never closed does not run. */
-function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
+export function* scriptsOf(html: string): Generator<Script> {
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;
   while (opening.test(html)) {
     const start = html.indexOf('>', opening.lastIndex);
     closing.lastIndex = start;
     if (start === -1 || !closing.test(html)) return;
-    yield { attributes: html.slice(opening.lastIndex, start), body: html.slice(start + 1, closing.lastIndex - '</script'.length) };
+    const body = html.slice(start + 1, closing.lastIndex - '</script'.length);
+    const end = html.indexOf('>', closing.lastIndex);
+    const to = end === -1 ? html.length : end + 1;
+    yield { attributes: html.slice(opening.lastIndex, start), body, from: opening.lastIndex - '<script'.length, to };
     opening.lastIndex = closing.lastIndex;
   }
 }

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { useId } from 'react';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { documents } from '@/lib/discovery/document-addresses';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
+import { AddToCalendar } from './AddToCalendar';
+import { addTexts } from './gather-texts';
 import styles from './Agenda.module.css';
 
 /** A day of the agenda: its date as a leaf of a calendar, and its events. */
@@ -37,10 +40,11 @@ export async function AgendaDay({ day }: { day: Day }) {
 }
 
 async function AgendaEvent({ event }: { event: Event }) {
+  const titleId = useId();
   const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
   return (
-    <article className={styles.event}>
-      <h4 className={styles.title}>
+    <article aria-labelledby={titleId} className={styles.event}>
+      <h4 id={titleId} className={styles.title}>
         <LocalisedText value={event.title} />
       </h4>
       <p className={styles.line}>
@@ -54,14 +58,19 @@ async function AgendaEvent({ event }: { event: Event }) {
             </span>
           </a>
         )}
-        <a href={documents.event(locale, event.id)} download className={styles.details}>
-          {t('addToCalendar')}
+      </p>
+      <AddToCalendar
+        event={{ ...event, title: event.title.text }}
+        url={event.href && absoluteAddress(event.href)}
+        locale={locale}
+        texts={await addTexts()}
+        of={
           <span className="visually-hidden">
             {' '}
             – <LocalisedText value={event.title} />
           </span>
-        </a>
-      </p>
+        }
+      />
     </article>
   );
 }
