@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { useId } from 'react';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { absoluteAddress } from '@/lib/site-address';
@@ -40,7 +39,7 @@ export async function AgendaDay({ day }: { day: Day }) {
 }
 
 async function AgendaEvent({ event }: { event: Event }) {
-  const titleId = useId();
+  const titleId = `agenda-${event.id}`;
   const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
   return (
     <article aria-labelledby={titleId} className={styles.event}>
