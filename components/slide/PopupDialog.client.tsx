@@ -51,6 +51,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
       // `show()` would take the focus.
       element.open = true;
       setOpen(true);
+      document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
       document.documentElement.setAttribute(OPEN_MARK, '');
     }, POPUP_DELAY);
     element.addEventListener('focusin', noteOrigin);
