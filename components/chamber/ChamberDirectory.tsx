@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
@@ -43,6 +44,7 @@ export async function ChamberDirectory({ chambers, map }: ChamberDirectoryProps)
         }
       />
       <OpenData />
+      <PrintedAddress path={routes.chambers} />
     </div>
   );
 }

@@ -26,15 +26,9 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
     <article aria-labelledby={titleId} className={`card ${styles.card}`}>
       <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 66vw" />
       <div className={styles.text}>
-        {(shows.tags || shows.date || kind) && (
+        {(shows.date || kind) && (
           <p className={styles.meta}>
             {kind && <span className="tag">{kind}</span>}
-            {shows.tags &&
-              card.categories.map((category) => (
-                <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>
-                  <LocalisedText value={category.name} />
-                </Link>
-              ))}
             {shows.date && <FormattedDate value={card.date} className={styles.date} />}
           </p>
         )}
@@ -46,6 +40,15 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
         {shows.excerpt && card.excerpt.text && (
           <p className={styles.excerpt}>
             <HighlightedText value={card.excerpt} query={query} />
+          </p>
+        )}
+        {shows.tags && card.categories.length > 0 && (
+          <p className={styles.tags}>
+            {card.categories.map((category) => (
+              <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>
+                <LocalisedText value={category.name} />
+              </Link>
+            ))}
           </p>
         )}
       </div>
