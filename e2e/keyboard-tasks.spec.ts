@@ -79,7 +79,9 @@ test('by keyboard alone a chamber is found in the directory, and its telephone, 
 
 test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({ page }) => {
   await openAwake(page, '/calendrier');
-  const ways = main(page).locator('article details').filter({ has: page.locator('a[download]') });
+  const ways = main(page)
+    .locator('article details')
+    .filter({ has: page.locator('a[download]') });
   await pressOn(page, ways.locator('summary').first());
   await tabTo(page, ways.locator('a[download]').first());
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
