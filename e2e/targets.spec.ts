@@ -27,8 +27,10 @@ function small(page: Page): Promise<string[]> {
       return { width: Math.max(width, parseFloat(overWidth)), height: Math.max(height, parseFloat(overHeight)) };
     };
     const isOut = (element: Element): boolean =>
-      // The skip link shows on focus only.
-      element.closest('.skip-link, [inert]') !== null || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // A link that skips something shows on focus only.
+      element.closest('.skip-link, [inert]') !== null ||
+      element.getBoundingClientRect().width <= 1 ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
       if (isOut(element) || isInSentence(element)) return [];
       const { width, height } = reach(element);
