@@ -7,8 +7,9 @@ import { imageFormats } from './image-formats';
 import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
-import { writeDocument, type Measured } from './serving/document';
-import { SECTIONS } from './serving/sections';
+import { writeDocument } from './serving/document';
+import { keep } from './serving/record';
+import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
@@ -22,20 +23,23 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   interactions,
   load,
   'slow-sockets': slowSockets,
-  ...Object.fromEntries(SECTIONS.map(({ name, measure }) => [name, async () => report(await measure())])),
+  ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 
-/** Without a name: what the site promises about its speed, as one table on the screen and in docs/performance.md. */
+/** Measures a part of what the site promises about its speed; docs/performance.md shows it from then on. */
+async function measureSection({ name, measure }: Section): Promise<boolean> {
+  const figures = await measure();
+  writeDocument(SECTIONS, keep({ name, date: new Date().toISOString().slice(0, 10), figures }));
+  return report(figures);
+}
+
+/** Without a name: all of these parts. */
 async function everything(): Promise<boolean> {
-  const measured: Measured[] = [];
   let isGood = true;
-  for (const { name, title, measure } of SECTIONS) {
-    console.log(`\n${title}`);
-    const figures = await measure();
-    isGood = report(figures) && isGood;
-    measured.push({ name, title, figures });
+  for (const section of SECTIONS) {
+    console.log(`\n${section.title}`);
+    isGood = (await measureSection(section)) && isGood;
   }
-  writeDocument(measured);
   return isGood;
 }
 
@@ -45,5 +49,5 @@ if (!bench) {
   console.error(`npm run bench [-- <name>], where name is one of: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(2);
 }
-console.log(`npm run bench${[name, ...args].filter(Boolean).length > 0 ? ` -- ${[name, ...args].join(' ')}` : ''}`);
+console.log(`npm run bench${name === undefined ? '' : ` -- ${[name, ...args].join(' ')}`}`);
 process.exit((await bench(args)) ? 0 : 1);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chambers } from '../embedded-api/content/chambers';
 import type { ChamberSeed, MemberSeed } from '../embedded-api/content/types';
+import { openAwake } from './support/awake';
 import { breadcrumb, uncut } from './support/details';
 import { messages } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
@@ -168,7 +169,7 @@ for (const language of LANGUAGES) {
 }
 
 test('the filter finds names whatever their accents, case or language', async ({ page }) => {
-  await page.goto('/chambre_de_commerces');
+  await openAwake(page, '/chambre_de_commerces');
   for (const text of ['bejaia', 'BÉJAÏA', 'بجاية', 'بجايه', 'Bejaia Chamber']) {
     await box(page, 'fr').fill(text);
     await expect(shown(page).getByRole('link'), text).toHaveAttribute('href', /^\/chambre_de_commerce\/6\//);
@@ -176,7 +177,7 @@ test('the filter finds names whatever their accents, case or language', async ({
 });
 
 test('a filtered directory can be shared and returned to', async ({ page }) => {
-  await page.goto('/chambre_de_commerces');
+  await openAwake(page, '/chambre_de_commerces');
   await box(page, 'fr').fill('oran');
   const found = await shown(page).count();
   expect(found).toBeLessThan(chambers.length);

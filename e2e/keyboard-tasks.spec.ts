@@ -74,12 +74,16 @@ test('by keyboard alone a chamber is found in the directory, and its telephone, 
   await expect(main(page).getByRole('status').filter({ hasText: /^1 / })).toBeAttached();
   await pressOn(page, main(page).locator('article a:visible').first());
   await expectArrival(page, /\/en\/chambre_de_commerce\/\d+/);
-  for (const kind of ['mailto:', 'tel:', '/directory/']) await tabTo(page, main(page).locator(`a[href^="${kind}"]`).first());
+  for (const kind of ['mailto:', 'tel:', '/directory/']) await tabTo(page, main(page).locator(`a[href^="${kind}"]:visible`).first());
 });
 
 test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({ page }) => {
   await openAwake(page, '/calendrier');
-  await tabTo(page, main(page).locator('a[download][href*="/event/"]').first());
+  const ways = main(page)
+    .locator('article details')
+    .filter({ has: page.locator('a[download]') });
+  await pressOn(page, ways.locator('summary').first());
+  await tabTo(page, ways.locator('a[download]').first());
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.ics$/);
 });

@@ -79,7 +79,8 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
     }) => {
       test.setTimeout(90_000);
       await page.setViewportSize(size);
-      await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
+      // Only in the page itself: the map's frame may keep nothing.
+      await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
       await page.goto(path, { waitUntil: 'networkidle' });
       if (path === '/calendrier') await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
       expect(await wrongStops(page)).toEqual([]);

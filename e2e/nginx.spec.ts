@@ -107,7 +107,8 @@ test('what must not be kept is not: not-found screens, failures, navigations, re
     ['/nulle-part', 404, {}],
     ['/article/41', 503, {}],
     ['/fr/contact', 307, {}],
-    ['/en/contact', 200, { rsc: '1' }],
+    // The framework leads its own client on to the address marked for the payload.
+    ['/en/contact', 307, { rsc: '1' }],
   ] as const) {
     for (let times = 0; times < 2; times += 1) {
       const answer = await read(path, headers);

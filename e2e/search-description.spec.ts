@@ -12,7 +12,8 @@ interface Description {
 }
 
 for (const language of LANGUAGES) {
-  test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async ({ baseURL = '' }) => {
+  test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async ({ baseURL: site }) => {
+    const baseURL = site ?? '';
     const screen = await get(baseURL, inLanguage('/contact', language));
     const head = screen.body.slice(0, screen.body.indexOf('</head>'));
     const link = /<link rel="search" type="application\/opensearchdescription\+xml" title="([^"]+)" href="([^"]+)"/.exec(head);
@@ -37,7 +38,8 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('there is none for other languages', async ({ baseURL = '' }) => {
+test('there is none for other languages', async ({ baseURL: site }) => {
+  const baseURL = site ?? '';
   for (const path of ['/opensearch/de.xml', '/opensearch/fr', '/search/suggestions/de.json', '/search/suggestions/fr.xml']) {
     expect((await get(baseURL, path)).status, path).toBe(404);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { childrenOf } from '@/bench/lib/process';
 import { read } from './support/failing';
 import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
@@ -35,17 +35,12 @@ test.afterEach(async () => {
   await api.stop();
 });
 
-/** Processes that the one started by the test has started. */
-function workersOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-}
-
 async function figures(): Promise<string> {
   return (await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).body;
 }
 
 test('workers share one port, and /metrics of any of them counts for all', async () => {
-  expect(workersOf(site.pid)).toHaveLength(WORKERS);
+  expect(childrenOf(site.pid)).toHaveLength(WORKERS);
   for (let visits = 0; visits < 10; visits += 1) expect((await get(site.url, '/en/contact')).status).toBe(200);
   const text = await figures();
   expect(text).toContain('site_requests_total{route="contact",status="200"} 10');
@@ -80,18 +75,18 @@ test('limits of contact messages and one delivery per message hold for all worke
 });
 
 test('a worker that dies is replaced; the others answer meanwhile', async () => {
-  const [first = 0] = workersOf(site.pid);
+  const [first = 0] = childrenOf(site.pid);
   expect((await get(site.url, '/')).status).toBe(200);
   process.kill(first, 'SIGKILL');
   await patient.poll(() => site.log.map(({ msg }) => msg)).toContain('Worker ended: another is started');
   for (let visits = 0; visits < 4; visits += 1) expect((await get(site.url, '/')).status).toBe(200);
-  await patient.poll(() => workersOf(site.pid).filter((pid) => pid !== first).length).toBe(WORKERS);
+  await patient.poll(() => childrenOf(site.pid).filter((pid) => pid !== first).length).toBe(WORKERS);
   await patient.poll(figures).toMatch(/^site_worker_restarts_total 1$/m);
 });
 
 test('SIGTERM under load: what is in flight is answered, all processes end, code 0', async () => {
   for (const language of LANGUAGES) expect((await get(site.url, inLanguage('/', language))).status).toBe(200);
-  const workers = workersOf(site.pid);
+  const workers = childrenOf(site.pid);
   api.fail(/^\/api\//, 'hang');
   const slow = [get(site.url, '/article/41'), get(site.url, '/article/42')];
   await expect.poll(() => api.callsTo(/\/4[12]$/).length, { intervals: [50] }).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ console.log(`${files.size} files, ${(bytes / 1024 / 1024).toFixed(0)} MB in ${re
 
 /** The bundles of the front and what the framework built. */
 function ofBuild() {
-  const bundles = readdirSync('dist').filter((name) => name.endsWith('.mjs'));
+  const bundles = readdirSync('dist').filter((name) => /\.m?js$/.test(name));
   return [...bundles.map((name) => join('dist', name)), ...under('.next').filter((file) => !LEFT_OUT.test(file))];
 }
 

@@ -50,9 +50,11 @@ async function takeAll(language, width) {
     javaScriptEnabled: !values['without-scripts'],
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
-  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
+  await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
   for (const screen of screens) {
+    const page = await context.newPage();
+    // The announcement comes over the home screen after five seconds: it has a picture of its own.
+    if (!screen.announces) await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
     const prefix = language === 'fr' ? '' : `/${language}`;
     await page.goto(site.url + (prefix + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
     await screen.act?.(page);
@@ -61,6 +63,7 @@ async function takeAll(language, width) {
     const path = join(values.out, `${fileNameOf(screen.name)}-${language}-${width}`);
     if (values.full) writeFileSync(`${path}.png`, picture);
     else writeFileSync(`${path}.webp`, await miniature(picture, width));
+    await page.close();
   }
   await context.close();
   console.log(`${language} ${width}`);

@@ -15,6 +15,8 @@ describe('the canonical address of a screen', () => {
     ['/service/3?per_page=3', '/service/3'],
     ['/search?service_id=2&keyword=export&page=1', '/search?keyword=export&service_id=2'],
     ['/search?service_id=%3Cscript%3E', '/search'],
+    ['/search?exact=1&keyword=export', '/search?keyword=export&exact=1'],
+    ['/search?exact=yes&keyword=export', '/search?keyword=export'],
     ['/calendrier?date=2026-11', '/calendrier?date=2026-11'],
     ['/calendrier?date=tomorrow', '/calendrier'],
     ['/en/calendrier?vue=semaine&date=2026-11-23', '/en/calendrier?date=2026-11'],

@@ -14,9 +14,14 @@ function wishOf(url: string, headers: Record<string, string> = {}): ScreenWish {
 describe('what a visitor asks for at the address of a screen', () => {
   test('is one page for all who get the same, whatever else they say', () => {
     const wish = { kind: 'document', key: 'fr /article/12', url: '/article/12', locale: 'fr' };
-    expect(wishOf('/article/12/a?x=1')).toEqual(wish);
-    expect(wishOf('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toEqual(wish);
+    expect(wishOf('/article/12/a?x=1')).toMatchObject(wish);
+    expect(wishOf('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toMatchObject(wish);
     expect(wishOf('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({ key: 'en /en/article/12', locale: 'en' });
+  });
+
+  test('is the light version under a key of its own', () => {
+    expect(wishOf('/article/12', { 'save-data': 'on' })).toMatchObject({ key: 'fr light /article/12', mode: { isLight: true, chosen: undefined } });
+    expect(wishOf('/article/12?leger=1')).toMatchObject({ key: 'fr light /article/12', mode: { isLight: true, chosen: '1' } });
   });
 
   test('is the address in their language, with the query', () => {

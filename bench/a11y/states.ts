@@ -56,17 +56,15 @@ export const STATES: View[] = [
     name: 'event dialog open',
     path: '/calendrier',
     bring: async (page) => {
-      await page.locator('main .fc-event:visible').first().click();
+      await page.locator('main [data-event]:visible').first().click();
       await shown(page, 'dialog[open]');
     },
   },
   {
     name: 'day dialog open',
     path: '/calendrier',
-    // The phone's first view is a list, which has every event.
-    exists: isWide,
     bring: async (page) => {
-      await page.locator('main .fc-more-link:visible').first().click();
+      await page.locator('main button[aria-haspopup="dialog"]:not([data-event]):visible').first().click();
       await shown(page, 'dialog[open]');
     },
   },

@@ -54,10 +54,9 @@ export async function seeView({ context, engines, base, language, widths }: Visi
 async function open(context: BrowserContext, address: string, width: number, hasPopup: boolean): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: HEIGHT });
-  if (!hasPopup) await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
+  if (!hasPopup) await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
   await page.goto(address, { waitUntil: 'networkidle' });
-  // The library draws its events twice before they stand.
-  if (address.includes('/calendrier')) await page.locator('main .fc-event:visible').first().waitFor();
+  if (address.includes('/calendrier')) await page.locator('main [data-event]:visible').first().waitFor();
   return page;
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { CHEAP_PHONE } from '../lib/browser';
+import { CHEAP_PHONE, watchRequests } from '../lib/browser';
 
 export const KINDS = ['javascript', 'css', 'fonts', 'total'] as const;
 /** Bytes: of files with gzip; the total as a browser gets it, headers and everything else included. */
@@ -16,6 +16,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     document.addEventListener('taken-over', () => document.documentElement.setAttribute(mark, ''));
   }, AWAKE);
   const page = await context.newPage();
+  const untilQuiet = watchRequests(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   const files = new Map<string, keyof Weight>();
@@ -29,7 +30,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   });
   await page.goto(address);
   await page.locator(`html[${AWAKE}]`).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await context.close();
   for (const [file, kind] of files) weight[kind] += await gzipBytes(file);
   return weight;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { startSite } from '@/e2e/support/site';
 import { messages } from '@/e2e/support/messages';
-import { openBrowser } from '../lib/browser';
+import { openBrowser, watchRequests } from '../lib/browser';
 import { numberOf, report, type Figure } from '../lib/figures';
-import { longestEvent, startAfresh, untilAwake, untilHeading, untilUnderWay, watchTimings } from './latency';
+import { longestEvent, startAfresh, untilHeading, untilUnderWay, watchTimings } from './latency';
 
 const SLOW_DOWN = 4;
 const LATENCY_BOUND = 100;
@@ -121,8 +121,10 @@ async function onPage<Result>(browser: Browser, address: string, act: (page: Pag
   await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await watchTimings(context);
   const page = await context.newPage();
+  const untilQuiet = watchRequests(page);
   await page.goto(address);
-  await untilAwake(page);
+  await page.locator('html[data-awake]').waitFor();
+  await untilQuiet();
   try {
     return await act(page);
   } finally {

@@ -24,38 +24,30 @@ export async function watchTimings(context: BrowserContext): Promise<void> {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     let clicked = 0;
     let title: string | undefined;
-    const titleNow = (): string | undefined => document.querySelector('main h1')?.textContent;
     addEventListener(
       'click',
       ({ timeStamp }) => {
         clicked = timeStamp;
-        title = titleNow();
+        title = document.querySelector('main h1')?.textContent;
         window.timings.heading = null;
         sessionStorage.setItem(clickedAt, String(performance.timeOrigin + timeStamp));
       },
       true,
     );
     new MutationObserver(() => {
-      const now = titleNow();
+      const now = document.querySelector('main h1')?.textContent;
       if (clicked && window.timings.heading === null && now && now !== title) window.timings.heading = performance.now() - clicked;
     }).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener('taken-over', () => document.documentElement.setAttribute('data-awake', ''));
   }, CLICKED_AT);
 }
 
-export async function untilAwake(page: Page): Promise<void> {
-  await page.locator('html[data-awake]').waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
 /** Forgets what opening the page took. */
 export async function startAfresh(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await twoFrames();
+  // Nothing in the page has a name: the compiler's mark for names is not known there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => {
     window.timings = { longest: 0, heading: null };
-    function twoFrames(): Promise<void> {
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { systemBrowser } from '@/scripts/lib/browser.mjs';
 
 /** A cheap phone, as Lighthouse's mobile set-up has it. */
@@ -14,4 +14,22 @@ export const CHEAP_PHONE = {
 export function openBrowser(): Promise<Browser> {
   const executablePath = systemBrowser();
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+}
+
+/** Neither a request under way nor a new one for so many milliseconds. */
+const QUIET = 700;
+
+/** Call it before the page is opened; what it returns waits until the page has stopped loading, also what its scripts load later. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const traffic = { underWay: 0, last: performance.now() };
+  const change = (by: 1 | -1): void => {
+    traffic.underWay += by;
+    traffic.last = performance.now();
+  };
+  page.on('request', () => change(1));
+  page.on('requestfinished', () => change(-1));
+  page.on('requestfailed', () => change(-1));
+  return async () => {
+    while (traffic.underWay > 0 || performance.now() - traffic.last < QUIET) await page.waitForTimeout(QUIET / 7);
+  };
 }

@@ -3,6 +3,7 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { outlinePath } from '@/lib/map/country';
+import { FRAME_WIDTH } from '@/lib/map/projection';
 import type { DotView, FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 
@@ -54,7 +55,7 @@ const EDGE = 80;
 const TOP = 32;
 
 function Dot({ dot: { id, href, name, label, isFrench, place, at }, locale }: { dot: DotView; locale: Locale }) {
-  const anchor = at.x < EDGE ? 'start' : at.x > 4 * EDGE - EDGE ? 'end' : 'middle';
+  const anchor = at.x < EDGE ? 'start' : at.x > FRAME_WIDTH - EDGE ? 'end' : 'middle';
   return (
     <a
       href={withLanguage(href, locale)}

@@ -39,10 +39,11 @@ export async function AgendaDay({ day }: { day: Day }) {
 }
 
 async function AgendaEvent({ event }: { event: Event }) {
+  const titleId = `agenda-${event.id}`;
   const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
   return (
-    <article className={styles.event}>
-      <h4 className={styles.title}>
+    <article aria-labelledby={titleId} className={styles.event}>
+      <h4 id={titleId} className={styles.title}>
         <LocalisedText value={event.title} />
       </h4>
       <p className={styles.line}>

@@ -8,7 +8,10 @@ import { onTakeOver } from './taken-over';
  * the page is painted, has arrived and the browser is idle, or at once when the visitor is about to do something.
  */
 
-const INTENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
+/** What only somebody who sees the page does. */
+const ACTS = ['pointerdown', 'touchstart', 'keydown', 'click', 'input'] as const;
+/** What may also happen before anything is seen: the pointer lies where a control appears, the browser sets the focus. */
+const SIGNS = ['focusin', 'pointerover'] as const;
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
@@ -31,7 +34,7 @@ function load(): void {
 
 const painted = firstPaint();
 
-function loadOnIntent(event: Event): void {
+function loadOnSign(event: Event): void {
   // A pointer that crosses the page wants nothing yet.
   if (event.type === 'pointerover' && !(event.target instanceof Element && event.target.closest(CONTROLS))) return;
   void painted.then(load);
@@ -39,9 +42,11 @@ function loadOnIntent(event: Event): void {
 
 const repeatHeld = holdEvents();
 document.addEventListener('click', rememberChosenLanguage, true);
-for (const type of INTENTS) addEventListener(type, loadOnIntent, { capture: true, passive: true });
+for (const type of ACTS) addEventListener(type, load, { capture: true, passive: true });
+for (const type of SIGNS) addEventListener(type, loadOnSign, true);
 onTakeOver(() => {
-  for (const type of INTENTS) removeEventListener(type, loadOnIntent, true);
+  for (const type of ACTS) removeEventListener(type, load, true);
+  for (const type of SIGNS) removeEventListener(type, loadOnSign, true);
   document.removeEventListener('click', rememberChosenLanguage, true);
   void repeatHeld();
 });

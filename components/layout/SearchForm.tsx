@@ -16,7 +16,7 @@ interface SearchFormProps {
 export async function SearchForm({ id, label, submit }: SearchFormProps) {
   return (
     <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.field} data-suggestions>
@@ -24,6 +24,7 @@ export async function SearchForm({ id, label, submit }: SearchFormProps) {
           id={id}
           type="text"
           role="searchbox"
+          aria-labelledby={`${id}-label`}
           name="keyword"
           maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { useId } from 'react';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -9,7 +8,7 @@ import styles from './PartnerCard.module.css';
 
 /** A partner: image, name, what it does, and its own website when it has one. */
 export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
-  const nameId = useId();
+  const nameId = `partner-${partner.key}`;
   const [t, common] = await Promise.all([getTranslations('partners'), getTranslations('common')]);
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>

@@ -21,8 +21,8 @@ interface PopupDialogProps {
 }
 
 /**
- * Opens by itself five seconds after load, once per visit, beside the page rather than over it; not for visitors who spare data. It is announced and never takes the
- * focus: whoever reads or writes goes on undisturbed.
+ * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
+ * focus: whoever reads or writes goes on undisturbed. Not for visitors who spare data.
  */
 export function PopupDialog({ label, closeLabel, said, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +51,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
       // `show()` would take the focus.
       element.open = true;
       setOpen(true);
+      document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
       document.documentElement.setAttribute(OPEN_MARK, '');
     }, POPUP_DELAY);
     element.addEventListener('focusin', noteOrigin);

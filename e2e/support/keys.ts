@@ -6,10 +6,9 @@ const MOST_STOPS = 400;
 
 /** Presses Tab until the element has the focus, as a visitor does who sees it and has no mouse. */
 export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const target = await element.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    if (await page.evaluate((node) => node === document.activeElement, target)) return;
+    if (await element.evaluate((node) => node === document.activeElement)) return;
   }
   await expect(element, 'reached by the Tab key').toBeFocused();
 }

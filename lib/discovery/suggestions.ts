@@ -6,14 +6,14 @@ import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 import { knownContent } from '@/lib/search/known-content';
-import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
+import { MAX_SUGGESTIONS, type SuggestionEntry } from '@/lib/search/suggestions';
+import { writeSuggestions } from '@/lib/search/write-suggestions';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from '@/lib/views/chamber';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document-response';
 
-const MAX_BYTES = 30_000;
 /** Names are read whole in a list of suggestions; the few that are longer are cut. */
 const NAME_CHARACTERS = 90;
 
@@ -26,15 +26,14 @@ type Kind = (typeof KINDS)[number];
  */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
-  const file: SuggestionsFile = {
+  const known = await knownContent();
+  const texts = {
     label: t('label'),
     counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', { count })),
     kinds: KINDS.map((kind) => t(kind)),
-    entries: [],
   };
-  const known = await knownContent();
-  const entries = distinct([...(await sections(known.menu, locale)), ...contents(known, locale)]);
-  return textDocument(withinBytes(file, entries), 'application/json', { 'content-language': locale });
+  const entries = [...(await sections(known.menu, locale)), ...contents(known, locale)];
+  return textDocument(writeSuggestions(texts, entries), 'application/json', { 'content-language': locale });
 }
 
 type Known = Awaited<ReturnType<typeof knownContent>>;
@@ -72,18 +71,4 @@ function contents({ categories, services, chambers, articles, pages }: Known, lo
 function addressIn(locale: Locale, href: string): string {
   const [path = '/', query] = href.split('?');
   return withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
-}
-
-/** One entry for each address, under its first name. */
-function distinct(entries: SuggestionEntry[]): SuggestionEntry[] {
-  const seen = new Set<string>();
-  return entries.filter(([, name, href]) => name !== '' && !seen.has(href) && seen.add(href));
-}
-
-/** As many entries as the file may hold; the last ones are the least missed. */
-function withinBytes(file: SuggestionsFile, entries: SuggestionEntry[]): string {
-  const written = entries.map((entry) => JSON.stringify(entry));
-  let bytes = Buffer.byteLength(JSON.stringify(file));
-  const fitting = written.findIndex((text) => (bytes += Buffer.byteLength(text) + 1) > MAX_BYTES);
-  return JSON.stringify({ ...file, entries: entries.slice(0, fitting === -1 ? entries.length : fitting) });
 }

@@ -11,6 +11,7 @@ import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { chamberCard } from '@/lib/views/chamber';
 import { directoryMap } from '@/lib/views/directory-map';
+import { isLightVisit } from '@/lib/visit';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
@@ -27,7 +28,7 @@ export default async function ChambersScreen() {
       <PageTitle title={t('title')}>
         <p>{t('description')}</p>
       </PageTitle>
-      <ChamberDirectory chambers={cards} map={directoryMap(chambers, locale)} />
+      <ChamberDirectory chambers={cards} map={isLightVisit() ? null : directoryMap(chambers, locale)} />
     </>
   );
 }
