@@ -28,17 +28,35 @@ export function MonthDay({ chips, events, isOther, isStop, isSmall, tools }: Mon
       aria-selected={tools.cells.isSelected(day)}
       aria-current={day === tools.today ? 'date' : undefined}
       data-other={isOther ? '' : undefined}
+      data-full={chips.hidden > 0 ? '' : undefined}
       className={styles.day}
     >
-      <DayLink day={day} tools={tools} className={styles.number}>
-        {Number(day.slice(8))}
-        {day === tools.today && !isSmall && <span className={styles.wide}> · {tools.texts.today}</span>}
-      </DayLink>
+      {isSmall ? <SmallDate day={day} tools={tools} /> : <DayDate day={day} tools={tools} />}
       {isSmall && <DayCount day={day} count={events.filter((event) => isOn(event, day)).length} tools={tools} />}
       <div className={styles.events}>
         <DayChips chips={chips} tools={tools} />
       </div>
     </td>
+  );
+}
+
+function DayDate({ day, tools }: { day: string; tools: CalendarTools }) {
+  return (
+    <DayLink day={day} tools={tools} className={styles.number}>
+      {Number(day.slice(8))}
+      {day === tools.today && <span className={styles.wide}> · {tools.texts.today}</span>}
+    </DayLink>
+  );
+}
+
+/** The dates of a whole year would be three hundred stops of the Tab key: they are no links. */
+function SmallDate({ day, tools: { locale } }: { day: string; tools: CalendarTools }) {
+  const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })(startOfDay(day));
+  return (
+    <time dateTime={day} className={styles.number}>
+      <span aria-hidden="true">{Number(day.slice(8))}</span>
+      <span className="visually-hidden">{date}</span>
+    </time>
   );
 }
 
