@@ -180,7 +180,7 @@ test.describe('the grid by keyboard', () => {
   });
 });
 
-test('targets are 24 pixels or more in every view, and 44 for fingers', async ({ browser, baseURL }) => {
+test('targets are 24 pixels or more in every view, and 44 for fingers', async ({ browser, baseURL = '' }) => {
   for (const { touch, least } of [
     { touch: false, least: 24 },
     { touch: true, least: 44 },
