@@ -16,7 +16,8 @@ export function DayLink({ day, tools, className, children }: DayLinkProps) {
   const place = { view: 'jour', day } as const;
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   return (
-    <a href={hrefOf(place)} onClick={(event) => follow(event, place)} className={className}>
+    // The calendar goes there by itself: nothing is to be fetched ahead.
+    <a href={hrefOf(place)} data-reload onClick={(event) => follow(event, place)} className={className}>
       <span aria-hidden="true">{children}</span>
       <span className="visually-hidden">
         {date}
