@@ -1,5 +1,10 @@
+import { budgets } from './budgets/budgets';
+import { measureFloor } from './budgets/floor';
 import { coldHits } from './cold-hits';
 import { distinctAddresses } from './distinct-addresses';
+import { interactions } from './interactions/interactions';
+import { imageFormats } from './image-formats';
+import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
 import { writeDocument, type Measured } from './serving/document';
@@ -8,8 +13,13 @@ import { slowSockets } from './slow-sockets';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
+  budgets,
   'cold-hits': coldHits,
   'distinct-addresses': distinctAddresses,
+  'image-formats': imageFormats,
+  lighthouse,
+  floor: measureFloor,
+  interactions,
   load,
   'slow-sockets': slowSockets,
   ...Object.fromEntries(SECTIONS.map(({ name, measure }) => [name, async () => report(await measure())])),

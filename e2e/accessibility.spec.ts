@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations, withAxe } from './support/axe';
+import { openAwake } from './support/awake';
 import { messages } from './support/messages';
 import { firstOf, SCREENS } from './support/own-screens';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
@@ -115,8 +116,7 @@ for (const language of LANGUAGES) {
   test(`the popup, in ${language}, has no violation either`, async ({ page }) => {
     await withAxe(page);
     await page.clock.install();
-    await page.goto(inLanguage('/', language));
-    await page.waitForLoadState('networkidle');
+    await openAwake(page, inLanguage('/', language));
     await page.clock.runFor(5000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.clock.resume();

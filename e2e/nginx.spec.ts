@@ -40,7 +40,9 @@ test('languages are never mixed, whoever asked first', async () => {
   ];
   for (const { headers, leads } of [...visitors, ...visitors.toReversed()]) {
     const answer = await read('/contact', headers);
-    expect.soft({ status: answer.status, location: answer.headers.location }, JSON.stringify(headers)).toEqual({ status: leads ? 307 : 200, location: leads });
+    expect
+      .soft({ status: answer.status, location: answer.headers.location }, JSON.stringify(headers))
+      .toEqual({ status: leads ? 307 : 200, location: leads });
     if (!leads) expect.soft(languageOf(answer.body)).toEqual({ lang: 'fr', dir: 'ltr' });
   }
   for (const language of ['en', 'ar']) {
@@ -72,7 +74,14 @@ test('the site’s headers pass, and nginx’s own answers carry the same ones',
     expect.soft(passed.headers[name], name).toBe(ours.headers[name]);
   const large = await get(nginx.url, '/contact', { method: 'POST', body: 'x'.repeat(40_000) });
   expect(large.status).toBe(413);
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'x-frame-options', 'x-request-id'])
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'x-frame-options',
+    'x-request-id',
+  ])
     expect.soft(large.headers[name], name).toBeTruthy();
   expect(large.headers['cache-control']).toBe('no-store');
   expect((await read('/metrics')).status).toBe(404);

@@ -56,8 +56,7 @@ test('workers share one port, and /metrics of any of them counts for all', async
 });
 
 test('an editors’ webhook taken by one worker changes what all of them show, before it is answered', async () => {
-  const partners = (): Promise<string[]> =>
-    Promise.all(Array.from({ length: 2 * WORKERS }, async () => (await read(site, '/partenaire')).main));
+  const partners = (): Promise<string[]> => Promise.all(Array.from({ length: 2 * WORKERS }, async () => (await read(site, '/partenaire')).main));
   for (const mark of ['Atlas', 'Hoggar', 'Djurdjura']) {
     api.mark = mark;
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };

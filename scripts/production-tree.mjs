@@ -1,6 +1,18 @@
 // Collects what `npm start` needs, and nothing else, into a folder: node scripts/production-tree.mjs [folder]   (default: dist/production)
 // Files of packages are found by following every import from the bundles, with the tracer that the framework's own build uses.
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import nft from 'next/dist/compiled/@vercel/nft/index.js';
 
@@ -25,7 +37,9 @@ rmSync(target, { recursive: true, force: true });
 const foreign = process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'gnu';
 
 const found = [...ofBuild(), ...under('public'), ...(await traced()), ...native()];
-const files = new Set(found.filter((file) => !NATIVE.some((scope) => file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign))));
+const files = new Set(
+  found.filter((file) => !NATIVE.some((scope) => file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign))),
+);
 for (const file of files) copy(file);
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(runtimePackage(), null, 2)}\n`);
 
@@ -47,7 +61,9 @@ async function traced() {
   );
   // The framework has traced its own server and each screen while it built them.
   const traces = under('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache'));
-  const ofScreens = traces.flatMap((trace) => JSON.parse(readFileSync(trace, 'utf8')).files.map((file) => relative(root, resolve(dirname(trace), file))));
+  const ofScreens = traces.flatMap((trace) =>
+    JSON.parse(readFileSync(trace, 'utf8')).files.map((file) => relative(root, resolve(dirname(trace), file))),
+  );
   return [...fileList, ...ofScreens].filter((file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'));
 }
 

@@ -51,6 +51,7 @@ function knownParameters(screen: string, given: URLSearchParams): string {
     if (list === 'search') {
       put('keyword', readKeyword(get('keyword')), '');
       put('service_id', /^[\w.-]{1,64}$/.test(get('service_id')) ? get('service_id') : '', '');
+      put('exact', get('exact') === '1' ? '1' : '', '');
     } else put('search', readKeyword(get('search')), '');
   }
   if (screen === 'chambre_de_commerces') put('search', readKeyword(get('search')), '');

@@ -17,9 +17,6 @@ const SILENCE_MILLISECONDS = 8000;
 /** In development the first answer of a screen waits until it is compiled. */
 const PATIENCE_MILLISECONDS = 300_000;
 
-/** Requests sent on one connection without waiting for answers. Browsers send one. */
-const MAX_UNANSWERED = 64;
-
 /** The visitors' server: whoever is slow, silent or does not read is dropped within 20 seconds. */
 export function createVisitorServer(): Server {
   const server = createServer({
@@ -35,19 +32,15 @@ export function createVisitorServer(): Server {
   return server;
 }
 
-/** Drops whoever leaves a connection silent, does not read, or asks on without reading. To be called once requests are answered. */
+/** Drops whoever leaves a connection silent or does not read. To be called once requests are answered. */
 export function dropTheSilent(server: Server, open: OpenAnswers, dev: boolean): void {
-  server.on('request', ({ socket }) => {
-    // Whoever sends requests and more requests without reading the answers: each is kept in memory until it is read.
-    if ((open.get(socket)?.size ?? 0) > MAX_UNANSWERED) socket.destroy();
-  });
   server.setTimeout(dev ? PATIENCE_MILLISECONDS : SILENCE_MILLISECONDS, (socket: Socket) => {
     // A visitor whose answer has not begun is kept waiting by us, not the other way round.
-    if (!isWaiting(open.get(socket))) socket.destroy();
+    if (!isWaiting(open.of(socket))) socket.destroy();
   });
 }
 
-function isWaiting(answers: Set<ServerResponse> | undefined): boolean {
+function isWaiting(answers: ReadonlySet<ServerResponse> | undefined): boolean {
   const [next] = answers ?? [];
   return next !== undefined && next.req.complete && !next.headersSent;
 }

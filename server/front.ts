@@ -10,7 +10,9 @@ import type { Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
 import { sendPage, type FinishedPage } from './finished-page';
 import { answerHealth } from './health';
+import { keepChoice } from './light-mode';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
+import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
 import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
@@ -37,6 +39,8 @@ export interface FrontOptions {
   pages: PageCache;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
+  /** Takes note of each answer under way. */
+  open: OpenAnswers;
   isHttps: boolean;
   revalidateSecret: string | undefined;
   metricsToken: string | undefined;
@@ -55,7 +59,12 @@ export function createFront(options: FrontOptions): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
     const address = readAddress(request.url ?? '');
-    measure(response, { requestId: id, method: request.method, route: address.route });
+    const answers = options.open.add(response);
+    const end = measure({ requestId: id, method: request.method, route: address.route });
+    response.on('close', () => {
+      answers.delete(response);
+      end(response.statusCode);
+    });
     const call = { request, response, address };
     const ready = readyAnswer(options, call);
     if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, ['x-request-id', id]));
@@ -75,7 +84,7 @@ function readyAnswer({ pages, files, dev, isReady }: FrontOptions, { request, ad
   if (handler) return handler.isDocument ? pages.ready(documentKey(target.path)) : undefined;
   if (screen?.kind !== 'page') return undefined;
   const wish = readWish(request, target, screen, dev);
-  return wish.kind === 'document' ? pages.ready(wish.key) : undefined;
+  return wish.kind === 'document' && wish.mode.chosen === undefined ? pages.ready(wish.key) : undefined;
 }
 
 /** What is answered at once takes no promise. */
@@ -144,11 +153,10 @@ async function answerScreen({ pages, screens, isHttps }: FrontOptions, call: Cal
     return redirect(response, 307, wish.location);
   }
   const { url, locale } = wish;
-  const page =
-    wish.kind === 'document'
-      ? await pages.get(wish.key, () => screens.render({ url, locale }))
-      : await screens.renderNavigation(url, locale, wish.headers);
-  return sendPage(page, request, response);
+  if (wish.kind === 'navigation') return sendPage(await screens.renderNavigation(url, locale, wish.headers), request, response);
+  const { isLight } = wish.mode;
+  const page = await pages.get(wish.key, () => screens.render({ url, locale, isLight }));
+  return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 
 /** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */

@@ -13,7 +13,13 @@ export const METRICS_PATH = '/metrics';
 export function startMetrics(pages: PageCache, build: string): void {
   const registers = [metrics.registry];
   collectDefaultMetrics({ register: metrics.registry });
-  const info = new Gauge({ name: 'site_build_info', help: 'Always 1; the label says which build runs', labelNames: ['build'], registers, aggregator: 'first' });
+  const info = new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; the label says which build runs',
+    labelNames: ['build'],
+    registers,
+    aggregator: 'first',
+  });
   info.set({ build }, 1);
   gauge('site_page_cache_pages', 'Finished pages kept', () => pages.figures.pages);
   gauge('site_page_cache_bytes', 'Memory of finished pages', () => pages.figures.bytes);
@@ -51,18 +57,17 @@ interface Named {
   route: string;
 }
 
-/** Counts one answer, while it lasts and when it has ended. */
-export function measure(response: ServerResponse, { requestId, method, route }: Named): void {
+/** Counts one answer while it lasts; what it returns counts its end. */
+export function measure({ requestId, method, route }: Named): (status: number) => void {
   const begun = performance.now();
   inFlight += 1;
-  response.on('close', () => {
+  return (status) => {
     inFlight -= 1;
-    const status = response.statusCode;
     const seconds = (performance.now() - begun) / 1000;
     metrics.requests.inc({ route, status });
     metrics.latency.observe({ route }, seconds);
     if (logger.isLevelEnabled('debug')) logger.debug({ requestId, method, route, status, seconds }, 'Answered');
-  });
+  };
 }
 
 /** Prometheus text, for whoever knows the token; without one configured the address does not exist. */

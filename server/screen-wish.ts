@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Canonical } from './canonical';
+import { lightModeOf, type LightMode } from './light-mode';
 import { readNavigation } from './navigation';
 import { chosenLanguage } from './redirect';
 import type { Target } from './request-target';
@@ -13,7 +14,7 @@ export type ScreenWish =
   | { kind: 'redirect'; location: string; remember: Locale | undefined }
   | { kind: 'bad' }
   /** `key` is the page's in the page cache: whatever else is different for two visitors, they get the same. */
-  | { kind: 'document'; key: string; url: string; locale: Locale }
+  | { kind: 'document'; key: string; url: string; locale: Locale; mode: LightMode }
   | { kind: 'navigation'; url: string; locale: Locale; headers: Record<string, string> };
 
 export function readWish(
@@ -27,7 +28,10 @@ export function readWish(
   const { locale } = decision;
   const navigation = readNavigation(request, dev);
   if (navigation.kind === 'bad') return { kind: 'bad' };
-  if (navigation.kind === 'none') return { kind: 'document', key: `${locale} ${url}`, url, locale };
+  if (navigation.kind === 'none') {
+    const mode = lightModeOf(request, query);
+    return { kind: 'document', key: `${locale}${mode.isLight ? ' light' : ''} ${url}`, url, locale, mode };
+  }
   return { kind: 'navigation', url: withMark(url, new URLSearchParams(query).get('_rsc')), locale, headers: navigation.headers };
 }
 

@@ -3,6 +3,8 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
 import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
+import { withLateScripts } from './late-scripts';
+import { lightPage } from './light-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
 import { baseHeaders, pagePolicy } from './security-headers';
@@ -10,7 +12,7 @@ import { baseHeaders, pagePolicy } from './security-headers';
 const RETRY_AFTER_SECONDS = '10';
 
 /** What a document depends on. `RSC` tells a cache in front that a navigation's payload is not this document. */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC';
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC, Save-Data';
 const NAVIGATION_VARY = 'Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url';
 const NAVIGATION_ANSWER = [
   'content-type',
@@ -29,17 +31,20 @@ export interface ScreenRequest {
   url: string;
   locale: Locale;
   contact?: ContactOutcome;
+  /** The light version of it. */
+  isLight?: boolean;
 }
 
 /** Renders screens: complete HTML, honest status, policy by script hashes, caching headers. */
 export class Screens {
   constructor(
     private readonly handle: NextHandler,
-    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean },
+    /** `loader` is the text of the script that loads the framework's; without one they load as the framework says. */
+    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean; loader?: string | undefined },
   ) {}
 
-  async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
-    const visit = openVisit({ contact });
+  async render({ url, locale, contact, isLight = false }: ScreenRequest): Promise<Fresh> {
+    const visit = openVisit({ contact, isLight });
     const rendered = await render(this.handle, url, { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
@@ -47,9 +52,11 @@ export class Screens {
     headers['content-language'] = locale;
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
-    if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
+    if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
+    const rendering = rendered.body.toString('utf8');
+    const html = isLight ? lightPage(rendering) : this.#late(rendering);
+    headers['content-security-policy'] = pagePolicy(html, this.options);
+    return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -73,7 +80,7 @@ export class Screens {
   async renderDocument(path: string): Promise<Fresh> {
     const visit = openVisit();
     const rendered = await render(this.handle, path, {}, visit);
-    const keep = rendered.status === 200 && !this.options.dev;
+    const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',
@@ -84,6 +91,11 @@ export class Screens {
       if (value !== undefined) headers[name] = String(value);
     }
     return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
+  }
+
+  #late(html: string): string {
+    const { loader } = this.options;
+    return loader === undefined ? html : withLateScripts(html, loader);
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

@@ -17,7 +17,7 @@ const STATUS: Record<string, number> = {
  */
 export function answerOnSocket(server: Server, open: OpenAnswers, isHttps: boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const unfinished = [...(open.get(socket) ?? [])];
+    const unfinished = [...(open.of(socket) ?? [])];
     const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
     else endWith(socket, STATUS[error.code ?? ''] ?? 400, isHttps);

@@ -15,7 +15,7 @@ import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
-import { watchAnswers } from './open-answers';
+import { OpenAnswers } from './open-answers';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
@@ -23,6 +23,9 @@ import { baseHeaders, setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
 import { endOnUncaught, stopOnSignals } from './stop';
+
+/** Made by the build from components/late. */
+const LOADER = join('dist', 'late-scripts.js');
 
 async function start(dev: boolean): Promise<void> {
   const env = environment();
@@ -46,10 +49,12 @@ async function start(dev: boolean): Promise<void> {
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   await followChanges(() => pages.clear());
   startMetrics(pages, dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim());
+  const open = new OpenAnswers();
   const front = createFront({
     dev,
+    open,
     handle,
-    screens: new Screens(handle, { dev, freshSeconds, isHttps }),
+    screens: new Screens(handle, { dev, freshSeconds, isHttps, loader: dev ? undefined : readFileSync(LOADER, 'utf8').trim() }),
     pages,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
@@ -59,7 +64,6 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
-  const open = watchAnswers(server);
   dropTheSilent(server, open, dev);
   answerOnSocket(server, open, isHttps);
   ready = true;

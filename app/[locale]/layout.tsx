@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { LightNotice } from '@/components/layout/LightNotice';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
+import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { documents } from '@/lib/discovery/document-addresses';
@@ -16,6 +18,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
 import { menuEntries } from '@/lib/views/menu';
+import { isLightVisit } from '@/lib/visit';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -63,19 +66,29 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     getMenu(),
   ]);
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} data-light={isLightVisit() ? '' : undefined} suppressHydrationWarning>
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={localise(organisation().name, locale).text}
+          href={documents.openSearch(locale)}
+        />
         <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        <a className="skip-link" href="#content">
-          {t('skipToContent')}
-        </a>
+        <nav aria-label={t('skipLinks')}>
+          <a className="skip-link" href="#content">
+            {t('skipToContent')}
+          </a>
+        </nav>
         <SoftNavigation loadingText={t('loading')} />
+        <SuggestionsLoader />
         <Header menu={menuEntries(orEmpty(menu), locale)} />
+        {isLightVisit() && <LightNotice />}
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}

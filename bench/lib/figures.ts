@@ -27,3 +27,13 @@ export function numberOf(args: string[], name: string, fallback: number): number
   if (!Number.isFinite(value) || value <= 0) throw new Error(`--${name} must be a number above 0`);
   return value;
 }
+
+/** The words after `--name`, between commas; only known ones. */
+export function wordsOf(args: string[], name: string, known: string[]): string[] {
+  const at = args.indexOf(`--${name}`);
+  if (at === -1) return known;
+  const words = (args[at + 1] ?? '').split(',');
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined) throw new Error(`--${name} takes ${known.join(', ')}; not ${unknown}`);
+  return words;
+}

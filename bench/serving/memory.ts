@@ -13,7 +13,13 @@ const SETTLING = 5000;
 /** Memory of the serving process with a thousand pages kept; the content API runs in a process of its own. */
 export async function memory(): Promise<Figure[]> {
   const api = await startContent(LARGE);
-  const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600', METRICS_TOKEN: TOKEN, LOG_LEVEL: 'error' });
+  const site = await startSite({
+    API_BASE_URL: api.url,
+    PAGE_FRESH_SECONDS: '3600',
+    CONTENT_FRESH_SECONDS: '3600',
+    METRICS_TOKEN: TOKEN,
+    LOG_LEVEL: 'error',
+  });
   const languages = ['', '/en', '/ar'];
   let next = 0;
   const { faults } = await drive({

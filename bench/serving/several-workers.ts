@@ -27,8 +27,14 @@ export async function severalWorkers(seconds = 4): Promise<Figure[]> {
   const of = (name: 'one' | 'two', what: keyof Run): number => median(runs[name].map((each) => each[what]));
   const scale = 2 * (of('one', 'cost') / of('two', 'cost'));
   return [
-    { name: 'one process', value: `${of('one', 'cost').toFixed(0)} µs of processor time an answer; ${rate(of('one', 'perSecond'))} beside the generator` },
-    { name: 'two workers', value: `${of('two', 'cost').toFixed(0)} µs of processor time an answer; ${rate(of('two', 'perSecond'))} beside the generator` },
+    {
+      name: 'one process',
+      value: `${of('one', 'cost').toFixed(0)} µs of processor time an answer; ${rate(of('one', 'perSecond'))} beside the generator`,
+    },
+    {
+      name: 'two workers',
+      value: `${of('two', 'cost').toFixed(0)} µs of processor time an answer; ${rate(of('two', 'perSecond'))} beside the generator`,
+    },
     { name: 'two workers on two free cores, by cost', value: `${scale.toFixed(2)} times one`, bound: 'at least 1.7', ok: scale >= 1.7 },
   ];
 }

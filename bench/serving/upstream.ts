@@ -6,7 +6,17 @@ import { median } from '../lib/numbers';
 import { WatchedApi, type Seen } from '../lib/watched-api';
 
 const FRESH_SECONDS = 5;
-const SCREENS = ['/', '/toutacticle', '/article/1', '/article/2', '/page/1', '/partenaire', '/chambre_de_commerces', '/calendrier', '/search?keyword=export'];
+const SCREENS = [
+  '/',
+  '/toutacticle',
+  '/article/1',
+  '/article/2',
+  '/page/1',
+  '/partenaire',
+  '/chambre_de_commerces',
+  '/calendrier',
+  '/search?keyword=export',
+];
 const LANGUAGES = ['', '/en', '/ar'];
 const CONNECTIONS = 8;
 /** The clock of the site and that of the counter stand in different processes. */
@@ -16,8 +26,15 @@ const TOLERANCE = 50;
 export async function upstream(seconds = 10): Promise<Figure[]> {
   const content = await startContent(SMALL);
   const api = new WatchedApi(content.url);
-  const site = await startSite({ API_BASE_URL: await api.start(), CONTENT_FRESH_SECONDS: String(FRESH_SECONDS), PAGE_FRESH_SECONDS: '1', LOG_LEVEL: 'error' });
-  const calls: Call[] = LANGUAGES.flatMap((language) => SCREENS.map((path) => ({ path: `${language}${path}`.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } })));
+  const site = await startSite({
+    API_BASE_URL: await api.start(),
+    CONTENT_FRESH_SECONDS: String(FRESH_SECONDS),
+    PAGE_FRESH_SECONDS: '1',
+    LOG_LEVEL: 'error',
+  });
+  const calls: Call[] = LANGUAGES.flatMap((language) =>
+    SCREENS.map((path) => ({ path: `${language}${path}`.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } })),
+  );
   let nth = 0;
   const visit = (length: number): Promise<Driven> =>
     drive({ url: site.url, connections: CONNECTIONS, next: during(length, () => calls[(nth += 1) % calls.length] ?? { path: '/' }) });

@@ -1,7 +1,7 @@
 'use client';
 
-import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
+import { ImageSlot } from '@/components/ui/ImageSlot';
 import type { Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/image-address';
 import { contentHref } from '@/lib/text/safe-link';
@@ -44,7 +44,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       </dl>
       {record.image && (
         <div className={styles.image}>
-          <ContentImage
+          <ImageSlot
             image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(id) }}
             width={640}
             height={360}

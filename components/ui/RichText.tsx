@@ -9,6 +9,7 @@ import { BodyTable } from './BodyTable';
 import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
+import { markFigures } from './table-figures';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -25,6 +26,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
+  markFigures(nodes);
   const entries = contents === undefined ? [] : markContents(nodes, under + 1);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
@@ -56,7 +58,7 @@ const OPTIONS: HTMLReactParserOptions = {
   replace(node) {
     if (!(node instanceof Element)) return undefined;
     const { name, attribs } = node;
-    if (name === 'img') return <BodyImage {...attribs} />;
+    if (name === 'img') return <BodyImage {...attribs} isLinked={isInLink(node)} />;
     if (name === 'iframe' || name === 'oembed') return <BodyEmbed address={attribs['src'] ?? attribs['url'] ?? ''} title={attribs['title'] ?? ''} />;
     if (name !== 'a' && name !== 'table') return undefined;
     const { lang, dir } = attribs;
@@ -76,3 +78,7 @@ const OPTIONS: HTMLReactParserOptions = {
     );
   },
 };
+
+function isInLink({ parent }: Element): boolean {
+  return parent instanceof Element && (parent.name === 'a' || isInLink(parent));
+}

@@ -9,7 +9,10 @@ const MAX_WAITING = 300;
 /** 40 megapixels: any camera's photo, no decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 8;
+/** From this width on a picture has more than one pixel to a point of the screen, where its faults cannot be seen. */
+const DENSE_WIDTH = 480;
 const QUALITY = 78;
+const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => {
   sharp.cache(false);
@@ -24,7 +27,7 @@ export async function resizeImage(bytes: Buffer, width: ImageWidth): Promise<Buf
       .timeout({ seconds: DECODE_SECONDS })
       .rotate()
       .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY, smartSubsample: true })
+      .webp({ quality: width < DENSE_WIDTH ? QUALITY : DENSE_QUALITY, smartSubsample: true })
       .toBuffer(),
   );
 }

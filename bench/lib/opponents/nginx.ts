@@ -34,5 +34,7 @@ http {
 export function nginxVersion(): string | undefined {
   const nginx = systemNginx();
   if (!nginx) return undefined;
-  return execFileSync('sh', ['-c', `${nginx} -v 2>&1`], { encoding: 'utf8' }).trim().replace('nginx version: ', '');
+  return execFileSync('sh', ['-c', `${nginx} -v 2>&1`], { encoding: 'utf8' })
+    .trim()
+    .replace('nginx version: ', '');
 }

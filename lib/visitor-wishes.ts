@@ -1,9 +1,3 @@
-/** The visitor asked their browser to spare data. */
-export function sparesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
-}
-
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function wantsNoMotion(): boolean {
@@ -15,4 +9,11 @@ export function onMotionWish(change: () => void): () => void {
   const query = matchMedia(NO_MOTION);
   query.addEventListener('change', change);
   return () => query.removeEventListener('change', change);
+}
+
+/** The visitor asked their browser to spare data. In the browser only. */
+export function sparesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
