@@ -23,7 +23,7 @@ function vanished(page: Page): Promise<string[]> {
     };
     const controls = document.querySelectorAll('.button, .tag, input:not([type="hidden"]), select, textarea, [role="tab"]');
     return [...controls]
-      .filter((element) => element.checkVisibility() && !element.closest('.fc') && !hasEdge(element))
+      .filter((element) => element.checkVisibility() && !hasEdge(element))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 }

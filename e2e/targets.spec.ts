@@ -27,8 +27,9 @@ function small(page: Page): Promise<string[]> {
       return { width: Math.max(width, parseFloat(overWidth)), height: Math.max(height, parseFloat(overHeight)) };
     };
     const isOut = (element: Element): boolean =>
-      // The calendar's grid has sizes of its own, and the agenda beside it; the skip link shows on focus only.
-      element.closest('.fc, .skip-link, [inert]') !== null || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // The calendar's tables have sizes of their own (calendar-links.spec.ts), and the agenda beside them; the skip link shows on focus only.
+      element.closest('#calendar table, .skip-link, [inert]') !== null ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
       if (isOut(element) || isInSentence(element)) return [];
       const { width, height } = reach(element);
@@ -69,7 +70,7 @@ test('so is what opens: menus, overlay, languages, dialogs and the form’s erro
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
   expect(await small(page), 'form').toEqual([]);
   await page.goto('/calendrier', { waitUntil: 'networkidle' });
-  await page.locator('main .fc-event:visible').first().click();
+  await page.locator('main [data-event]:visible').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await small(page), 'dialog').toEqual([]);
 });
