@@ -17,10 +17,13 @@ interface MonthDayProps {
   tools: CalendarTools;
 }
 
+/** A place of a small month without a day. */
+const NOTHING = '\u00A0';
+
 /** A day of a month. */
 export function MonthDay({ chips, events, isOther, isStop, isSmall, tools }: MonthDayProps) {
   const { day } = chips;
-  if (isSmall && isOther) return <td className={styles.blank} />;
+  if (isSmall && isOther) return <td className={styles.blank}>{NOTHING}</td>;
   return (
     <td
       data-date={day}

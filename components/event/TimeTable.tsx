@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { blocksOfDay, chipsOfWeek, type DrawnEvent } from '@/lib/views/drawn-event';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
@@ -44,14 +44,16 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
       <table {...cells.table} aria-labelledby={titleId} data-days={days.length} className={styles.table}>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td className={styles.corner}>
+              <span className="visually-hidden">{texts.time}</span>
+            </td>
             {days.map((day) => (
-              <th key={day} scope="col" aria-current={day === today ? 'date' : undefined} className={styles.head}>
+              <Head key={day} isToday={day === today}>
                 <DayLink day={day} tools={tools} className={styles.date}>
                   <span className={styles.weekday}>{calendarFormat(locale, { weekday: locale === 'ar' ? 'long' : 'short' })(startOfDay(day))}</span>
                   <span className={styles.number}>{Number(day.slice(8))}</span>
                 </DayLink>
-              </th>
+              </Head>
             ))}
           </tr>
         </thead>
@@ -90,6 +92,14 @@ export function TimeTable({ days, titleId, events, tools }: TimeTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Head({ isToday, children }: { isToday: boolean; children: ReactNode }) {
+  return (
+    <th scope="col" aria-current={isToday ? 'date' : undefined} className={styles.head}>
+      {children}
+    </th>
   );
 }
 

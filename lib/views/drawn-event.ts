@@ -61,7 +61,8 @@ export function chipsOfWeek(days: string[], events: DrawnEvent[], most: number):
   for (const event of events) {
     const first = days.findIndex((day) => isOn(event, day));
     const last = days.findLastIndex((day) => isOn(event, day));
-    for (let place = first; first >= 0 && place <= last;) {
+    if (first < 0) continue;
+    for (let place = first; place <= last;) {
       const { line, length } = longestRun(most, (candidate) => runFrom(place, candidate, last));
       for (let step = 0; step < length; step += 1) {
         put(week[place + step], line, {
