@@ -180,12 +180,12 @@ test.describe('the grid by keyboard', () => {
   });
 });
 
-test('targets are 24 pixels or more in every view, and 44 for fingers', async ({ browser, baseURL = '' }) => {
+test('targets are 24 pixels or more in every view, and 44 for fingers', async ({ browser, baseURL }) => {
   for (const { touch, least } of [
     { touch: false, least: 24 },
     { touch: true, least: 44 },
   ]) {
-    const context = await browser.newContext({ baseURL, hasTouch: touch, isMobile: touch, viewport: { width: 360, height: 740 } });
+    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: touch, isMobile: touch, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
       await page.goto(`/calendrier?vue=${view}`);
