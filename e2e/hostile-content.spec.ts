@@ -103,7 +103,7 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
       expect.soft(await faultsIn(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: messages.fr.calendar.list }).click();
-      await expect(page.locator('main li [data-event]').first()).toBeVisible();
+      await expect(page.locator('main table [data-event]').first()).toBeVisible();
       expect.soft(await faultsIn(page)).toEqual([]);
       expect(seen).toEqual([]);
     });

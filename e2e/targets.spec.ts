@@ -27,8 +27,8 @@ function small(page: Page): Promise<string[]> {
       return { width: Math.max(width, parseFloat(overWidth)), height: Math.max(height, parseFloat(overHeight)) };
     };
     const isOut = (element: Element): boolean =>
-      // A link that skips something shows on focus only.
-      element.closest('.skip-link, [inert]') !== null ||
+      // The calendar's views have sizes of their own (calendar-links.spec.ts); a link that skips something shows on focus only.
+      element.closest('#calendar .fc, .skip-link, [inert]') !== null ||
       element.getBoundingClientRect().width <= 1 ||
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
@@ -75,4 +75,8 @@ test('so is what opens: menus, overlay, languages and the form’s errors', asyn
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
   expect(await small(page), 'form').toEqual([]);
+  await page.goto('/calendrier', { waitUntil: 'networkidle' });
+  await page.locator('main [data-event]:visible').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await small(page), 'dialog').toEqual([]);
 });

@@ -39,7 +39,8 @@ export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHtt
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    // The calendar library's icons.
+    "font-src 'self' data:",
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",

@@ -41,7 +41,7 @@ export function AddToCalendar({ event, url, locale, texts, of }: AddToCalendarPr
         {of}
       </summary>
       <ul className={styles.ways}>
-        {isSubscribed(event, new Date()) && (
+        {isSubscribed(event) && (
           <li>
             <a href={documents.event(locale, event.id)} download className={styles.way}>
               {texts.file}

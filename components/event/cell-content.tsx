@@ -1,6 +1,6 @@
 import type { DayHeaderContentArg, MoreLinkContentArg } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './Calendar.module.css';
+import styles from './DrawnCalendar.module.css';
 
 /** "+ 3 more", and "+3" where a day is narrow. */
 export function moreLinkContent({ text, shortText, view }: MoreLinkContentArg) {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { queryOf, readPlace, type CalendarPlace } from '@/lib/views/calendar-place';
 
@@ -14,7 +14,7 @@ interface UsedPlace {
 /** The address alone says which view and day are shown: going somewhere writes it, the back button reads it, and the server is not asked. */
 export function useCalendarPlace(): UsedPlace {
   const query = useSearchParams();
-  const today = localDay(toMoment(new Date()));
+  const [today] = useState(() => localDay(toMoment(new Date())));
   const place = useMemo(() => readPlace(query, today), [query, today]);
   const hrefOf = useCallback(
     (next: CalendarPlace) => {

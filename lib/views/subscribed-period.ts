@@ -19,7 +19,7 @@ export function subscribedPeriod(now: Date): Period {
 }
 
 /** Whether the subscription holds an event: only then it has a file of its own. */
-export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now: Date): boolean {
+export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now = new Date()): boolean {
   const { start, end } = subscribedPeriod(now);
   return startsAt < end && (startsAt >= start || (endsAt ?? startsAt) > start);
 }

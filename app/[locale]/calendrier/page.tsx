@@ -46,17 +46,17 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
       </PageTitle>
-      <div className="container section">
+      <div className={`container section ${styles.agenda}`}>
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
       </div>
       {!isLightVisit() && (
-        <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.grid}`}>
+        <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
           <div className="container">
             <Calendar locale={locale} texts={texts} />
           </div>
         </section>
       )}
-      <div className="container section">
+      <div className={`container section ${styles.screen}`}>
         <Subscribe />
       </div>
     </>
