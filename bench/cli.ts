@@ -1,4 +1,5 @@
 import { coldHits } from './cold-hits';
+import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
 import { load } from './load';
 import { slowSockets } from './slow-sockets';
@@ -6,6 +7,7 @@ import { slowSockets } from './slow-sockets';
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
+  crawl,
   'distinct-addresses': distinctAddresses,
   load,
   'slow-sockets': slowSockets,

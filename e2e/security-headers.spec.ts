@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
       expect.soft(policy.get('default-src'), screen.name).toEqual(["'none'"]);
       expect.soft(policy.get('frame-src'), screen.name).toEqual(['https://www.openstreetmap.org']);
       expect.soft(policy.get('form-action'), screen.name).toEqual(["'self'"]);
-      expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'"]);
+      expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'", 'https://www.openstreetmap.org']);
       const [self, ...hashes] = policy.get('script-src') ?? [];
       expect.soft(self, screen.name).toBe("'self'");
       expect.soft(hashes.toSorted(), screen.name).toEqual([...new Set(inlineScripts(answer.body).map(hashOf))].toSorted());

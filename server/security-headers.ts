@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 /** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
- * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
+ * Sites whose documents a page may show in a frame, and may ask whether they are there. One list for all screens: a navigation without a reload stays under the policy
  * of the document the visitor came in by.
  */
 export const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
@@ -40,7 +40,7 @@ export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHtt
     `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src 'self' ${FRAME_ORIGINS.join(' ')}${dev ? ' ws:' : ''}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",

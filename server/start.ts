@@ -13,6 +13,7 @@ import { createFront } from './front';
 import { listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
+import { watchNotice } from './notice';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
@@ -34,28 +35,31 @@ async function start(dev: boolean): Promise<void> {
   };
   server.on('request', starting);
   await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
-  const closeMetrics = await startMetricsServer(env);
+  const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
+  const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
+  const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   let ready = false;
+  const source = { build, pages, isReady: () => ready };
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
+  const closeMetrics = await startMetricsServer(env, source);
+  watchNotice(env, () => pages.clear());
   // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
   // and a visitor's wish to upgrade is ignored, as the protocol allows.
   const app = next({ dev, dir: process.cwd(), httpServer: dev ? server : createServer(), hostname: 'localhost', port: portOf(server) });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
-  const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   await followChanges(() => pages.clear());
-  startMetrics(pages, dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim());
+  startMetrics(pages, build);
   const front = createFront({
     dev,
     handle,
     screens: new Screens(handle, { dev, freshSeconds, isHttps }),
-    pages,
     files: dev ? undefined : new StaticFiles(FOLDERS),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,
     metricsToken: env.METRICS_TOKEN,
-    isReady: () => ready,
+    editorsToken: env.EDITORS_TOKEN,
+    ...source,
   });
   server.removeAllListeners('request');
   server.on('request', front);

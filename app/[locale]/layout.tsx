@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
@@ -15,6 +16,7 @@ import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
+import { shownNotice } from '@/lib/notice';
 import { menuEntries } from '@/lib/views/menu';
 import '../globals.css';
 
@@ -56,6 +58,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
+  const notice = shownNotice(new Date());
   const [t, tFooter, tFailure, menu] = await Promise.all([
     getTranslations('common'),
     getTranslations('footer'),
@@ -75,6 +78,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           {t('skipToContent')}
         </a>
         <SoftNavigation loadingText={t('loading')} />
+        {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createAgent, MalformedError, MissingError, readBody } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
-import type { ImageWidth } from './image-address';
+import type { ImageSize } from './image-address';
 import { imageType } from './image-type';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
 import { openRemote, type RemoteFile } from './remote-file';
@@ -42,16 +42,16 @@ const kept = onGlobal(
 const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One width of a picture of the API's host. One read per picture and width at a time; the last good one is handed out for as long as
+ * One size of a picture of the API's host. One read per picture and size at a time; the last good one is handed out for as long as
  * the API fails, after a restart too.
  */
-export async function getImage(file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
-  const key = `${width} ${file.path}?${file.query ?? ''}`;
+export async function getImage(file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
+  const key = `${size} ${file.path}?${file.query ?? ''}`;
   const entry = kept.get(key) ?? fromDisk(key);
-  if (!entry) return read(key, file, width);
+  if (!entry) return read(key, file, size);
   if (Date.now() < entry.until) return entry.answer;
-  if (typeof entry.answer === 'string') return read(key, file, width);
-  void read(key, file, width);
+  if (typeof entry.answer === 'string') return read(key, file, size);
+  void read(key, file, size);
   return entry.answer;
 }
 
@@ -67,17 +67,17 @@ function keep(key: string, answer: ImageAnswer, milliseconds: number): Entry {
   return entry;
 }
 
-function read(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
+function read(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
   const running = reading.get(key);
   if (running) return running;
-  const started = readNow(key, file, width).finally(() => reading.delete(key));
+  const started = readNow(key, file, size).finally(() => reading.delete(key));
   reading.set(key, started);
   return started;
 }
 
-async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
+async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
   try {
-    const image = await load(file, width);
+    const image = await load(file, size);
     keep(key, image, FRESH_MILLISECONDS);
     writePicture(key, image);
     return image;
@@ -93,13 +93,13 @@ async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promis
   }
 }
 
-async function load(file: RemoteFile, width: ImageWidth): Promise<StoredImage> {
+async function load(file: RemoteFile, size: ImageSize): Promise<StoredImage> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
   const accept = 'image/webp,image/png,image/jpeg,image/gif';
   const response = await openRemote(file, { accept, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
   const bytes = await readBody(response, MAX_IMAGE_BYTES);
   if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
-  const body = new Uint8Array(await resizeImage(bytes, width).catch(asMalformed));
+  const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 

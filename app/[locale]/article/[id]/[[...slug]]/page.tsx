@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: ArticleScreenProps): Promise<
     path: routes.article(article),
     locale,
     locales: readableIn(article.name, article.body),
-    image: socialImage(article.image, article.id, locale),
+    image: socialImage(article.image, locale),
     kind: 'article',
   });
 }
@@ -67,7 +67,7 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
   const view = articleView(article, locale);
   const facts = {
     ...view,
-    image: socialImage(article.image, article.id, locale),
+    image: socialImage(article.image, locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
     modifiedAt: knownMoment(article.updatedAt),
   };
