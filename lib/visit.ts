@@ -10,6 +10,8 @@ export interface Visit {
   degraded: boolean;
   /** Answers this page shows that were past their fresh time and are being asked for again. */
   aged: string[];
+  /** What the page was made of, by name. */
+  sources: Map<string, Source>;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
   /** Address of whoever sends a contact message. Empty for pages, which are the same for everybody; never logged. */
@@ -17,6 +19,9 @@ export interface Visit {
   /** Of the request it belongs to; stands on each of its log lines. */
   requestId: string;
 }
+
+/** Something a page was made of. Tells, when asked, whether it is still the same; asking may read it anew. */
+export type Source = () => Promise<boolean>;
 
 const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 
@@ -28,7 +33,7 @@ interface VisitStart {
 
 /** A page's visit opened within a request's has its request id. */
 export function openVisit({ contact, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], contact, visitor, requestId };
+  return { status: 200, degraded: false, aged: [], sources: new Map(), contact, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -48,4 +53,9 @@ export function markDegraded(): void {
 /** The page shows an answer that is about to be replaced: it is worth rendering again when the new one is there. */
 export function noteAged(key: string): void {
   currentVisit()?.aged.push(key);
+}
+
+/** The page was made of this: as long as it and its like stay the same, the page need not be rendered again. */
+export function noteSource(name: string, isUnchanged: Source): void {
+  currentVisit()?.sources.set(name, isUnchanged);
 }

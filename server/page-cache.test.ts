@@ -1,14 +1,15 @@
 import { jest } from '@jest/globals';
+import type { Source } from '@/lib/visit';
 import { finishPage, type FinishedPage } from './finished-page';
 import { PageCache, type Fresh, type PageCacheOptions } from './page-cache';
 
 const cacheOf = (options: Partial<PageCacheOptions>): PageCache =>
   new PageCache({ megabytes: 1, freshSeconds: 60, isApiFailing: () => false, isRefreshedSince: () => false, ...options });
 const page = (text: string, status = 200): Promise<FinishedPage> => finishPage(status, {}, Buffer.from(text));
-const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(text), keep: true, aged: [] });
+const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(text), keep: true, aged: [], sources: [] });
 const degraded =
   (text: string, status = 200) =>
-  async (): Promise<Fresh> => ({ page: await page(text, status), keep: false, aged: [] });
+  async (): Promise<Fresh> => ({ page: await page(text, status), keep: false, aged: [], sources: [] });
 const textOf = (finished: FinishedPage): string => finished.identity?.toString() ?? '';
 
 describe('the page cache', () => {
@@ -23,7 +24,7 @@ describe('the page cache', () => {
     let renders = 0;
     const render = async (): Promise<Fresh> => {
       renders += 1;
-      return { page: await page('one'), keep: true, aged: [] };
+      return { page: await page('one'), keep: true, aged: [], sources: [] };
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)));
     expect(renders).toBe(1);
@@ -92,12 +93,47 @@ describe('the page cache', () => {
   test('renders a page again as soon as an aged answer in it has come anew', async () => {
     const refreshed = new Set<string>();
     const cache = cacheOf({ isRefreshedSince: (answers) => answers.some((answer) => refreshed.has(answer)) });
-    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'] }));
+    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'], sources: [] }));
     expect(textOf(await cache.get('/', good('new')))).toBe('aged');
     refreshed.add('menu');
     await cache.get('/', good('new'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(textOf(await cache.get('/', good('newer')))).toBe('new');
+  });
+
+  describe('looks at what an old page was made of', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
+    afterEach(() => jest.useRealTimers());
+
+    /** What a page made of two sources shows so many seconds later. */
+    async function shownAfter(seconds: number, isUnchanged: Source): Promise<string> {
+      const made = (text: string) => async (): Promise<Fresh> => ({
+        page: await page(text),
+        keep: true,
+        aged: [],
+        sources: [async () => true, isUnchanged],
+      });
+      const cache = cacheOf({ freshSeconds: 5 });
+      await cache.get('/', made('first'));
+      jest.setSystemTime(Date.now() + seconds * 1000);
+      return textOf(await cache.get('/', made('second')));
+    }
+
+    test('and does not render it again when all of it is the same', async () => {
+      expect(await shownAfter(100, async () => true)).toBe('first');
+    });
+
+    test('and renders it again when something has changed', async () => {
+      expect(await shownAfter(100, async () => false)).toBe('second');
+    });
+
+    test('and renders it again when looking fails', async () => {
+      expect(await shownAfter(100, () => Promise.reject(new Error('API gone')))).toBe('second');
+    });
+
+    test('and renders it again after two minutes all the same', async () => {
+      expect(await shownAfter(121, async () => true)).toBe('second');
+    });
   });
 
   test('does not keep a page that was being rendered when everything changed', async () => {
@@ -106,7 +142,7 @@ describe('the page cache', () => {
     const rendering = cache.get('/', () => new Promise<Fresh>((resolve) => (finish = resolve)));
     cache.clear();
     const after = await cache.get('/', good('after the change'));
-    finish({ page: await page('before the change'), keep: true, aged: [] });
+    finish({ page: await page('before the change'), keep: true, aged: [], sources: [] });
     await rendering;
     expect(textOf(after)).toBe('after the change');
     expect(textOf(await cache.get('/', good('later')))).toBe('after the change');

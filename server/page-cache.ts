@@ -1,4 +1,5 @@
 import { metrics } from '@/lib/metrics';
+import { openVisit, runVisit, type Source } from '@/lib/visit';
 import type { FinishedPage } from './finished-page';
 import { PageStore } from './page-store';
 
@@ -6,22 +7,27 @@ import { PageStore } from './page-store';
 const RETRY_MILLISECONDS = 1000;
 /** After this long a stale page is no longer handed out before it is rendered again. */
 const STALE_MILLISECONDS = 60_000;
+/** A page whose sources stay the same is rendered again after this long all the same: what is next, and what is past, changes by itself. */
+const MOST_MILLISECONDS = 120_000;
 
 interface Entry {
   page: FinishedPage;
   storedAt: number;
-  /** When its rendering began, and the aged answers it was made of. */
+  renderedAt: number;
+  sources: Source[];
+  /** When its rendering, or the last look at its sources, began, and the aged answers among them. */
   begunAt: number;
   aged: string[];
   /** When rendering it again last came to nothing. */
   failedAt: number;
 }
 
-/** A freshly rendered page, whether it may be kept, and the answers in it that were about to be replaced. */
+/** A freshly rendered page, whether it may be kept, what it was made of, and the answers in it that were about to be replaced. */
 export interface Fresh {
   page: FinishedPage;
   keep: boolean;
   aged: string[];
+  sources: Source[];
 }
 
 export interface PageCacheOptions {
@@ -34,7 +40,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Finished pages, bounded in bytes. Fresh for seconds; then handed out stale while it is rendered again; kept as the answer to fall
+ * Finished pages, bounded in bytes. Fresh for seconds; then handed out stale while its sources are looked at, and it is rendered again if
+ * one of them has changed; kept as the answer to fall
  * back to when rendering fails or comes out degraded. One render per key at a time.
  */
 export class PageCache {
@@ -89,11 +96,13 @@ export class PageCache {
 
   async #renderNow(key: string, renderPage: () => Promise<Fresh>, isCurrent: () => boolean): Promise<FinishedPage> {
     const last = this.#pages.get(key);
+    if (last && (await this.#isStillTrue(last))) return last.page;
     const begunAt = Date.now();
     try {
-      const { page, keep, aged } = await renderPage();
+      const { page, keep, aged, sources } = await renderPage();
       if (!isCurrent()) return page;
-      if (keep) this.#pages.set(key, { page, storedAt: Date.now(), begunAt, aged, failedAt: 0 });
+      const now = Date.now();
+      if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, sources, failedAt: 0 });
       else if (page.status === 404) this.#pages.delete(key);
       else if (last) return lastGood(last);
       return page;
@@ -101,6 +110,18 @@ export class PageCache {
       if (last) return lastGood(last);
       throw error;
     }
+  }
+
+  /** Looks at what a page was made of. One whose sources are the same is as good as new. */
+  async #isStillTrue(entry: Entry): Promise<boolean> {
+    const { sources } = entry;
+    const begunAt = Date.now();
+    if (sources.length === 0 || begunAt - entry.renderedAt > MOST_MILLISECONDS) return false;
+    const visit = openVisit();
+    const looks = await runVisit(visit, () => Promise.allSettled(sources.map((isUnchanged) => isUnchanged())));
+    if (!looks.every((look) => look.status === 'fulfilled' && look.value)) return false;
+    Object.assign(entry, { storedAt: Date.now(), begunAt, aged: visit.aged });
+    return true;
   }
 }
 

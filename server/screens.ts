@@ -49,7 +49,7 @@ export class Screens {
     const { link } = rendered.headers;
     if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, aged: visit.aged };
+    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -81,7 +81,7 @@ export class Screens {
       const value = rendered.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
-    return { page: await finishPage(rendered.status, headers, rendered.body), keep, aged: visit.aged };
+    return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
@@ -96,6 +96,10 @@ export class Screens {
         : 'no-store';
     return headers;
   }
+}
+
+function madeOf({ aged, sources }: Visit): Pick<Fresh, 'aged' | 'sources'> {
+  return { aged, sources: [...sources.values()] };
 }
 
 function statusOf(rendered: number, visit: Visit): number {

@@ -7,8 +7,11 @@ import { onGlobal } from '@/lib/global-instance';
 import { redis } from '@/lib/redis';
 import { diskDriver } from './answers-disk';
 
-/** What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API was asked. */
-export type Kept<T> = { at: number } & ({ found: true; data: T } | { found: false });
+/**
+ * What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API was asked, `mark` the same for the
+ * same content; answers kept by an earlier version have none.
+ */
+export type Kept<T> = { at: number; mark?: string | undefined } & ({ found: true; data: T } | { found: false });
 
 /** Last good answers are kept this long while the API is slow, down or talking nonsense. */
 const KEPT = '7d';

@@ -12,8 +12,8 @@ import { isApiFailing } from './health';
 const MISSING_MILLISECONDS = 30_000;
 /** The same while other calls are failing: it may be one more way to fail. */
 const DOUBTFUL_MISSING_MILLISECONDS = 3000;
-/** After a failed refresh the last good answer is served this long before the next try. */
-const RETRY_AFTER_FAILURE = 2000;
+/** After a failed refresh the last good answer is served this long before the next try; longer each time, so that an outage costs little. */
+const RETRY_AFTER_FAILURES = [2000, 3000, 4000];
 /** An answer this much older than fresh is worth a short wait for a newer one, while the API is well. */
 const OLD_MILLISECONDS = 60_000;
 const SHORT_WAIT = 1000;
@@ -23,8 +23,14 @@ interface Flight {
   answer: Promise<Kept<unknown>>;
 }
 
+/** Failed refreshes in a row, and the time of the last. */
+interface Failures {
+  at: number;
+  count: number;
+}
+
 const flights = onGlobal('api-flights', () => new Map<string, Flight>());
-const failedAt = onGlobal('api-failed-refreshes', () => new LRUCache<string, number>({ max: 5000 }));
+const failures = onGlobal('api-failed-refreshes', () => new LRUCache<string, Failures>({ max: 5000 }));
 const refreshedAt = onGlobal('api-refreshes', () => new LRUCache<string, number>({ max: 5000 }));
 
 /**
@@ -73,22 +79,28 @@ async function loadAndKeep<T>(key: string, tags: string[], last: Kept<T> | undef
     const answer = await load();
     const isDoubtful = !answer.found && last !== undefined && isApiFailing() && !isForgotten(last.at, tags);
     if (isDoubtful) {
-      failedAt.set(key, Date.now());
+      noteFailedRefresh(key);
       return last;
     }
-    failedAt.delete(key);
+    failures.delete(key);
     refreshedAt.set(key, Date.now());
     await writeAnswer(key, answer, last);
     return answer;
   } catch (error) {
-    failedAt.set(key, Date.now());
+    noteFailedRefresh(key);
     throw error;
   }
 }
 
+function noteFailedRefresh(key: string): void {
+  failures.set(key, { at: Date.now(), count: (failures.get(key)?.count ?? 0) + 1 });
+}
+
 function hasJustFailed(key: string, tags: string[]): boolean {
-  const at = failedAt.get(key) ?? 0;
-  return Date.now() - at < RETRY_AFTER_FAILURE && !isForgotten(at, tags);
+  const last = failures.get(key);
+  if (!last) return false;
+  const rest = RETRY_AFTER_FAILURES[Math.min(last.count, RETRY_AFTER_FAILURES.length) - 1] ?? 0;
+  return Date.now() - last.at < rest && !isForgotten(last.at, tags);
 }
 
 function isFresh(kept: Kept<unknown>): boolean {

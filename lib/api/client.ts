@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/global-instance';
+import { isNestedDeeperThan } from './nesting';
 import { circuit, inTurn, MAX_CALLS, observed } from './traffic';
 import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
 
@@ -13,6 +14,8 @@ const RETRY_WITHIN = 1500;
 /** Give or take half of it, so that instances do not try again in step. */
 const RETRY_DELAY = 80;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
+/** A hundred menus in one another: nothing the contract names comes near. */
+const MAX_DEPTH = 200;
 
 export interface ApiCall {
   /** Path on the API host, starting with a slash. */
@@ -65,7 +68,7 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
     await discard(response);
     throw new MalformedError(`content type ${type || 'missing'} instead of JSON`);
   }
-  return parseJson((await readBody(response, MAX_BODY_BYTES)).toString('utf8'));
+  return parseJson(await readBody(response, MAX_BODY_BYTES));
 }
 
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
@@ -78,9 +81,10 @@ export async function postJson(path: string, body: unknown, ownHeaders: Record<s
   if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
 }
 
-function parseJson(body: string): unknown {
+function parseJson(body: Buffer): unknown {
+  if (isNestedDeeperThan(body, MAX_DEPTH)) throw new MalformedError('nested too deeply');
   try {
-    return JSON.parse(body.replace(/^\uFEFF/, ''));
+    return JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''));
   } catch {
     // The parser's own words quote the body, which may quote a visitor.
     throw new MalformedError('body is not JSON');

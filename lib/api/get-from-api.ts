@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { logger } from '@/lib/logger';
 import { metrics, routeLabel } from '@/lib/metrics';
+import { noteSource } from '@/lib/visit';
 import type { Kept } from './answers';
 import { keep } from './cache';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
@@ -24,8 +26,12 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
   try {
-    const kept = await keep(`${request.language ?? ''} ${apiAddress(request)}`, request.tags, () => load(request));
+    const key = `${request.language ?? ''} ${apiAddress(request)}`;
+    const read = (): Promise<Kept<z.output<S>>> => keep(key, request.tags, () => load(request));
+    const kept = await read();
+    const { mark } = kept;
     noteShown(request.path, kept.at);
+    noteSource(key, async () => mark !== undefined && (await read()).mark === mark);
     return kept.found ? { ok: true, data: kept.data } : missing(request);
   } catch (error) {
     return { ok: false, failure: failureOf(error, request.path) };
@@ -62,7 +68,9 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
 async function ask<S extends z.ZodType>(request: ApiRequest<S>, at: number): Promise<Kept<z.output<S>>> {
   try {
     const answer = await getJson(request);
-    return request.isMissing?.(answer) ? absent(request, at) : { found: true, data: parse(answer, request), at };
+    if (request.isMissing?.(answer)) return absent(request, at);
+    const data = parse(answer, request);
+    return { found: true, data, at, mark: createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16) };
   } catch (error) {
     if (error instanceof MissingError && request.isMissing) return absent(request, at);
     throw error;
@@ -70,9 +78,9 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>, at: number): Pro
 }
 
 /** No failure of the API, but in the specification's words all the same: whoever follows a broken link can be told why. */
-function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>, at: number): { found: false; at: number } {
+function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>, at: number): Kept<never> {
   logger.info({ call: path, failure: 'missing' }, failureMessage);
-  return { found: false, at };
+  return { found: false, at, mark: 'missing' };
 }
 
 function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {

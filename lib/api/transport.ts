@@ -65,6 +65,10 @@ export async function send(address: string, { method = 'GET', ...options }: Send
 export async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
+    await discard(response);
+    throw new MalformedError(`body over ${maxBytes} bytes`);
+  }
   try {
     for await (const chunk of response.body as AsyncIterable<Buffer>) {
       size += chunk.length;

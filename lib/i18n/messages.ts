@@ -3,6 +3,7 @@ import { onGlobal } from '@/lib/global-instance';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
+import { noteSource } from '@/lib/visit';
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
@@ -17,5 +18,8 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   const origin = environment().MESSAGES_URL;
   const bundled = bundledMessages[locale];
   if (!origin) return bundled;
-  return onGlobal('remote-messages', () => new RemoteMessages<Messages>({ origin })).get(locale, bundled);
+  const remote = onGlobal('remote-messages', () => new RemoteMessages<Messages>({ origin }));
+  const messages = await remote.get(locale, bundled);
+  noteSource('texts', async () => (await remote.get(locale, bundled)) === messages);
+  return messages;
 }

@@ -26,6 +26,8 @@ export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
   answer: ImageAnswer;
+  /** Of the picture it was made from, when that is known. */
+  source?: string | undefined;
   /** Until then it is handed out without asking. */
   until: number;
 }
@@ -61,8 +63,8 @@ function fromDisk(key: string): Entry | undefined {
   return answer && keep(key, answer, 0);
 }
 
-function keep(key: string, answer: ImageAnswer, milliseconds: number): Entry {
-  const entry = { answer, until: Date.now() + milliseconds };
+function keep(key: string, answer: ImageAnswer, milliseconds: number, source?: string): Entry {
+  const entry = { answer, source, until: Date.now() + milliseconds };
   kept.set(key, entry);
   return entry;
 }
@@ -77,8 +79,13 @@ function read(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnsw
 
 async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
   try {
-    const image = await load(file, size);
-    keep(key, image, FRESH_MILLISECONDS);
+    const bytes = await load(file);
+    const source = hashOf(bytes);
+    const last = kept.get(key);
+    if (last && last.source === source) return keep(key, last.answer, FRESH_MILLISECONDS, source).answer;
+    const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
+    const image = { body, etag: `"${hashOf(body)}"` };
+    keep(key, image, FRESH_MILLISECONDS, source);
     writePicture(key, image);
     return image;
   } catch (error) {
@@ -87,20 +94,23 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<
       forgetPicture(key);
       return keep(key, 'absent', REST_MILLISECONDS).answer;
     }
-    const last = kept.get(key)?.answer;
-    const hasLastGood = last !== undefined && typeof last !== 'string';
-    return hasLastGood ? keep(key, last, REST_MILLISECONDS).answer : keep(key, 'failed', FAILED_MILLISECONDS).answer;
+    const last = kept.get(key);
+    const hasLastGood = last !== undefined && typeof last.answer !== 'string';
+    return hasLastGood ? keep(key, last.answer, REST_MILLISECONDS, last.source).answer : keep(key, 'failed', FAILED_MILLISECONDS).answer;
   }
 }
 
-async function load(file: RemoteFile, size: ImageSize): Promise<StoredImage> {
+async function load(file: RemoteFile): Promise<Buffer> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
   const accept = 'image/webp,image/png,image/jpeg,image/gif';
   const response = await openRemote(file, { accept, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
   const bytes = await readBody(response, MAX_IMAGE_BYTES);
   if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
-  const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+  return bytes;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
 /** A picture that cannot be decoded is broken; one whose turn never came is not. */
