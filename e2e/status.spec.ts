@@ -97,6 +97,6 @@ test('no secret, no credential of the API and nothing of a visitor stands in it'
   }
 });
 
-test('without a token it does not exist; on a port of its own it needs none', async ({ baseURL }) => {
+test('without a token it does not exist', async ({ baseURL }) => {
   expect((await get(baseURL ?? '', '/statusz')).status).toBe(404);
 });

@@ -21,7 +21,7 @@ export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } 
         const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
         if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
       }),
-    file: (address) => faultOf(async () => (await open(address, '*/*', MAX_FILE_BYTES)).body.destroy()),
+    file: (address) => faultOf(async () => discard(await open(address, '*/*', MAX_FILE_BYTES))),
     elsewhere: (address) =>
       faultOf(async () => {
         const response = await send(address, { headers: { accept: 'text/html,*/*' }, dispatcher, signal: AbortSignal.timeout(SILENCE) });

@@ -16,7 +16,7 @@ export function reportText(report: ContentReport, site: string): string {
     for (const { entity, id, name, field, detail, path } of found)
       lines.push(`  ${entities[entity]} ${id} « ${name} » – ${field}: ${detail}`, `    ${site}${path}`);
   }
-  for (const { call, reason } of report.unread) lines.push(`${unread} ${call}: ${reason}`);
+  for (const { call, reason } of report.unread) lines.push(`${unread} – ${call}: ${reason}`);
   if (report.findings.length === 0) lines.push(nothing);
   return `${lines.join('\n')}\n`;
 }

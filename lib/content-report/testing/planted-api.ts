@@ -28,7 +28,7 @@ const GOOD_LINKS =
 const ARTICLES: Wire[] = [
   article(1, texts('description', GOOD_LINKS, GOOD_LINKS, GOOD_LINKS)),
   // Exactly 50 characters after decoding; encoded once, as the back office does.
-  article(2, texts('name', `L&#039;export &amp; ${'x'.repeat(39)}`)),
+  article(2, texts('name', `L&#039;export &amp; ${'x'.repeat(36)}`)),
   article(3, { name_en: '', description_en: '' }),
   article(4, { image: '/storage/gone.png' }),
   article(5, { description: '<p><a href="/article/99/ancien">ancien</a></p>' }),
