@@ -32,7 +32,7 @@ let audit: Audit;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = await startSite({ API_BASE_URL: '', SITE_URL: ORIGIN, CONTENT_FRESH_SECONDS: '600', PAGE_FRESH_SECONDS: '600' });
-  audit = await auditSite(site.url, ORIGIN);
+  audit = await auditSite(site.url, ORIGIN, { socialImages: 30 });
 });
 test.afterAll(() => site.stop());
 

@@ -40,8 +40,10 @@ for (const language of LANGUAGES) {
       expect([...new Set(blocks.map((block) => block['@type']))].toSorted()).toEqual(TYPES[screen.name]?.toSorted());
       expect(blocks.flatMap((block) => faultsOf(block, ORIGIN))).toEqual([]);
       const recommended = blocks.flatMap((block) => withoutRecommended(block));
-      // An event may have no screen of its own.
-      expect(recommended.filter((fault) => fault !== 'Event lacks url')).toEqual([]);
+      // An event may have no screen of its own, and no end.
+      expect(recommended.filter((fault) => !/^Event lacks (?:url|endDate)$/.test(fault))).toEqual([]);
+      const events = blocks.filter((block) => block['@type'] === 'Event');
+      if (events.length > 0) expect(events.some((event) => withoutRecommended(event).length === 0)).toBe(true);
       for (const block of blocks) if ('inLanguage' in block) expect(block['inLanguage']).toBe(language);
     });
   }

@@ -21,7 +21,7 @@ describe('a notice written as JSON', () => {
   });
 
   test.each([
-    ['{"text":', /^notice /],
+    ['{"text":', /^is not JSON$/],
     ['[]', /^notice /],
     [JSON.stringify({}), /^text /],
     [JSON.stringify({ text: { fr: ' ' } }), /^text\.fr /],

@@ -39,7 +39,9 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 /** Reads a notice written as JSON; `fault` says in one line what is wrong with it. */
 export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
-  const result = noticeSchema.safeParse(parsed(text));
+  const value = parsed(text);
+  if (value === undefined) return { ok: false, fault: 'is not JSON' };
+  const result = noticeSchema.safeParse(value);
   if (result.success) return { ok: true, notice: result.data };
   return { ok: false, fault: result.error.issues.map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`).join('; ') };
 }

@@ -6,6 +6,7 @@ import { noticeFromText, type Notice } from '@/lib/notice-form';
 
 /** How often the file is looked at, and a notice's time. */
 const LOOK_EVERY = 1000;
+const UNREADABLE = 'cannot be read:';
 
 /**
  * Shows the notice of NOTICE, or that of the file NOTICE_FILE names while there is one: the file is read again whenever it changes, a
@@ -38,7 +39,7 @@ export function watchNotice({ NOTICE, NOTICE_FILE }: Pick<Environment, 'NOTICE' 
 /** No file, or an empty one, is how a notice is taken away. */
 function take(text: string | undefined, standing: Notice | null): void {
   if (text === undefined || text.trim() === '') return setNotice(standing);
-  const read = noticeFromText(text);
+  const read = text.startsWith(UNREADABLE) ? { ok: false as const, fault: text } : noticeFromText(text);
   if (read.ok) {
     logger.info({ severity: read.notice.severity, until: read.notice.until }, 'Notice is shown');
     return setNotice(read.notice);
@@ -46,13 +47,13 @@ function take(text: string | undefined, standing: Notice | null): void {
   logger.error({ fault: read.fault }, 'Notice is malformed: the last good one is kept');
 }
 
+/** A file that is there and cannot be read is malformed; the fault stands in place of its text, so that it is told once. */
 async function readOrNothing(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    // Whatever cannot be read is malformed; its fault is told once, as long as it is the same.
-    return `unreadable: ${error instanceof Error ? error.message : String(error)}`;
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+    return code === 'ENOENT' ? undefined : `${UNREADABLE} ${code}`;
   }
 }
 

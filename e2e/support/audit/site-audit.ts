@@ -31,9 +31,9 @@ export interface Audit {
 
 /**
  * Reads a whole site as search engines do, from its home screens and its sitemap on, and holds it to every rule. `origin` is the
- * address it gives itself, `base` the one it is reached at.
+ * address it gives itself, `base` the one it is reached at. So many social images are read: each has to be made.
  */
-export async function auditSite(base: string, origin: string): Promise<Audit> {
+export async function auditSite(base: string, origin: string, { socialImages = Infinity } = {}): Promise<Audit> {
   const sitemap = await readSitemap(base, origin);
   const keys = new Set(messageKeys());
   const documents: Facts[] = [];
@@ -52,7 +52,7 @@ export async function auditSite(base: string, origin: string): Promise<Audit> {
   const notFoundTitles = LANGUAGES.map((language) => `404 – ${messages[language].notFound.title}`);
   const site = { documents: documents.filter(({ path }) => !BROKEN_ON_PURPOSE.test(path)), sitemap, notFoundTitles, nowhere };
   const verdicts = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(site)]));
-  verdicts[SOCIAL_IMAGES] = await checkSocialImages(base, origin, documents, BROKEN_ON_PURPOSE);
+  verdicts[SOCIAL_IMAGES] = await checkSocialImages({ base, origin, most: socialImages, isBroken: BROKEN_ON_PURPOSE }, documents);
   return { documents, verdicts };
 }
 
