@@ -5,7 +5,7 @@ import { messages } from './support/messages';
 import { expect, LANGUAGES, test } from './support/test';
 
 const PLACEHOLDER = '/assets/placeholder.jpg';
-const WIDTHS = [96, 192, 320, 480, 640, 960, 1280];
+const WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280];
 
 /** Path of the first picture on a screen, without its width. */
 async function pictureOn(page: Page, path: string): Promise<string> {

@@ -34,6 +34,8 @@ const image = async (base: string): Promise<string> => {
 const KINDS: Kind[] = [
   { name: 'a screen in French', status: 200, path: '/contact' },
   { name: 'a screen in Arabic', status: 200, path: '/ar' },
+  { name: 'a screen of the light version', status: 200, path: '/contact', headers: { 'save-data': 'on' } },
+  { name: 'a choice of the light version', status: 200, path: '/contact?leger=1' },
   { name: 'the head of a screen', status: 200, path: '/en/contact', method: 'HEAD' },
   { name: 'a screen the visitor has', status: 304, path: '/contact', headers: { 'if-none-match': '*' } },
   { name: 'a screen that does not exist', status: 404, path: '/nulle-part' },
@@ -140,6 +142,7 @@ test('HSTS and encrypted-only requests exist only when SITE_URL is https; then t
   const secure = await get(own.url, '/fr/contact');
   expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
   expect(secure.headers['set-cookie']?.join()).toContain('; Secure');
+  expect((await get(own.url, '/contact?leger=1')).headers['set-cookie']?.join()).toContain('; Secure');
   expect((await get(own.url, '/contact')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
   const plain = await get(baseURL ?? '', '/fr/contact');
   expect(plain.headers['set-cookie']?.join()).not.toContain('Secure');

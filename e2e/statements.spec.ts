@@ -33,11 +33,11 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('link', { name: own.phone }).locator('bdi')).toHaveAttribute('dir', 'ltr');
     });
 
-    test('the privacy notice names the one cookie, the map’s service and who gets a message', async ({ page }) => {
+    test('the privacy notice names both cookies, the map’s service and who gets a message', async ({ page }) => {
       await page.goto(inLanguage('/confidentialite', language));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.privacy.title);
-      await expect(main.locator('bdi').getByText('language', { exact: true })).toBeVisible();
+      for (const cookie of ['language', 'leger']) await expect(main.locator('bdi').getByText(cookie, { exact: true })).toBeVisible();
       await expect(main).toContainText('OpenStreetMap');
       await expect(main).toContainText(own.name[language] ?? '');
     });

@@ -35,6 +35,12 @@ const schema = z.object({
   SITE_URL: address.optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  WEB_CONCURRENCY: z.coerce
+    .number({ error: 'must be a number of processes' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(64, 'must be at most 64')
+    .default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),

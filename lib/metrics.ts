@@ -82,13 +82,19 @@ export const metrics = onGlobal('metrics', () => {
     oldestStale: new Gauge({
       name: 'site_oldest_stale_seconds',
       help: 'Age of the oldest stale answer handed out in the last minute or two',
+      aggregator: 'max',
       registers: [registry],
       collect() {
         this.set(oldestStaleSeconds());
       },
     }),
-    circuitOpen: new Gauge({ name: 'site_api_circuit_open', help: '1 while the content API does not answer', registers: [registry] }),
-    redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', registers: [registry] }),
+    circuitOpen: new Gauge({
+      name: 'site_api_circuit_open',
+      help: '1 while the content API does not answer',
+      aggregator: 'max',
+      registers: [registry],
+    }),
+    redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', aggregator: 'min', registers: [registry] }),
   };
 });
 

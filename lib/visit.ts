@@ -14,6 +14,8 @@ export interface Visit {
   sources: Map<string, Source>;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
+  /** The page is rendered for the light version: no script will run in it, and every byte counts. */
+  isLight: boolean;
   /** Address of whoever sends a contact message. Empty for pages, which are the same for everybody; never logged. */
   visitor: string;
   /** Of the request it belongs to; stands on each of its log lines. */
@@ -27,13 +29,14 @@ const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 
 interface VisitStart {
   contact?: ContactOutcome | undefined;
+  isLight?: boolean;
   visitor?: string;
   requestId?: string;
 }
 
 /** A page's visit opened within a request's has its request id. */
-export function openVisit({ contact, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), contact, visitor, requestId };
+export function openVisit({ contact, isLight = false, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
+  return { status: 200, degraded: false, aged: [], sources: new Map(), contact, isLight, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -43,6 +46,11 @@ export function runVisit<T>(visit: Visit, work: () => T): T {
 /** The visit this code runs in; undefined when the site runs without its front. */
 export function currentVisit(): Visit | undefined {
   return visits.getStore();
+}
+
+/** The screen is rendered for the light version. Server components only. */
+export function isLightVisit(): boolean {
+  return currentVisit()?.isLight ?? false;
 }
 
 export function markDegraded(): void {

@@ -1,10 +1,11 @@
-// Installs what the tests need (packages, browser, Redis) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
+// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
 // end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
 import { installPackages } from './lib/install.mjs';
+import { installNginx } from './lib/nginx.mjs';
 import { installRedis } from './lib/redis.mjs';
 import { run } from './lib/run.mjs';
 
@@ -37,6 +38,7 @@ function count(title, code, file, read) {
 await installPackages();
 const hasBrowser = await installBrowser();
 if (!(await installRedis())) console.warn('\n! No redis-server and no right to install it: the tests of several instances are skipped');
+if (!(await installNginx())) console.warn('\n! No nginx and no right to install it: the tests of deploy/nginx.conf are skipped');
 for (const [title, script] of [
   ['Types', 'typecheck'],
   ['Lint', 'lint'],

@@ -1,5 +1,5 @@
-/** An address with a route handler of the app, and the methods it answers. */
-interface Handler {
+/** An address with a route handler of the app, or one of the front's own, and the methods it answers. */
+export interface Handler {
   path: RegExp;
   methods: readonly string[];
   /** Read by machines and the same for everybody: kept as screens are. */
@@ -8,7 +8,7 @@ interface Handler {
 
 const READ = ['GET', 'HEAD'] as const;
 
-/** Every route handler of `app/`. One that is missing here does not exist for visitors; a test compares the two. */
+/** Every route handler of `app/`, and the pictures, which the front answers itself. One that is missing here does not exist for visitors; a test compares the two. */
 export const HANDLERS: readonly Handler[] = [
   { path: /^\/(?:media|files)\/./, methods: READ },
   { path: /^\/api\/events$/, methods: READ },

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { OpenAnswers } from './open-answers';
 
 /** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
 const MAX_CONNECTIONS = 10_000;
@@ -16,9 +17,6 @@ const SILENCE_MILLISECONDS = 8000;
 /** In development the first answer of a screen waits until it is compiled. */
 const PATIENCE_MILLISECONDS = 300_000;
 
-/** Requests sent on one connection without waiting for answers. Browsers send one. */
-const MAX_UNANSWERED = 64;
-
 /** The visitors' server: whoever is slow, silent or does not read is dropped within 20 seconds. */
 export function createVisitorServer(): Server {
   const server = createServer({
@@ -34,29 +32,15 @@ export function createVisitorServer(): Server {
   return server;
 }
 
-/** Drops whoever leaves a connection silent, does not read, or asks on without reading. To be called once requests are answered. */
-export function dropTheSilent(server: Server, dev: boolean): void {
-  const unanswered = watchUnanswered(server);
+/** Drops whoever leaves a connection silent or does not read. To be called once requests are answered. */
+export function dropTheSilent(server: Server, open: OpenAnswers, dev: boolean): void {
   server.setTimeout(dev ? PATIENCE_MILLISECONDS : SILENCE_MILLISECONDS, (socket: Socket) => {
     // A visitor whose answer has not begun is kept waiting by us, not the other way round.
-    if (!isWaiting(unanswered.get(socket))) socket.destroy();
+    if (!isWaiting(open.of(socket))) socket.destroy();
   });
 }
 
-/** The answers each connection still waits for. */
-function watchUnanswered(server: Server): WeakMap<Socket, Set<ServerResponse>> {
-  const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
-  server.on('request', ({ socket }, response) => {
-    const answers = unanswered.get(socket) ?? new Set();
-    unanswered.set(socket, answers.add(response));
-    // Whoever sends requests and more requests without reading the answers: each is kept in memory until it is read.
-    if (answers.size > MAX_UNANSWERED) socket.destroy();
-    response.once('close', () => answers.delete(response));
-  });
-  return unanswered;
-}
-
-function isWaiting(answers: Set<ServerResponse> | undefined): boolean {
+function isWaiting(answers: ReadonlySet<ServerResponse> | undefined): boolean {
   const [next] = answers ?? [];
   return next !== undefined && next.req.complete && !next.headersSent;
 }

@@ -6,6 +6,7 @@ import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 import { sendPage } from './finished-page';
+import { lightModeOf } from './light-mode';
 import { sendPlain } from './plain-answer';
 import { BodyTooLargeError, readBody } from './request-body';
 import type { Screens } from './screens';
@@ -32,7 +33,8 @@ export async function answerContactPost(screens: Screens, request: IncomingMessa
     return sendPlain(response, 303, '');
   }
   if (outcome.kind === 'limited') response.setHeader('retry-after', String(outcome.retryAfterSeconds));
-  const { page } = await screens.render({ url: address, locale, contact: outcome });
+  const { isLight } = lightModeOf(request);
+  const { page } = await screens.render({ url: address, locale, contact: outcome, isLight });
   await sendPage(page, request, response);
 }
 

@@ -1,22 +1,37 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { finishPage, sendPage, weightOf } from './finished-page';
+import { finishPage, sendPage, weightOf, type FinishedPage } from './finished-page';
 
 const TEXT = 'Texte d’une page. '.repeat(2000);
 
-async function sent(accepted: string | undefined): Promise<{ body: Buffer; response: ServerResponse }> {
-  const request = new IncomingMessage(new Socket());
-  if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
-  const response = new ServerResponse(request);
-  let body = Buffer.alloc(0);
-  response.end = (chunk: unknown) => {
-    body = Buffer.from(chunk as Buffer);
-    return response;
-  };
-  await sendPage(await finishPage(200, {}, Buffer.from(TEXT)), request, response);
-  return { body, response };
+interface Sent {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
+
+/** A page as it comes over the wire. */
+async function sent(page: FinishedPage, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
+    void sendPage(page, request, response, ['x-request-id', 'its-own']);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<Sent>((resolve, reject) => {
+    const asked = ask({ port, host: '127.0.0.1', method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject).end();
+  });
+  server.close();
+  return answer;
+}
+
+const accepting = (encoding: string | undefined): Record<string, string> => (encoding === undefined ? {} : { 'accept-encoding': encoding });
 
 describe('a finished page', () => {
   test.each([
@@ -24,10 +39,34 @@ describe('a finished page', () => {
     ['gzip', 'gzip', gunzipSync],
     [undefined, undefined, (body: Buffer) => body],
   ])('for %s is sent as %s, and is the same text', async (accepted, encoding, expand) => {
-    const { body, response } = await sent(accepted);
-    expect(response.getHeader('content-encoding')).toBe(encoding);
-    expect(response.getHeader('content-length')).toBe(body.length);
+    const { body, headers } = await sent(await finishPage(200, {}, Buffer.from(TEXT)), accepting(accepted));
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
     expect(expand(body).toString()).toBe(TEXT);
+  });
+
+  test('carries its own headers and those of the answer, in place of what was set before', async () => {
+    const page = await finishPage(200, { 'content-type': 'text/plain', vary: 'Cookie' }, Buffer.from(TEXT));
+    for (let times = 0; times < 2; times += 1) {
+      const { headers } = await sent(page, accepting('br'), 'GET', { vary: 'Origin', 'x-frame-options': 'DENY' });
+      expect(headers).toMatchObject({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'DENY', 'x-request-id': 'its-own' });
+    }
+  });
+
+  test('is not sent again to whoever has it, in whatever form', async () => {
+    const page = await finishPage(200, { vary: 'Cookie' }, Buffer.from(TEXT));
+    const { etag } = (await sent(page, accepting('br'))).headers;
+    const again = await sent(page, { ...accepting('gzip'), 'if-none-match': `W/"x", ${etag}` });
+    expect(again).toMatchObject({ status: 304, headers: { vary: 'Cookie', etag: `"${page.etag}-gzip"` } });
+    expect(again.headers['content-length']).toBeUndefined();
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('is answered to HEAD by its head alone', async () => {
+    const page = await finishPage(200, {}, Buffer.from(TEXT));
+    const { headers, body } = await sent(page, accepting('gzip'), 'HEAD');
+    expect(headers['content-length']).toBe(String(page.compressed?.gzip.length));
+    expect(body).toHaveLength(0);
   });
 
   test('is kept in its compressed forms alone', async () => {

@@ -9,6 +9,8 @@ const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
 /** The pages last asked for without compression. */
 const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
+/** Heads by the headers they are made of: names and values in turn, the form that costs least to write. */
+const heads = new WeakMap<Record<string, string>, Map<string, readonly string[]>>();
 /** Shorter bodies are sent as they are. */
 const SHORT_BYTES = 512;
 
@@ -57,26 +59,43 @@ export function weightOf({ identity, compressed }: FinishedPage): number {
   return (compressed ? compressed.gzip.length + compressed.br.length : identity.length) + 2048;
 }
 
-/** Sends a page in the best form the visitor accepts; 304 when they have it already. */
-export async function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Sends a page in the best form the visitor accepts; 304 when they have it already. At once when that form is there, as it mostly is.
+ * `extra` are headers of this answer alone, names and values in turn.
+ */
+export function sendPage(
+  page: FinishedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  extra: readonly string[] = [],
+): Promise<void> | undefined {
   const encoding = page.compressed ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = `"${page.etag}-${encoding}"`;
-  for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-  response.setHeader('etag', etag);
-  if (page.status === 200 && matches(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const body = await bodyOf(page, encoding);
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  response.setHeader('content-length', body.length);
-  response.writeHead(page.status);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const isKnown = page.status === 200 && matches(request.headers['if-none-match'], page.etag);
+  const send = (body: Buffer | undefined): void => {
+    response.writeHead(body ? page.status : 304, headOf(page, encoding, body?.length).concat(extra));
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  if (isKnown) send(undefined);
+  else if (!page.compressed) send(page.identity);
+  else if (encoding !== 'identity') send(page.compressed[encoding]);
+  else return expanded(page.compressed).then(send);
+  return undefined;
 }
 
-async function bodyOf({ identity, compressed }: FinishedPage, encoding: Encoding): Promise<Buffer> {
-  if (!compressed) return identity;
-  return encoding === 'identity' ? expanded(compressed) : compressed[encoding];
+/** The head of an answer with a body of this length; without one, that of "you have it already". */
+function headOf({ headers, etag }: FinishedPage, encoding: Encoding, length: number | undefined): readonly string[] {
+  let made = heads.get(headers);
+  if (!made) heads.set(headers, (made = new Map()));
+  const name = length === undefined ? `304 ${encoding}` : encoding;
+  let head = made.get(name);
+  if (!head) made.set(name, (head = makeHead({ ...headers, etag: `"${etag}-${encoding}"` }, encoding, length)));
+  return head;
+}
+
+function makeHead(headers: Record<string, string>, encoding: Encoding, length: number | undefined): readonly string[] {
+  if (length === undefined) return Object.entries(headers).flat();
+  const ofBody = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
+  return Object.entries({ ...headers, ...ofBody }).flat();
 }
 
 /** Who takes no compression is rare (monitors, scripts): their form is made when they ask, once for all who ask at the same time. */

@@ -5,22 +5,25 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { logger } from '@/lib/logger';
 import { routes } from '@/lib/routes';
 import { openVisit, runVisit } from '@/lib/visit';
-import { handlerOf, mayBeScreen } from './addresses';
-import { canonicalAddress, type Canonical } from './canonical';
+import { readAddress, type Address } from './address';
+import type { Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
-import { sendPage } from './finished-page';
 import { answerStatus, STATUS_PATH } from './answer-status';
 import { answerReport, REPORT_PATH } from './content-report/answer-report';
+import { sendPage, type FinishedPage } from './finished-page';
 import { answerHealth } from './health';
-import { answerMetrics, measure, METRICS_PATH, routeOf } from './metrics';
-import { readNavigation } from './navigation';
+import { keepChoice } from './light-mode';
+import { answerMetrics, measure, METRICS_PATH } from './metrics';
+import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
+import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
 import type { NextHandler } from './render';
 import { requestId } from './request-id';
-import { isUnmistakable, readTarget, splitTarget, type Target } from './request-target';
+import { isUnmistakable, splitTarget, type Target } from './request-target';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
+import { readWish, type ScreenWish } from './screen-wish';
 import type { Screens } from './screens';
 import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
@@ -38,6 +41,8 @@ export interface FrontOptions {
   pages: PageCache;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
+  /** Takes note of each answer under way. */
+  open: OpenAnswers;
   isHttps: boolean;
   revalidateSecret: string | undefined;
   metricsToken: string | undefined;
@@ -49,6 +54,7 @@ export interface FrontOptions {
 interface Call {
   request: IncomingMessage;
   response: ServerResponse;
+  address: Address;
 }
 type GoodTarget = Extract<Target, { ok: true }>;
 
@@ -56,28 +62,54 @@ type GoodTarget = Extract<Target, { ok: true }>;
 export function createFront(options: FrontOptions): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
-    measure(request, response, id);
+    const address = readAddress(request.url ?? '');
+    const answers = options.open.add(response);
+    const end = measure({ requestId: id, method: request.method, route: address.route });
+    response.on('close', () => {
+      answers.delete(response);
+      end(response.statusCode);
+    });
+    const call = { request, response, address };
+    const ready = readyAnswer(options, call);
+    if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, ['x-request-id', id]));
     setBaseHeaders(response, options.isHttps);
     response.setHeader('x-request-id', id);
     // A site that is stopping keeps nobody.
     if (!options.isReady()) response.setHeader('connection', 'close');
-    void runVisit(openVisit({ requestId: id }), () => answerOrFail(options, { request, response }));
+    void runVisit(openVisit({ requestId: id }), () => answerOrFail(call, () => answer(options, call)));
   };
 }
 
-async function answerOrFail(options: FrontOptions, call: Call): Promise<void> {
+/** A page or file that is there in every form: most visitors get one, and it is sent without a promise or a context of its own. */
+function readyAnswer({ pages, files, dev, isReady }: FrontOptions, { request, address }: Call): FinishedPage | undefined {
+  const { target, handler, screen } = address;
+  if (!target.ok || !READ.includes(request.method ?? '') || !isReady() || !isUnmistakable(request)) return undefined;
+  if (files?.has(target.path)) return files.ready(target.path);
+  if (handler) return handler.isDocument ? pages.ready(documentKey(target.path)) : undefined;
+  if (screen?.kind !== 'page') return undefined;
+  const wish = readWish(request, target, screen, dev);
+  return wish.kind === 'document' && wish.mode.chosen === undefined ? pages.ready(wish.key) : undefined;
+}
+
+/** What is answered at once takes no promise. */
+function answerOrFail(call: Call, work: () => Promise<void> | undefined): Promise<void> | undefined {
   try {
-    await answer(options, call);
+    return work()?.catch((error: unknown) => fail(call, error));
   } catch (error) {
-    logger.error({ err: error, route: routeOf(call.request) }, 'Request failed');
-    if (call.response.headersSent) call.response.destroy();
-    else sendPlain(call.response, 500, 'Internal Server Error');
+    fail(call, error);
+    return undefined;
   }
 }
 
+function fail({ address, response }: Call, error: unknown): void {
+  logger.error({ err: error, route: address.route }, 'Request failed');
+  if (response.headersSent) response.destroy();
+  else sendPlain(response, 500, 'Internal Server Error');
+}
+
 async function answer(options: FrontOptions, call: Call): Promise<void> {
-  const { request, response } = call;
-  const target = readTarget(request.url ?? '');
+  const { request, response, address } = call;
+  const { target, handler, screen } = address;
   if (!target.ok) return refuse(call, target.status);
   if (!isUnmistakable(request)) return refuse(call, 400);
   const { path } = target;
@@ -88,27 +120,26 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (path === SECURITY_TXT_PATH) return sendSecurityTxt(response);
   if (options.files?.has(path)) return READ.includes(request.method ?? '') ? options.files.send(path, request, response) : refuseMethod(call, READ);
-  const handler = handlerOf(path);
-  const methods = handler?.methods ?? (options.dev && !mayBeScreen(path) ? READ : undefined);
+  const methods = handler?.methods ?? (options.dev && !screen ? READ : undefined);
   if (methods) {
     if (!methods.includes(request.method ?? '')) return refuseMethod(call, methods);
+    if (path.startsWith(PICTURES_PATH)) return answerPicture(request, response);
     return handler?.isDocument ? sendDocument(options, call, path) : passOn(options, call);
   }
-  if (!mayBeScreen(path)) return refuse(call, 404);
-  return answerAddress(options, call, target);
+  if (!screen) return refuse(call, 404);
+  return answerAddress(options, call, target, screen);
 }
 
 /** Everything else is the address of a screen, of this site or of none. */
-async function answerAddress(options: FrontOptions, call: Call, target: GoodTarget): Promise<void> {
+async function answerAddress(options: FrontOptions, call: Call, target: GoodTarget, screen: Canonical): Promise<void> {
   const { request, response } = call;
-  const canonical = canonicalAddress(request.url ?? '');
-  if (canonical.kind === 'bad') return refuse(call, 400);
-  if (request.method === 'POST' && splitLanguage(canonical.kind === 'page' ? canonical.pathname : '').path === routes.contact) {
+  if (screen.kind === 'bad') return refuse(call, 400);
+  if (request.method === 'POST' && splitLanguage(screen.kind === 'page' ? screen.pathname : '').path === routes.contact) {
     return answerContactPost(options.screens, request, response);
   }
   if (!READ.includes(request.method ?? '')) return refuseMethod(call, READ);
-  if (canonical.kind === 'redirect') return putRight(call, canonical.location, options.isHttps);
-  return answerScreen(options, call, target, canonical);
+  if (screen.kind === 'redirect') return putRight(call, screen.location, options.isHttps);
+  return answerScreen(options, call, readWish(request, target, screen, options.dev));
 }
 
 /** One redirect, also where the language is named that has no prefix. */
@@ -120,37 +151,27 @@ function putRight({ request, response }: Call, location: string, isHttps: boolea
   return redirect(response, 307, decision.location + (query && `?${query}`));
 }
 
-async function answerScreen(
-  { pages, screens, dev, isHttps }: FrontOptions,
-  call: Call,
-  { path, query }: GoodTarget,
-  canonical: Extract<Canonical, { kind: 'page' }>,
-): Promise<void> {
+async function answerScreen({ pages, screens, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
   const { request, response } = call;
-  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
-  if (decision.kind === 'redirect') {
-    if (decision.remember) rememberLanguage(response, decision.remember, isHttps);
-    return redirect(response, 307, decision.location + (query && `?${query}`));
+  if (wish.kind === 'bad') return refuse(call, 400);
+  if (wish.kind === 'redirect') {
+    if (wish.remember) rememberLanguage(response, wish.remember, isHttps);
+    return redirect(response, 307, wish.location);
   }
-  const { url } = canonical;
-  const navigation = readNavigation(request, dev);
-  if (navigation.kind === 'bad') return refuse(call, 400);
-  if (navigation.kind === 'none') {
-    const page = await pages.get(`${decision.locale} ${url}`, () => screens.render({ url, locale: decision.locale }));
-    return sendPage(page, request, response);
-  }
-  const marked = withMark(url, new URLSearchParams(query).get('_rsc'));
-  return sendPage(await screens.renderNavigation(marked, decision.locale, navigation.headers), request, response);
-}
-
-/** The framework's client marks the address of a payload by a hash of its headers, and the framework insists on it. */
-function withMark(url: string, mark: string | null): string {
-  return mark !== null && /^[\w-]{0,64}$/.test(mark) ? `${url}${url.includes('?') ? '&' : '?'}_rsc${mark && `=${mark}`}` : url;
+  const { url, locale } = wish;
+  if (wish.kind === 'navigation') return sendPage(await screens.renderNavigation(url, locale, wish.headers), request, response);
+  const { isLight } = wish.mode;
+  const page = await pages.get(wish.key, () => screens.render({ url, locale, isLight }));
+  return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 
 /** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */
 async function sendDocument({ pages, screens }: FrontOptions, { request, response }: Call, path: string): Promise<void> {
-  await sendPage(await pages.get(`document ${path}`, () => screens.renderDocument(path)), request, response);
+  await sendPage(await pages.get(documentKey(path), () => screens.renderDocument(path)), request, response);
+}
+
+function documentKey(path: string): string {
+  return `document ${path}`;
 }
 
 /** Route handlers answer for themselves, with our headers in front. */

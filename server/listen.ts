@@ -31,6 +31,12 @@ export function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+/** Tells the operator that the site serves, and where. */
+export function announce(port: number, details: Record<string, unknown>): void {
+  logger.info({ port, ...details }, 'Site is up');
+  process.stdout.write(`\n  → http://localhost:${port}\n\n`);
+}
+
 function whyNot(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') return 'is already in use';
   return error.code === 'EACCES' ? 'may not be used by this user' : `cannot be opened (${error.code ?? error.message})`;

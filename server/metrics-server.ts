@@ -7,17 +7,24 @@ import { sendPlain } from './plain-answer';
 import { setBaseHeaders } from './security-headers';
 import type { StatusSource } from './status';
 
+interface Sources {
+  /** Gathers the figures where this process has none of its own. */
+  figures?: () => Promise<string>;
+  /** What this process knows of itself, where it serves. */
+  status?: StatusSource;
+}
+
 /**
- * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Who reaches that port may read: it is on this machine alone unless
- * METRICS_HOST says otherwise. Returns what ends it. Throws `StartError` when the port cannot be used.
+ * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Who reaches that port may read: it is on this machine
+ * alone unless METRICS_HOST says otherwise. Returns what ends it. Throws `StartError` when the port cannot be used.
  */
-export async function startMetricsServer({ METRICS_PORT, METRICS_HOST }: Environment, source: StatusSource): Promise<() => void> {
+export async function startMetricsServer({ METRICS_PORT, METRICS_HOST }: Environment, { figures, status }: Sources): Promise<() => void> {
   if (METRICS_PORT === undefined) return () => undefined;
   const server = createServer((request, response) => {
-    const path = request.url?.split('?')[0];
+    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
     setBaseHeaders(response, false);
-    if (request.method === 'GET' && path === METRICS_PATH) void sendMetrics(response);
-    else if (request.method === 'GET' && path === STATUS_PATH) sendStatus(source, request, response);
+    if (path === METRICS_PATH) void sendMetrics(response, figures);
+    else if (path === STATUS_PATH && status) sendStatus(status, request, response);
     else sendPlain(response, 404, 'Not Found');
   });
   await listen(server, { variable: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });

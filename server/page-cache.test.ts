@@ -19,6 +19,19 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', good('second')))).toBe('first');
   });
 
+  test('has a page ready while it is fresh, and while rendering it again has just failed', async () => {
+    const cache = cacheOf({ freshSeconds: 60 });
+    expect(cache.ready('/')).toBeUndefined();
+    await cache.get('/', good('first'));
+    expect(cache.ready('/')?.identity?.toString()).toBe('first');
+    const stale = cacheOf({ freshSeconds: 0 });
+    await stale.get('/', good('first'));
+    expect(stale.ready('/')).toBeUndefined();
+    await stale.get('/', degraded('empty', 503));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stale.ready('/')?.identity?.toString()).toBe('first');
+  });
+
   test('renders once for all who ask at the same time', async () => {
     const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     let renders = 0;

@@ -61,18 +61,26 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#pages.bytes };
   }
 
-  async get(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
+  /** The page kept under a key, when it can be handed out as it is. */
+  ready(key: string): FinishedPage | undefined {
     const entry = this.#pages.get(key);
-    if (!entry) {
-      metrics.pages.inc({ outcome: 'miss' });
-      return this.#render(key, renderPage);
-    }
-    const age = Date.now() - entry.storedAt;
-    const isFresh = age < this.#freshMilliseconds && !this.#options.isRefreshedSince(entry.aged, entry.begunAt);
+    if (!entry) return undefined;
+    const now = Date.now();
+    const isFresh = now - entry.storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(entry.aged, entry.begunAt);
+    if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
     metrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
-    if (isFresh || Date.now() - entry.failedAt < RETRY_MILLISECONDS) return entry.page;
+    return entry.page;
+  }
+
+  async get(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
+    const ready = this.ready(key);
+    if (ready) return ready;
+    const entry = this.#pages.get(key);
+    metrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
     const rendering = this.#render(key, renderPage);
-    if (age > this.#freshMilliseconds + STALE_MILLISECONDS && !this.#options.isApiFailing()) return rendering;
+    if (!entry) return rendering;
+    const isOld = Date.now() - entry.storedAt > this.#freshMilliseconds + STALE_MILLISECONDS;
+    if (isOld && !this.#options.isApiFailing()) return rendering;
     rendering.catch(() => undefined);
     return entry.page;
   }

@@ -18,9 +18,16 @@ export function rememberLanguage(response: ServerResponse, locale: Locale, isHtt
 
 /** The visitor's recorded choice, unchecked. */
 export function chosenLanguage(request: IncomingMessage): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
+  return cookieOf(request, LANGUAGE_COOKIE);
+}
+
+/** Value of a cookie, unchecked. */
+export function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  const { cookie } = request.headers;
+  if (!cookie) return undefined;
+  for (const pair of cookie.split(';')) {
     const at = pair.indexOf('=');
-    if (at !== -1 && pair.slice(0, at).trim() === LANGUAGE_COOKIE) return pair.slice(at + 1).trim();
+    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
   return undefined;
 }

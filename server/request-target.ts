@@ -39,7 +39,11 @@ const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 export function isUnmistakable({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const framing = headers['transfer-encoding'];
   if (framing !== undefined && framing.toLowerCase() !== 'chunked') return false;
-  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  let given = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') given += 1;
+  }
   if (given === 0) return httpVersion === '1.0';
   return given === 1 && HOST.test(headers.host ?? '');
 }

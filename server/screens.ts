@@ -3,14 +3,15 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
 import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
+import { lightPage } from './light-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
-import { pagePolicy } from './security-headers';
+import { baseHeaders, pagePolicy } from './security-headers';
 
 const RETRY_AFTER_SECONDS = '10';
 
 /** What a document depends on. `RSC` tells a cache in front that a navigation's payload is not this document. */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC';
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC, Save-Data';
 const NAVIGATION_VARY = 'Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch, Next-Url';
 const NAVIGATION_ANSWER = [
   'content-type',
@@ -29,6 +30,8 @@ export interface ScreenRequest {
   url: string;
   locale: Locale;
   contact?: ContactOutcome;
+  /** The light version of it. */
+  isLight?: boolean;
 }
 
 /** Renders screens: complete HTML, honest status, policy by script hashes, caching headers. */
@@ -38,8 +41,8 @@ export class Screens {
     private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean },
   ) {}
 
-  async render({ url, locale, contact }: ScreenRequest): Promise<Fresh> {
-    const visit = openVisit({ contact });
+  async render({ url, locale, contact, isLight = false }: ScreenRequest): Promise<Fresh> {
+    const visit = openVisit({ contact, isLight });
     const rendered = await render(this.handle, url, { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
@@ -47,9 +50,11 @@ export class Screens {
     headers['content-language'] = locale;
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
-    if (link) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'), this.options);
-    return { page: await finishPage(status, headers, rendered.body), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
+    if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
+    const rendering = rendered.body.toString('utf8');
+    const html = isLight ? lightPage(rendering) : rendering;
+    headers['content-security-policy'] = pagePolicy(html, this.options);
+    return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -57,6 +62,7 @@ export class Screens {
     const visit = openVisit();
     const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       'cache-control': 'private, no-cache',
       vary: `${VARY}, ${NAVIGATION_VARY}`,
       'content-language': locale,
@@ -74,6 +80,7 @@ export class Screens {
     const rendered = await render(this.handle, path, {}, visit);
     const keep = rendered.status === 200 && !this.options.dev;
     const headers: Record<string, string> = {
+      ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',
       'cache-control': keep ? DOCUMENT_CACHING : 'no-store',
     };
@@ -85,7 +92,7 @@ export class Screens {
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
-    const headers: Record<string, string> = { vary: VARY };
+    const headers: Record<string, string> = { ...baseHeaders(this.options.isHttps), vary: VARY };
     if (status === 503) headers['retry-after'] = RETRY_AFTER_SECONDS;
     const keepable = status === 200 && !visit.degraded && !isPost && !this.options.dev;
     const fresh = Math.round(this.options.freshSeconds);

@@ -1,5 +1,6 @@
-import { STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { OpenAnswers } from './open-answers';
 import { sendPlain } from './plain-answer';
 import { baseHeaders, setBaseHeaders } from './security-headers';
 
@@ -14,10 +15,9 @@ const STATUS: Record<string, number> = {
  * Answers what never becomes a request of the front: broken or oversized heads, slow senders, tunnels, expectations. They carry the
  * headers every other answer has, and the connection ends.
  */
-export function answerOnSocket(server: Server, isHttps: boolean): void {
-  const open = openAnswers(server);
+export function answerOnSocket(server: Server, open: OpenAnswers, isHttps: boolean): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const unfinished = [...(open.get(socket) ?? [])];
+    const unfinished = [...(open.of(socket) ?? [])];
     const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
     else endWith(socket, STATUS[error.code ?? ''] ?? 400, isHttps);
@@ -29,17 +29,6 @@ export function answerOnSocket(server: Server, isHttps: boolean): void {
     sendPlain(response, 417, 'Expectation Failed');
   };
   server.on('checkExpectation', refuse);
-}
-
-/** Answers under way on each connection: nothing may be written between them. */
-function openAnswers(server: Server): WeakMap<Duplex, Set<ServerResponse>> {
-  const open = new WeakMap<Duplex, Set<ServerResponse>>();
-  server.on('request', (request, response) => {
-    const onSocket = open.get(request.socket) ?? new Set();
-    open.set(request.socket, onSocket.add(response));
-    response.once('close', () => onSocket.delete(response));
-  });
-  return open;
 }
 
 function endWith(socket: Duplex, status: number, isHttps: boolean): void {

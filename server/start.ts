@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import next from 'next';
 import { isRefreshedSince } from '@/lib/api/cache';
 import { followChanges } from '@/lib/api/changes';
 import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
+import { isWorker, tellPrimary } from '@/lib/workers';
 import { createVisitorServer, dropTheSilent } from './connections';
+import { startEmbedded } from './embedded';
+import { startFramework } from './framework';
 import { createFront } from './front';
-import { listen, portOf, StartError } from './listen';
+import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
 import { watchNotice } from './notice';
+import { OpenAnswers } from './open-answers';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { Screens } from './screens';
-import { setBaseHeaders } from './security-headers';
+import { baseHeaders, setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
 import { endOnUncaught, stopOnSignals } from './stop';
@@ -39,56 +42,55 @@ async function start(dev: boolean): Promise<void> {
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
   const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   let ready = false;
-  const source = { build, pages, isReady: () => ready };
-  const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
-  const closeMetrics = await startMetricsServer(env, source);
+  const status = { build, pages, isReady: () => ready };
+  // What there must be only one of on a machine is the primary's, where there are workers.
+  const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
+  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status });
   watchNotice(env, () => pages.clear());
-  // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
-  // and a visitor's wish to upgrade is ignored, as the protocol allows.
-  const app = next({ dev, dir: process.cwd(), httpServer: dev ? server : createServer(), hostname: 'localhost', port: portOf(server) });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = await startFramework(dev, server);
   await followChanges(() => pages.clear());
   startMetrics(pages, build);
+  const open = new OpenAnswers();
   const front = createFront({
     dev,
+    open,
     handle,
     screens: new Screens(handle, { dev, freshSeconds, isHttps }),
-    files: dev ? undefined : new StaticFiles(FOLDERS),
+    files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,
     metricsToken: env.METRICS_TOKEN,
     editorsToken: env.EDITORS_TOKEN,
-    ...source,
+    ...status,
   });
   server.removeAllListeners('request');
   server.on('request', front);
-  dropTheSilent(server, dev);
-  answerOnSocket(server, isHttps);
+  dropTheSilent(server, open, dev);
+  answerOnSocket(server, open, isHttps);
   ready = true;
-  logger.info({ port: portOf(server), api: env.API_BASE_URL ?? 'embedded', dev }, 'Site is up');
-  process.stdout.write(`\n  → http://localhost:${portOf(server)}\n\n`);
+  if (isWorker()) tellPrimary({ site: 'ready', port: portOf(server) });
+  else announce(portOf(server), { api: env.API_BASE_URL ?? 'embedded', dev });
   stopOnSignals({
     server,
     inFlight: requestsInFlight,
     announce: () => (ready = false),
     delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
     finish: async () => {
-      closeMetrics();
+      closeMetrics?.();
       await closeApi?.();
     },
   });
 }
 
-/** The embedded content API is loaded only when no other API is named. */
-async function startEmbedded(dataDir: string): Promise<() => Promise<void>> {
-  const { startEmbeddedApi } = await import('@/embedded-api/server');
-  const api = await startEmbeddedApi({ dataDir });
-  process.env['EMBEDDED_API_URL'] = api.url;
-  return () => api.close();
+/** One process that serves, or one that looks after several. */
+async function startAsAsked(): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  if (dev || isWorker() || environment().WEB_CONCURRENCY === 1) return start(dev);
+  const { startPrimary } = await import('./primary');
+  return startPrimary();
 }
 
-start(process.argv.includes('--dev')).catch((error: unknown) => {
+startAsAsked().catch((error: unknown) => {
   if (error instanceof StartError || error instanceof EnvironmentError || error instanceof OrganisationError)
     process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');

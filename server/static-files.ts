@@ -47,7 +47,11 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #finished = new LRUCache<string, FinishedPage>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
-  constructor(folders: readonly FileFolder[]) {
+  /** `base` are the headers of every answer. */
+  constructor(
+    folders: readonly FileFolder[],
+    private readonly base: Record<string, string>,
+  ) {
     for (const { folder, prefix, caching } of folders) {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       for (const name of names.filter((name) => TEXT_TYPES[extname(name)] ?? BINARY_TYPES[extname(name)]))
@@ -57,6 +61,11 @@ export class StaticFiles {
 
   has(path: string): boolean {
     return this.#files.has(path);
+  }
+
+  /** One of the files, when it was asked for before. */
+  ready(path: string): FinishedPage | undefined {
+    return this.#finished.get(path);
   }
 
   /** Sends one of the files; `has` says whether there is one. */
@@ -71,6 +80,7 @@ export class StaticFiles {
     const kind = extname(file);
     const text = TEXT_TYPES[kind];
     const headers: Record<string, string> = {
+      ...this.base,
       'content-type': text ?? BINARY_TYPES[kind] ?? '',
       'cache-control': caching,
       ...(text && { vary: 'Accept-Encoding' }),

@@ -6,7 +6,7 @@ export function statusPage(status: Status): string {
   const { site, api, pages, calls } = status;
   const facts: [string, Cell][] = [
     ['State', site.isReady ? 'ready' : { text: 'not ready', isBad: true }],
-    ['Build', site.build],
+    ['Build, process', `${site.build}, ${site.process}`],
     ['Up since', `${site.startedAt} (${duration(site.uptimeSeconds)})`],
     ['Node, memory', `${site.node}, ${site.memoryMegabytes} MB`],
     ['Content API', api.host],

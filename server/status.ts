@@ -6,7 +6,8 @@ import type { PageCache } from './page-cache';
 
 /** What an operator asks first, as JSON. Times are ISO timestamps, durations are named by their unit. */
 export interface Status {
-  site: { build: string; startedAt: string; uptimeSeconds: number; node: string; memoryMegabytes: number; isReady: boolean };
+  /** `process`: with several workers, the one that answers; the others have seen other calls. */
+  site: { build: string; process: number; startedAt: string; uptimeSeconds: number; node: string; memoryMegabytes: number; isReady: boolean };
   /** Host only: an address may hold credentials. */
   api: { host: string; circuit: 'open' | 'closed'; oldestStaleSeconds: number };
   pages: { kept: number; kilobytes: number };
@@ -34,6 +35,7 @@ export function readStatus({ build, pages, isReady }: StatusSource): Status {
   return {
     site: {
       build,
+      process: process.pid,
       startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
       uptimeSeconds: Math.round(uptime),
       node: process.version,

@@ -24,6 +24,11 @@ interface Stop {
 
 /** SIGTERM: announce, go on answering for a while, close the door, answer what is in flight, end. SIGINT does not wait; a second signal ends at once. */
 export function stopOnSignals(stop: Stop): void {
+  onStopSignals((signal) => stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds));
+}
+
+/** Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. */
+export function onStopSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stoppedAt: number | undefined;
   const handler = (signal: NodeJS.Signals): void => {
     if (stoppedAt !== undefined) {
@@ -32,7 +37,7 @@ export function stopOnSignals(stop: Stop): void {
     }
     stoppedAt = Date.now();
     logger.info({ signal }, 'Site is stopping');
-    stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds).then(
+    stop(signal).then(
       () => process.exit(0),
       (error: unknown) => endOf(error, 'Stop failed'),
     );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { LightNotice } from '@/components/layout/LightNotice';
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
@@ -18,6 +19,7 @@ import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/notice';
 import { menuEntries } from '@/lib/views/menu';
+import { isLightVisit } from '@/lib/visit';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -66,7 +68,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     getMenu(),
   ]);
   return (
-    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} data-light={isLightVisit() ? '' : undefined} suppressHydrationWarning>
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
@@ -80,6 +82,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <SoftNavigation loadingText={t('loading')} />
         {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(orEmpty(menu), locale)} />
+        {isLightVisit() && <LightNotice />}
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}

@@ -32,3 +32,20 @@ export function folderMegabytes(folder: string): number {
   }
   return bytes / MEGABYTE;
 }
+
+/** Processor time a process and those it started have used so far, in milliseconds. */
+export function cpuMilliseconds(pid: number): number {
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownCpu(each), 0);
+}
+
+/** Processes started by a process. */
+export function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+}
+
+/** The kernel counts in hundredths of a second. */
+function ownCpu(pid: number): number {
+  const [, fields = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const values = fields.split(' ');
+  return (Number(values[11]) + Number(values[12])) * 10;
+}

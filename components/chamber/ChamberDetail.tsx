@@ -14,7 +14,7 @@ export async function ChamberDetail({ chamber }: { chamber: ChamberView }) {
     <div className={`container ${styles.detail}`}>
       <section aria-label={t('contacts')} className={`card ${styles.identity}`}>
         <div className={styles.emblem}>
-          <ChamberEmblem emblem={chamber.emblem} size={160} isPriority />
+          <ChamberEmblem emblem={chamber.emblem} size={160} isMain />
         </div>
         <ChamberContacts chamber={chamber} />
       </section>

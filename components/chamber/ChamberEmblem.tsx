@@ -1,20 +1,32 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
 import type { EmblemView } from '@/lib/views/chamber';
+import { isLightVisit } from '@/lib/visit';
 import styles from './ChamberEmblem.module.css';
 
 interface ChamberEmblemProps {
   emblem: EmblemView;
   size: number;
-  isPriority?: boolean;
+  /** The chamber's own screen shows it, and not one of many. */
+  isMain?: boolean;
 }
 
 /** A chamber's logo on white, or the network's star with its letters. Decorative: the name stands beside it. */
-export function ChamberEmblem({ emblem, size, isPriority = false }: ChamberEmblemProps) {
+export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
   if (emblem.kind === 'logo') {
+    if (isLightVisit() && !isMain) return null;
     return (
       <div className={styles.logo}>
-        <ContentImage image={emblem.image} width={size} height={size} sizes={`${size}px`} fit="contain" isPriority={isPriority} />
+        <ContentImage
+          image={emblem.image}
+          width={size}
+          height={size}
+          sizes={`${size}px`}
+          fit="contain"
+          isPriority={isMain}
+          isContent={isMain}
+          isLinked
+        />
       </div>
     );
   }

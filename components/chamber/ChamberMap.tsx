@@ -5,6 +5,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { isDemonstration } from '@/lib/env';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
+import { isLightVisit } from '@/lib/visit';
 import styles from './ChamberMap.module.css';
 
 /** Where a chamber stands: an embedded map over a drawn ground that shows until it loads, and the same place as an ordinary page. */
@@ -19,7 +20,7 @@ export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Tex
             <Icon name="place" size={40} />
             <LocalisedText value={name} />
           </p>
-          <MapFrame address={map.frameAddress} title={t('mapOf', { name: name.text })} className={styles.frame} />
+          {!isLightVisit() && <MapFrame address={map.frameAddress} title={t('mapOf', { name: name.text })} className={styles.frame} />}
         </div>
         <figcaption className={styles.caption}>
           <span>

@@ -13,7 +13,7 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
         {members.map((member) => (
           <li key={member.key} className="card">
             <div className={styles.image}>
-              <ContentImage image={member.image} width={320} height={400} sizes="(width > 768px) 12rem, 50vw" />
+              <ContentImage image={member.image} width={320} height={400} sizes="(width > 768px) 12rem, calc(50vw - 1.5rem)" />
             </div>
             <div className={styles.text}>
               {member.name.text && (

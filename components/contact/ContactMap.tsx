@@ -4,6 +4,7 @@ import { Khatam } from '@/components/ui/Khatam';
 import { MapFrame } from '@/components/ui/MapFrame.client';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { ContactDetails } from '@/lib/contact/details';
+import { isLightVisit } from '@/lib/visit';
 import styles from './ContactMap.module.css';
 
 /** The embedded map over a drawn sheet, with its place in words and a way to the map itself for whoever sees no frame. */
@@ -15,7 +16,7 @@ export async function ContactMap({ map }: { map: ContactDetails['map'] }) {
         <span className={styles.mark}>
           <Khatam size={72} />
         </span>
-        <MapFrame address={map.frame} title={t('map', { place: map.label.text })} className={styles.frame} />
+        {!isLightVisit() && <MapFrame address={map.frame} title={t('map', { place: map.label.text })} className={styles.frame} />}
       </div>
       <figcaption className={styles.caption}>
         <span className={styles.place}>

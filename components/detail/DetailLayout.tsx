@@ -22,7 +22,14 @@ export async function DetailLayout({ image, body, children, aside }: DetailLayou
     <div className={`container section ${styles.layout}`}>
       <div className={styles.content}>
         <div className={image.isPlaceholder ? `${styles.image} ${styles.band}` : styles.image}>
-          <ContentImage image={image} width={960} height={image.isPlaceholder ? 192 : 540} sizes="(width > 768px) 46rem, 100vw" isPriority />
+          <ContentImage
+            image={image}
+            width={960}
+            height={image.isPlaceholder ? 192 : 540}
+            sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
+            isPriority
+            isContent
+          />
         </div>
         {children}
         <RichText value={body} contents={tDetail('contents')} />

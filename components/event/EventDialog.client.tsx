@@ -1,7 +1,7 @@
 'use client';
 
-import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
+import { ImageSlot } from '@/components/ui/ImageSlot';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/image-address';
 import { contentHref } from '@/lib/text/safe-link';
@@ -43,7 +43,7 @@ export function EventDialog({ record, locale, texts, onClose }: EventDialogProps
       </dl>
       {record.image && (
         <div className={styles.image}>
-          <ContentImage
+          <ImageSlot
             image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(record.id) }}
             width={640}
             height={360}

@@ -41,7 +41,7 @@ export async function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) 
       </div>
       <div className={styles.aside}>
         <div className={styles.image}>
-          <ContentImage image={feature.image} width={960} height={540} sizes="(width > 1200px) 29rem, (width > 768px) 40vw, 100vw" />
+          <ContentImage image={feature.image} width={960} height={540} sizes="(width > 1200px) 29rem, (width > 768px) 40vw, 66vw" />
         </div>
         <Points points={feature.points} />
       </div>

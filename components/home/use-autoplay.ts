@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { onMotionWish, sparesData, wantsNoMotion } from './visitor-wishes';
+import { sparesData } from '@/components/ui/spares-data';
+import { onMotionWish, wantsNoMotion } from './visitor-wishes';
 
 interface Autoplay {
   /** The visitor's wish, which the button shows. */

@@ -1,9 +1,3 @@
-/** The visitor asked their browser to spare data. */
-export function sparesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
-}
-
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function wantsNoMotion(): boolean {

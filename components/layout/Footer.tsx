@@ -9,19 +9,27 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
+import { isLightVisit } from '@/lib/visit';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 import { FooterExternalLinks } from './FooterExternalLinks';
 import { LanguageLinks } from './LanguageLinks.client';
 import { PopupCloseButton } from './PopupCloseButton.client';
+import { VersionLink } from './VersionLink.client';
 
 /** Specification §2 Footer: a language selector in this order. */
 const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];
 
 /** Footer of every screen. */
 export async function Footer() {
-  const [t, tCommon, locale] = await Promise.all([getTranslations('footer'), getTranslations('common'), pageLocale()]);
+  const [t, tCommon, tLight, locale] = await Promise.all([
+    getTranslations('footer'),
+    getTranslations('common'),
+    getTranslations('light'),
+    pageLocale(),
+  ]);
+  const isLight = isLightVisit();
   const name = localise(organisation().name, locale);
   const site = [
     { href: routes.home, label: tCommon('home') },
@@ -70,6 +78,11 @@ export async function Footer() {
             <a href={documents.articlesFeed(locale)} className={styles.link}>
               {t('feed')}
             </a>
+          </li>
+          <li>
+            <VersionLink choice={isLight ? '0' : '1'} className={styles.link}>
+              {isLight ? tLight('full') : tLight('name')}
+            </VersionLink>
           </li>
           <li>
             <Link href={`${routes.chambers}#open-data`} className={styles.link}>

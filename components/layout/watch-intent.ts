@@ -1,16 +1,11 @@
+import { sparesData } from '@/components/ui/spares-data';
+
 /** A pointer that only crosses a link on its way is gone by then. */
 const REST_MILLISECONDS = 80;
 
-/** Visitors who asked for less traffic get nothing they did not ask for. */
-function sparesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
-  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
 /**
  * Calls what `prepare` returns for a target once a pointer rests on it, a finger touches it or the focus reaches it: a click is
- * about to come. Returns how to stop watching.
+ * about to come. Visitors who asked for less traffic get nothing they did not ask for. Returns how to stop watching.
  */
 export function watchIntent(prepare: (target: EventTarget | null) => (() => void) | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

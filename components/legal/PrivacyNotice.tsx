@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { LIGHT_NAME } from '@/lib/light-mode';
 import { ContactWays } from './ContactWays';
 import { LegalSection, LegalText } from './LegalText';
 import { owner, technical } from './tags';
@@ -15,6 +16,9 @@ export async function PrivacyNotice() {
       </LegalSection>
       <LegalSection title={t('languageTitle')}>
         <p>{t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}</p>
+      </LegalSection>
+      <LegalSection title={t('lightTitle')}>
+        <p>{t.rich('light', { cookie: technical, name: LIGHT_NAME })}</p>
       </LegalSection>
       <LegalSection title={t('announcementTitle')}>
         <p>{t('announcement')}</p>

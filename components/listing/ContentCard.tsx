@@ -22,7 +22,7 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
   const Title = `h${level}` as const;
   return (
     <article className={`card ${styles.card}`}>
-      <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 100vw" />
+      <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 66vw" />
       <div className={styles.text}>
         {(shows.tags || shows.date || kind) && (
           <p className={styles.meta}>

@@ -29,7 +29,7 @@ export async function HomePartners({ partners }: { partners: HomePartnerView[] }
                 image={partner.image}
                 width={480}
                 height={240}
-                sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 100vw"
+                sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw"
                 fit="contain"
               />
               <span className={styles.name}>

@@ -12,7 +12,7 @@ export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.image}>
-        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 100vw" fit="contain" />
+        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="contain" />
       </div>
       <div className={styles.text}>
         <h2

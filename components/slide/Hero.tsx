@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
+import { preload } from 'react-dom';
 import { NextEvents } from '@/components/home/NextEvents';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
 import type { NextEventView } from '@/lib/views/next-events';
 import type { HeroSlideView } from '@/lib/views/slide';
+import { isLightVisit } from '@/lib/visit';
 import { HeroCarousel } from './HeroCarousel.client';
-import { HeroSlide } from './HeroSlide';
+import { HeroSlide, PICTURE_MEDIA, PICTURE_SIZES } from './HeroSlide';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -19,7 +22,9 @@ interface HeroProps {
 
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export async function Hero({ name, slides, events }: HeroProps) {
-  const hasPictures = slides.some((slide) => slide.image);
+  const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
+  const first = slides[0]?.image;
+  if (first && hasPictures) fetchAhead(first);
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
       <div className={`container ${styles.inner}`}>
@@ -31,6 +36,12 @@ export async function Hero({ name, slides, events }: HeroProps) {
       </div>
     </header>
   );
+}
+
+/** Fetches the first slide's picture ahead, where the screen is wide enough to show it. */
+function fetchAhead({ src, srcSet, isPlaceholder }: ImageView): void {
+  if (isPlaceholder) return;
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: PICTURE_SIZES, media: PICTURE_MEDIA, fetchPriority: 'high' });
 }
 
 async function Slides({ slides }: { slides: HeroSlideView[] }) {

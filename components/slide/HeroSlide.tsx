@@ -1,7 +1,12 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { HeroSlideView } from '@/lib/views/slide';
+import { isLightVisit } from '@/lib/visit';
 import styles from './Hero.module.css';
+
+/** Phones show no picture. */
+export const PICTURE_MEDIA = '(width > 768px)';
+export const PICTURE_SIZES = '25rem';
 
 interface HeroSlideProps {
   slide: HeroSlideView;
@@ -37,9 +42,9 @@ export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlidePr
           </a>
         )}
       </div>
-      {slide.image && (
+      {slide.image && !isLightVisit() && (
         <div className={styles.picture}>
-          <ContentImage image={slide.image} width={960} height={600} sizes="(width > 768px) 26rem, 1px" />
+          <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} />
         </div>
       )}
     </div>

@@ -3,29 +3,47 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/ui/RichText';
 import type { PopupView } from '@/lib/views/slide';
+import { isLightVisit } from '@/lib/visit';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 
-/** The announcement: a block of the page without scripts, a dialog with them. */
+/** The announcement: a block of the page without scripts, a dialog with them, and words alone in the light version. */
 export async function Popup({ popup }: { popup: PopupView }) {
+  if (isLightVisit()) return <PlainPopup popup={popup} />;
   const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
   return (
     <PopupDialog closeLabel={common('close')} label={t('announcement')}>
       {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, 100vw" />}
-      <div className={styles.words}>
-        <p className={styles.kind}>{t('announcement')}</p>
-        {popup.title.text && (
-          <h2 className={styles.title}>
-            <LocalisedText value={popup.title} />
-          </h2>
-        )}
-        <RichText value={popup.body} under={2} />
-        {popup.link && (
-          <a href={popup.link.href} className={`button ${styles.action}`}>
-            {popup.link.label ? <LocalisedText value={popup.link.label} /> : common('readMore')}
-          </a>
-        )}
-      </div>
+      <Words popup={popup} />
     </PopupDialog>
+  );
+}
+
+async function PlainPopup({ popup }: { popup: PopupView }) {
+  const t = await getTranslations('home');
+  return (
+    <section aria-label={t('announcement')} className={styles.popup}>
+      <Words popup={popup} />
+    </section>
+  );
+}
+
+async function Words({ popup }: { popup: PopupView }) {
+  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+  return (
+    <div className={styles.words}>
+      <p className={styles.kind}>{t('announcement')}</p>
+      {popup.title.text && (
+        <h2 className={styles.title}>
+          <LocalisedText value={popup.title} />
+        </h2>
+      )}
+      <RichText value={popup.body} under={2} />
+      {popup.link && (
+        <a href={popup.link.href} className={`button ${styles.action}`}>
+          {popup.link.label ? <LocalisedText value={popup.link.label} /> : common('readMore')}
+        </a>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { sparesData } from '@/components/ui/spares-data';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { rememberPopup, wasPopupSeen } from './popup-visit';
@@ -17,13 +18,13 @@ interface PopupDialogProps {
   children: ReactNode;
 }
 
-/** Opens by itself five seconds after load, once per visit, beside the page rather than over it. */
+/** Opens by itself five seconds after load, once per visit, beside the page rather than over it; not for visitors who spare data. */
 export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || wasPopupSeen()) return undefined;
+    if (!element || wasPopupSeen() || sparesData()) return undefined;
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);
     const close = (): void => {
       element.close();

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { embedOf, type Embed } from '@/lib/text/embed';
+import { isLightVisit } from '@/lib/visit';
 import { Icon } from './Icon';
 import { MapFrame } from './MapFrame.client';
 import styles from './RichText.module.css';
@@ -11,7 +12,7 @@ export async function BodyEmbed({ address, title }: { address: string; title: st
   const t = await getTranslations('body');
   return (
     <span className={styles.embed}>
-      {embed.kind === 'map' && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}
+      {embed.kind === 'map' && !isLightVisit() && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}
       <a href={embed.page} rel="noopener noreferrer" className={styles.embedLink}>
         <Icon name={ICONS[embed.kind]} />
         <span>

@@ -7,10 +7,11 @@ interface BodyImageProps {
   alt?: string;
   width?: string;
   height?: string;
+  isLinked?: boolean;
 }
 
 /** An image inside a text of the API, in the proportions its editor gave it. */
-export function BodyImage({ src = '', alt = '', width = '', height = '' }: BodyImageProps) {
+export function BodyImage({ src = '', alt = '', width = '', height = '', isLinked = false }: BodyImageProps) {
   const path = imagePath(src, '/');
   if (!path) return null;
   const isSized = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
@@ -21,8 +22,10 @@ export function BodyImage({ src = '', alt = '', width = '', height = '' }: BodyI
         alt={alt}
         width={isSized ? Number(width) : 960}
         height={isSized ? Number(height) : 540}
-        sizes="(width > 768px) 46rem, 100vw"
+        sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
         fit="contain"
+        isContent
+        isLinked={isLinked}
       />
     </span>
   );

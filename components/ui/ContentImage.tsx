@@ -1,43 +1,34 @@
-import { PLACEHOLDER_IMAGE } from '@/lib/constants';
-import type { ImageView } from '@/lib/media/image-address';
-import styles from './ContentImage.module.css';
+import { getTranslations } from 'next-intl/server';
+import { smallImage } from '@/lib/media/image-address';
+import { isLightVisit } from '@/lib/visit';
+import { ImageSlot, type ImageSlotProps } from './ImageSlot';
+import styles from './ImageSlot.module.css';
 
-interface ContentImageProps {
-  image: ImageView;
-  /** Empty unless the image is the only content of a link. */
-  alt?: string;
-  /** Proportions of the slot; the picture fills it. */
-  width: number;
-  height: number;
-  /** CSS `sizes` of the slot. */
-  sizes: string;
-  /** `contain` for logos, on white. */
-  fit?: 'cover' | 'contain';
-  isPriority?: boolean;
+interface ContentImageProps extends ImageSlotProps {
+  /** The light version shows it too, small. The others are ornaments there, and left out. */
+  isContent?: boolean;
+  /** It stands inside a link: the light version puts none to the whole picture under it. */
+  isLinked?: boolean;
 }
 
-/**
- * An image of the content over its item's own tint and pattern, so that a grey box is never seen. A load error swaps to the
- * placeholder once (the script is in `ImageFallback`). The slot never changes size.
- */
-export function ContentImage({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ContentImageProps) {
+/** An image of the content, as the version of the screen shows it. */
+export function ContentImage({ isContent = false, isLinked = false, ...slot }: ContentImageProps) {
+  if (!isLightVisit()) return <ImageSlot {...slot} />;
+  return isContent && !slot.image.isPlaceholder ? <SmallImage {...slot} isLinked={isLinked} /> : null;
+}
+
+async function SmallImage({ isLinked, ...slot }: ImageSlotProps & { isLinked: boolean }) {
+  const t = await getTranslations('light');
   return (
-    <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
-      <img
-        src={image.src}
-        srcSet={image.srcSet || undefined}
-        sizes={image.srcSet ? sizes : undefined}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding="async"
-        data-placeholder={image.isPlaceholder ? '' : undefined}
-        data-fallback={image.isPlaceholder ? undefined : PLACEHOLDER_IMAGE}
-        className={styles.image}
-        suppressHydrationWarning
-      />
-    </span>
+    <>
+      <span className={styles.small}>
+        <ImageSlot {...slot} image={smallImage(slot.image)} isPriority={false} />
+      </span>
+      {!isLinked && (
+        <a href={slot.image.src} className={styles.whole}>
+          {t('wholePicture')}
+        </a>
+      )}
+    </>
   );
 }

@@ -56,7 +56,7 @@ const OPTIONS: HTMLReactParserOptions = {
   replace(node) {
     if (!(node instanceof Element)) return undefined;
     const { name, attribs } = node;
-    if (name === 'img') return <BodyImage {...attribs} />;
+    if (name === 'img') return <BodyImage {...attribs} isLinked={isInLink(node)} />;
     if (name === 'iframe' || name === 'oembed') return <BodyEmbed address={attribs['src'] ?? attribs['url'] ?? ''} title={attribs['title'] ?? ''} />;
     if (name !== 'a' && name !== 'table') return undefined;
     const { lang, dir } = attribs;
@@ -76,3 +76,7 @@ const OPTIONS: HTMLReactParserOptions = {
     );
   },
 };
+
+function isInLink({ parent }: Element): boolean {
+  return parent instanceof Element && (parent.name === 'a' || isInLink(parent));
+}

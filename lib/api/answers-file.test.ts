@@ -52,6 +52,29 @@ describe('the file of kept answers', () => {
     expect(file.get('/api/articles?search=999')).toBe(answer);
   });
 
+  test('two processes on one file stay within its bytes together', () => {
+    const files = [open(200_000), open(200_000)];
+    const answer = 'x'.repeat(2000);
+    for (let index = 0; index < 600; index += 1) files[index % 2]?.set(`/api/articles?search=${index}`, answer, WEEK);
+    // What the other wrote since the last count: 50 answers at most.
+    for (const file of [...files, open()]) expect(file.bytes).toBeLessThanOrEqual(200_000 + 50 * 2200);
+    expect(files[0]?.get('/api/articles?search=599')).toBe(answer);
+  });
+
+  test('of two processes that meet damage, one puts the file aside, and both go on with the new one', () => {
+    const before = open();
+    for (let index = 0; index < 200; index += 1) before.set(`key ${index}`, 'x'.repeat(3000), WEEK);
+    before.close();
+    opened.length = 0;
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0x5a, 4096 * 8, bytes.length - 4096));
+    const files = [open(), open()];
+    for (const file of files) for (let index = 0; index < 200; index += 1) file.get(`key ${index}`);
+    files[0]?.set('after', 'x', WEEK);
+    expect(files[1]?.get('after')).toBe('x');
+    expect(damages).toEqual([`${path}.damaged`]);
+  });
+
   test('a newer form of an answer takes the place of the old one', () => {
     const file = open();
     for (let index = 0; index < 100; index += 1) file.set('a', 'x'.repeat(5000), WEEK);

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 
@@ -8,12 +8,14 @@ const ROW_BYTES = 100;
 const FREED_SHARE = 0.1;
 /** Reading marks an answer as used, but not more often than this: a read should not cost a write. */
 const USED_EVERY = 3_600_000;
+/** Other workers may write to the same file: after so many writes its bytes are counted anew. */
+const COUNTED_EVERY = 50;
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/;
 
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  PRAGMA busy_timeout = 100;
+  PRAGMA busy_timeout = 1000;
   PRAGMA journal_size_limit = 4194304;
   CREATE TABLE IF NOT EXISTS answers (
     key TEXT PRIMARY KEY, rank INTEGER NOT NULL, used INTEGER NOT NULL, expires INTEGER NOT NULL, size INTEGER NOT NULL, value TEXT NOT NULL
@@ -30,11 +32,17 @@ interface Options {
   onDamage: (movedTo: string) => void;
 }
 
-/** Answers in one SQLite file: bounded in bytes, the longest unused leave first. Safe against a killed process; a damaged file is put aside. */
+/**
+ * Answers in one SQLite file: bounded in bytes, the longest unused leave first. Safe against a killed process, and for several processes at
+ * a time; a damaged file is put aside.
+ */
 export class AnswersFile {
   readonly #options: Options;
   #database: Database.Database;
   #bytes: number;
+  #writes = 0;
+  /** Which file it is, whatever stands under its name by now. */
+  #inode = 0;
 
   /** Throws when the file cannot be opened for writing. */
   constructor(options: Options) {
@@ -68,6 +76,8 @@ export class AnswersFile {
         .prepare('INSERT OR REPLACE INTO answers (key, rank, used, expires, size, value) VALUES (?, ?, ?, ?, ?, ?)')
         .run(key, this.#options.leavesFirst(key) ? 0 : 1, now, now + milliseconds, size, value);
       this.#bytes += size - (before?.size ?? 0);
+      this.#writes += 1;
+      if (this.#writes % COUNTED_EVERY === 0) this.#bytes = sumOf(this.#database);
       if (this.#bytes > this.#options.maxBytes) this.#makeRoom();
     });
   }
@@ -106,6 +116,7 @@ export class AnswersFile {
     try {
       database.exec(SCHEMA);
       database.prepare('DELETE FROM answers WHERE expires < ?').run(Date.now());
+      this.#inode = statSync(this.#options.path).ino;
       return [database, sumOf(database)];
     } catch (error) {
       database.close();
@@ -128,14 +139,15 @@ export class AnswersFile {
     } catch (error) {
       if (!isDamage(error)) throw error;
       this.#database.close();
-      this.#putAside();
+      // Unless another worker has done it already: then a good file stands there.
+      if (statSync(this.#options.path, { throwIfNoEntry: false })?.ino === this.#inode) this.#putAside();
       [this.#database, this.#bytes] = this.#openNow();
       return work();
     }
   }
 
   #makeRoom(): void {
-    // Counted anew: another process may write to the same file while one replaces the other.
+    // Counted anew: another process may write to the same file.
     this.#bytes = sumOf(this.#database);
     const enough = this.#options.maxBytes * (1 - FREED_SHARE);
     const leave = this.#database.prepare('DELETE FROM answers WHERE rowid = ?');

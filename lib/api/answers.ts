@@ -5,6 +5,7 @@ import { redisDriver } from 'bentocache/drivers/redis';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
 import { redis } from '@/lib/redis';
+import { isWorker } from '@/lib/workers';
 import { diskDriver } from './answers-disk';
 
 /**
@@ -40,8 +41,8 @@ function createStore() {
   return {
     memory: cache.use('memory'),
     second: API_BASE_URL ? cache.use('second') : undefined,
-    /** Other instances write there too, so that it may hold a newer answer than memory does. */
-    isShared: connection !== undefined,
+    /** Other instances or workers write there too, so that it may hold a newer answer than memory does. */
+    isShared: connection !== undefined || isWorker(),
   };
 }
 

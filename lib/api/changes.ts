@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { onGlobal } from '@/lib/global-instance';
 import { isRedisReady, redis, redisSettled } from '@/lib/redis';
 import { pause } from '@/lib/retry';
+import { askPrimary, followWorkers } from '@/lib/workers';
 import { forget } from './forgotten';
 
 /** A Redis stream: whoever was cut off reads on from where it stopped. */
@@ -27,9 +28,10 @@ const instance = onGlobal('instance-id', () => randomUUID());
 /** Changes made while Redis was away. */
 const pending = onGlobal('pending-changes', (): Change[] => []);
 
-/** Makes what carries one of the tags be asked for again, here at once and in the other instances that share Redis. */
+/** Makes what carries one of the tags be asked for again, here at once, in the other workers, and in the other instances that share Redis. */
 export async function announceChange(tags: string[]): Promise<void> {
   forget(tags);
+  await askPrimary({ ask: 'changed', tags, at: Date.now() });
   if (!redis()) return;
   pending.push({ tags, at: Date.now() });
   if (pending.length > MAX_PENDING) pending.shift();
@@ -37,10 +39,14 @@ export async function announceChange(tags: string[]): Promise<void> {
 }
 
 /**
- * Takes over the changes other instances announce; calls `onChange` for each batch. Resolves when those of the time before this
+ * Takes over the changes other workers and instances announce; calls `onChange` for each batch. Resolves when those of the time before this
  * instance started are known, or when Redis keeps it waiting.
  */
 export async function followChanges(onChange: () => void): Promise<void> {
+  followWorkers((tags, at) => {
+    forget(tags, at);
+    onChange();
+  });
   const client = redis();
   if (!client) return;
   client.on('ready', () => void sendPending());

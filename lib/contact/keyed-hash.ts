@@ -1,18 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { onGlobal } from '@/lib/global-instance';
-import { fromRedis } from './shared';
+import { fromShared } from './shared';
 
 const SECRET_KEY = 'contact:secret';
 
-/** Begins as this process's own secret; with Redis it becomes the one of all instances, and stays that while Redis is away. */
+/** Begins as this process's own secret; it becomes the one of all instances and workers, and stays that while Redis is away. */
 const secret = onGlobal('contact-secret', () => ({ value: randomBytes(32).toString('hex') }));
 
-/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis. */
+/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis, and in all workers. */
 export async function keyedHash(text: string): Promise<string> {
-  const shared = await fromRedis(async (client) => {
-    await client.set(SECRET_KEY, secret.value, 'NX');
-    return client.get(SECRET_KEY);
-  });
+  const shared = await fromShared((memory) => memory.putNew(SECRET_KEY, secret.value));
   secret.value = shared ?? secret.value;
   return createHmac('sha256', secret.value).update(text).digest('base64url');
 }

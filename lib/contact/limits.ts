@@ -3,7 +3,7 @@ import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
 import { addressGroup } from './address-group';
 import { keyedHash } from './keyed-hash';
-import { fromRedis } from './shared';
+import { fromShared } from './shared';
 
 const HOUR_SECONDS = 3600;
 /** Visitors counted in one hour; past that the one who has been quiet longest is forgotten. */
@@ -24,12 +24,11 @@ export async function overLimit(visitor: string, now: number = Date.now()): Prom
   return isOver ? Math.ceil((hour + 1) * HOUR_SECONDS - now / 1000) : null;
 }
 
-/** One more; the higher of this process's count and that of all instances, so that losing Redis forgets nothing seen here. */
+/** One more; the higher of this process's count and that of all instances and workers, so that losing Redis forgets nothing seen here. */
 async function countOne(name: string): Promise<number> {
   const key = `contact:count:${name}`;
   const here = (counts.get(key) ?? 0) + 1;
   counts.set(key, here);
-  const replies = await fromRedis((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
-  const everywhere = replies?.[0]?.[1];
-  return typeof everywhere === 'number' ? Math.max(here, everywhere) : here;
+  const everywhere = await fromShared((memory) => memory.count(key, HOUR_SECONDS));
+  return Math.max(here, everywhere ?? 0);
 }

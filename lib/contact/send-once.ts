@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/global-instance';
 import type { ContactOutcome } from './outcome';
 import type { MessageKey } from './same-message';
-import { fromRedis } from './shared';
+import { fromShared } from './shared';
 
 const MAX_REMEMBERED = 10_000;
 /** Longer than a message can take, delay and call included; an instance that died meanwhile blocks its message no longer. */
@@ -17,7 +17,7 @@ const memory = onGlobal('contact-sent', () => ({
 
 /**
  * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome, in all instances
- * that share Redis; only success is remembered, so what failed can be sent again.
+ * that share Redis and in all workers; only success is remembered, so what failed can be sent again.
  */
 export function sendOnce(key: MessageKey, send: () => Promise<ContactOutcome>): Promise<ContactOutcome> {
   const running = memory.running.get(key.name);
@@ -38,7 +38,7 @@ async function sendUnlessSent({ name, seconds }: MessageKey, send: () => Promise
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true, { ttl: seconds * 1000 });
-    await fromRedis<unknown>((client) => (isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared)));
+    await fromShared((memory) => (isSent ? memory.put(shared, 'sent', seconds) : memory.remove(shared)));
   }
 }
 
@@ -46,10 +46,7 @@ async function sendUnlessSent({ name, seconds }: MessageKey, send: () => Promise
 async function claim(key: string): Promise<boolean> {
   const deadline = Date.now() + CLAIM_MILLISECONDS;
   for (;;) {
-    const held = await fromRedis(async (client) => {
-      const claimed = await client.set(key, 'sending', 'PX', CLAIM_MILLISECONDS, 'NX');
-      return claimed ? null : ((await client.get(key)) ?? 'sending');
-    });
+    const held = await fromShared((memory) => memory.putNew(key, 'sending', CLAIM_MILLISECONDS));
     if (held === 'sent') return false;
     if (held !== 'sending' || Date.now() > deadline) return true;
     await setTimeout(LOOK_AGAIN_MILLISECONDS);

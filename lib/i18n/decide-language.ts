@@ -25,11 +25,25 @@ export function decideLanguage({ pathname, choice, acceptLanguage }: LanguageReq
   return { kind: 'redirect', location: withLanguage(path, preferred), remember: undefined };
 }
 
+const LONGEST_READ = 500;
+/** Browsers send few different headers: what was made of the last ones is kept. */
+const MOST_KEPT = 500;
+const kept = new Map<string, Locale>();
+
 /** The best of our languages for an `Accept-Language` header; French when none fits or the header is missing. */
 export function browserLanguage(header: string | undefined): Locale {
   if (!header) return DEFAULT_LOCALE;
+  const start = header.slice(0, LONGEST_READ);
+  const known = kept.get(start);
+  if (known) return known;
+  const locale = bestOf(start);
+  if (kept.size === MOST_KEPT) kept.clear();
+  kept.set(start, locale);
+  return locale;
+}
+
+function bestOf(header: string): Locale {
   const wishes = header
-    .slice(0, 500)
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().split(';');

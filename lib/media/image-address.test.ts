@@ -1,4 +1,4 @@
-import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, tintOf } from './image-address';
+import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage, tintOf } from './image-address';
 import { remotePath } from './remote-path';
 
 describe('where a picture is read from', () => {
@@ -22,6 +22,11 @@ describe('where a picture is read from', () => {
 });
 
 describe('a picture’s address on our own origin', () => {
+  test('is small in the light version, and never larger than the picture’s largest', () => {
+    expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({ src: '/media/storage/a.png?w=320', srcSet: '' });
+    expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe('/media/storage/a.png?w=192');
+  });
+
   test('carries the picture’s own query, and comes back to the same path', () => {
     const address = new URL(mediaAddress('/storage/a%20b.png?v=2&x=é', 320), 'https://site.example');
     expect(address.searchParams.get('q')).toBe('v=2&x=é');

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
-export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
+export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 /** The preview social networks show: of one size, so that a page can say it, and filled whatever the picture's own. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
@@ -52,6 +52,16 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
     isPlaceholder: false,
     tint,
   };
+}
+
+/** Width of pictures in the light version. */
+const SMALL_WIDTH: ImageWidth = 320;
+
+/** The same image in one small width, or in its largest where that is smaller. */
+export function smallImage(view: ImageView): ImageView {
+  const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
+  const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
+  return { ...view, src: small ?? view.src, srcSet: '' };
 }
 
 /** One of the six colours for an item's id, always the same. */

@@ -9,7 +9,10 @@ const MAX_WAITING = 300;
 /** 40 megapixels: any camera's photo, no decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 8;
+/** From this width on a picture has more than one pixel to a point of the screen, where its faults cannot be seen. */
+const DENSE_WIDTH = 480;
 const QUALITY = 78;
+const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => {
   sharp.cache(false);
@@ -29,7 +32,10 @@ export async function resizeImage(bytes: Buffer, size: ImageSize): Promise<Buffe
 
 /** WebP at most so wide and never enlarged; the preview as JPEG, which every network reads, cut and enlarged to its one size. */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
-  if (size !== 'social') return picture.resize({ width: size, withoutEnlargement: true }).webp({ quality: QUALITY, smartSubsample: true });
+  if (size !== 'social')
+    return picture
+      .resize({ width: size, withoutEnlargement: true })
+      .webp({ quality: size < DENSE_WIDTH ? QUALITY : DENSE_QUALITY, smartSubsample: true });
   return picture
     .resize({ ...SOCIAL_SIZE, fit: 'cover' })
     .flatten({ background: '#ffffff' })

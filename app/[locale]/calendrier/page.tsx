@@ -14,6 +14,7 @@ import { eventData } from '@/lib/discovery/structured-data';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
+import { isLightVisit } from '@/lib/visit';
 import styles from './calendrier.module.css';
 
 interface Props {
@@ -48,11 +49,13 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <div className="container section">
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
       </div>
-      <section id="calendar" aria-label={t('title')} className="needs-scripts section section-tinted">
-        <div className="container">
-          <Calendar locale={locale} day={month.day} texts={texts} />
-        </div>
-      </section>
+      {!isLightVisit() && (
+        <section id="calendar" aria-label={t('title')} className="needs-scripts section section-tinted">
+          <div className="container">
+            <Calendar locale={locale} day={month.day} texts={texts} />
+          </div>
+        </section>
+      )}
       <div className="container section">
         <Subscribe />
       </div>

@@ -65,6 +65,8 @@ function bounded(): (path: string) => boolean {
       const [picture = ''] = path.split('?');
       return pictures.size < pictures.add(picture).size;
     }
+    // The light version has a file of its own.
+    if (path.includes('leger=')) return false;
     const { language, rest } = split(path);
     if (rest !== '/calendrier') return true;
     months[language] = (months[language] ?? 0) + 1;

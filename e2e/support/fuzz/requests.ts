@@ -15,7 +15,7 @@ const PATHS = [
   ...INNER_ADDRESSES.map(({ path }) => path),
 ];
 const PARAMETERS =
-  'page per_page search keyword service_id date sent start end w q _rsc nxtPlocale __proto__ constructor toString page[] page[x]'.split(' ');
+  'page per_page search keyword service_id date sent start end w q leger _rsc nxtPlocale __proto__ constructor toString page[] page[x]'.split(' ');
 const VALUES = [
   ...'1 0 -1 2 999999999999 1e9 0x10 NaN null undefined [object] true 2026-03 2026-13-99 ../../etc/passwd {} [] __proto__ %25 %00 %0d%0a %ff'.split(
     ' ',
@@ -77,6 +77,7 @@ const HEADERS: [string, string[]][] = [
   ['accept-language', ['ar', 'en;q=x', '*', ';;;', 'fr-FR-u-ca-x', 'zz,'.repeat(500)]],
   ['accept-encoding', ['br', 'gzip;q=0', '*', 'identity;q=0', 'br;q=0.0, gzip', 'x'.repeat(3000)]],
   ['cookie', ['language=ar', 'language=../..', 'language', '=;=;', 'language="fr"', 'language=%', '\xe9']],
+  ['save-data', ['on', 'off', 'x'.repeat(300)]],
   ['if-none-match', ['*', '"x"', 'W/"x"', '"']],
   ['if-modified-since', ['x', 'Sat, 21 Nov 2026 00:00:00 GMT']],
   ['range', ['bytes=0-1', 'bytes=-', 'bytes=9-1', 'bytes=0-0,1-1,2-2', 'x']],

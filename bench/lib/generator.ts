@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The load generator has the second core to itself, whatever is measured the first. */
+export const SERVER_CORE = '0';
+const GENERATOR_CORE = '1';
+
+export interface Pressed {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers that were no success, and connections that broke. */
+  faults: number;
+}
+
+interface Press {
+  url: string;
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+}
+
+/** Asks for one address over open connections, as fast as the answers come, with `wrk` on a core of its own. */
+export async function press({ url, connections, seconds, headers = {} }: Press): Promise<Pressed> {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
+  const { stdout } = await run('taskset', ['-c', GENERATOR_CORE, ...wrk]);
+  return readWrk(stdout);
+}
+
+/** What `wrk --latency` prints. */
+export function readWrk(printed: string): Pressed {
+  const number = (pattern: RegExp): number => Number(pattern.exec(printed)?.[1] ?? 0);
+  const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
+  return {
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p50: milliseconds(/^\s+50%\s+(\S+)/m.exec(printed)?.[1]),
+    p99: milliseconds(/^\s+99%\s+(\S+)/m.exec(printed)?.[1]),
+    faults: number(/Non-2xx or 3xx responses: (\d+)/) + socketErrors.slice(1).reduce((sum, count) => sum + Number(count), 0),
+  };
+}
+
+function milliseconds(text = ''): number {
+  const [, value, unit = ''] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
+  const factor = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  return Number(value) * factor;
+}
+
+/** Keeps all threads of a process, and those it starts later, on one core. */
+export async function pin(pid: number, core: string): Promise<void> {
+  await run('taskset', ['-a', '-c', '-p', core, String(pid)]);
+}

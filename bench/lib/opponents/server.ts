@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pin, SERVER_CORE } from '../generator';
+
+/** A server that ours is measured against, on the core ours is measured on. */
+export interface Opponent {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PATIENCE = 30_000;
+
+/** Starts a server's process and waits until it answers. */
+export async function startOpponent(url: string, command: string, args: string[], cwd = process.cwd()): Promise<Opponent> {
+  const child = spawn(command, args, { cwd, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
+  const deadline = Date.now() + PATIENCE;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${command} ${args.join(' ')} does not answer`);
+    await wait(100);
+  }
+  await pin(child.pid ?? 0, SERVER_CORE);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        process.off('exit', end);
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import type { Figure } from '../lib/figures';
+import { frameworkVersion } from '../lib/opponents/plain-next';
+import { nginxVersion } from '../lib/opponents/nginx';
+import { chartOf } from './chart';
+
+export interface Measured {
+  name: string;
+  title: string;
+  figures: Figure[];
+}
+
+const DOCUMENT = 'docs/performance.md';
+const CHART = 'docs/images/performance.svg';
+
+/** Writes what was measured, where, on what and by which commands. */
+export function writeDocument(measured: readonly Measured[]): void {
+  const bars = measured.flatMap(({ figures }) => figures).filter(({ chart }) => chart !== undefined);
+  if (bars.length > 0) writeFileSync(CHART, chartOf(bars));
+  writeFileSync(DOCUMENT, [heading(), ...measured.map(section)].join('\n'));
+}
+
+function heading(): string {
+  const versions = [`Node ${process.versions.node}`, `Next ${frameworkVersion()}`, nginxVersion() ?? 'no nginx'].join(', ');
+  const [cpu] = cpus();
+  return `# Performance
+
+Written by \`npm run bench\`, which needs a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`) and takes some ten minutes. One part
+alone: the command above its table.
+
+Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${process.platform}; ${versions}.
+What is measured has one core, the load generator the other, unless a table says otherwise.
+
+![Requests in a second: ours, a bare server, a minimal page of the framework, nginx](images/performance.svg)
+`;
+}
+
+function section({ name, title, figures }: Measured): string {
+  const rows = figures.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
+  const table = [['', 'Measured', 'Bound', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [first = [], ...others] = table;
+  const ruler = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return `## ${title}\n\n\`npm run bench -- ${name}\`\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
+}

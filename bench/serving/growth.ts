@@ -1,0 +1,71 @@
+import { get } from '@/e2e/support/http';
+import { startSite } from '@/e2e/support/site';
+import { LARGE, SMALL, startContent, type Amount } from '../lib/content';
+import { drive, during } from '../lib/drive';
+import type { Figure } from '../lib/figures';
+import { percentile } from '../lib/numbers';
+
+const WORDS = ['export', 'douane', 'salon', 'formation', 'certificat', 'investissement', 'foire', 'partenariat', 'تصدير', 'trade'];
+const PAGES_READ = 40;
+
+interface Measured {
+  home: number;
+  list: number;
+  /** Slowest list that nobody had read before. */
+  unread: number;
+  search: number;
+}
+
+/** The same site on little and on much content: what visitors wait for on screens that are read all the time, and on searches nobody has made. */
+export async function growth(seconds = 8): Promise<Figure[]> {
+  const small = await measure(SMALL, seconds);
+  const large = await measure(LARGE, seconds);
+  const compare = (name: 'home' | 'list'): Figure => ({
+    name: `${name}, p99 on little and on much content`,
+    value: `${small[name]} ms, ${large[name]} ms`,
+    bound: 'at most 1.5 times',
+    ok: large[name] <= 1.5 * small[name],
+  });
+  return [
+    { name: 'much content', value: `${LARGE.articles} articles, ${LARGE.events} events, ${LARGE.menuItems} menu items` },
+    compare('home'),
+    compare('list'),
+    { name: 'a page of the list nobody has read, p99', value: `${small.unread.toFixed(0)} ms, ${large.unread.toFixed(0)} ms` },
+    {
+      name: 'a search nobody has made, p99',
+      value: `${small.search.toFixed(0)} ms, ${large.search.toFixed(0)} ms`,
+      bound: 'at most 50 ms on much',
+      ok: large.search <= 50,
+    },
+  ];
+}
+
+async function measure(amount: Amount, seconds: number): Promise<Measured> {
+  const api = await startContent(amount);
+  const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'error' });
+  const warm = async (path: string): Promise<number> => {
+    const next = (length: number) => during(length, () => ({ path, headers: { 'accept-encoding': 'br' } }));
+    await drive({ url: site.url, connections: 4, next: next(2) });
+    return (await drive({ url: site.url, connections: 4, next: next(seconds) })).percentile(0.99);
+  };
+  const once = async (paths: string[]): Promise<number> => {
+    const times: number[] = [];
+    for (const path of paths) {
+      const begun = performance.now();
+      await get(site.url, path, { headers: { 'accept-encoding': 'br' } });
+      times.push(performance.now() - begun);
+    }
+    return percentile(times, 0.99);
+  };
+  const measured = { home: await warm('/'), list: await warm('/toutacticle'), unread: 0, search: 0 };
+  const pages = Array.from({ length: PAGES_READ }, (_, page) => `/toutacticle?page=${page + 2}`);
+  // The code of the search screen is compiled by then.
+  await once(['/search?keyword=chambre', '/en/search?keyword=chamber', '/search?keyword=commerce']);
+  measured.unread = await once(pages);
+  measured.search = await once(
+    WORDS.flatMap((word) => [word, `${word} 2`, `${word} 2026`].map((keyword) => `/search?keyword=${encodeURIComponent(keyword)}`)),
+  );
+  await site.stop();
+  api.stop();
+  return measured;
+}

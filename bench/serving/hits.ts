@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from '@/e2e/support/site';
+import type { Figure } from '../lib/figures';
+import { pin, press, SERVER_CORE, type Pressed } from '../lib/generator';
+import { median } from '../lib/numbers';
+import { startBare } from '../lib/opponents/bare';
+import { startNginxStatic } from '../lib/opponents/nginx';
+import { startPlainNext } from '../lib/opponents/plain-next';
+import type { Opponent } from '../lib/opponents/server';
+import { wholeAnswer } from '../lib/whole-answer';
+import { rate } from '../lib/words';
+
+const GZIP = { 'Accept-Encoding': 'gzip' };
+const ROUNDS = 3;
+const PORT = 39_200;
+
+type Name = 'ours' | 'bare' | 'next' | 'nginx';
+
+/** The home page from the page cache, one process on one core, side by side with what it is to be compared with. Medians of rounds in turn. */
+export async function hits(seconds = 4): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hits-'));
+  // The workers of nginx are another user's.
+  chmodSync(folder, 0o755);
+  const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'info' });
+  await pin(site.pid, SERVER_CORE);
+  const home = `${site.url}/`;
+  const answer = await wholeAnswer(home, { 'accept-encoding': 'gzip' });
+  const others: Partial<Record<Name, Opponent>> = {
+    bare: await startBare(folder, PORT, answer),
+    next: await startPlainNext(PORT + 1),
+  };
+  const nginx = await startNginxStatic(folder, PORT + 2, answer);
+  if (nginx) others.nginx = nginx;
+  const urls = new Map<Name, string>([['ours', home], ...Object.entries(others).map(([name, { url }]) => [name as Name, url] as const)]);
+  const rounds = new Map<Name, Pressed[]>([...urls.keys()].map((name) => [name, []]));
+  for (const url of urls.values()) await press({ url, connections: 16, seconds: 2, headers: GZIP });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, url] of urls) rounds.get(name)?.push(await press({ url, connections: 16, seconds, headers: GZIP }));
+  }
+  const crowd = await press({ url: home, connections: 128, seconds: seconds * 2, headers: GZIP });
+  await Promise.all([site.stop(), ...Object.values(others).map((other) => other.stop())]);
+  rmSync(folder, { recursive: true, force: true });
+  const of = (name: Name): number => median((rounds.get(name) ?? []).map(({ perSecond }) => perSecond));
+  const faults = [...(rounds.get('ours') ?? []), crowd].reduce((sum, pressed) => sum + pressed.faults, 0);
+  const [toBare, toNext] = [of('ours') / of('bare'), of('ours') / of('next')];
+  return [
+    { name: 'home, gzip', value: `${(answer.body.length / 1024).toFixed(1)} kB, ${Object.keys(answer.headers).length} headers` },
+    { name: 'ours', value: rate(of('ours')), chart: of('ours') },
+    { name: 'bare node:http, same bytes and headers', value: rate(of('bare')), chart: of('bare') },
+    { name: 'minimal Next page, the framework’s cache', value: rate(of('next')), chart: of('next') },
+    ...(nginx ? [{ name: 'nginx, same bytes as a file', value: rate(of('nginx')), chart: of('nginx') }] : []),
+    { name: 'ours / bare node:http', value: toBare.toFixed(2), bound: 'at least 0.8', ok: toBare >= 0.8 },
+    { name: 'ours / minimal Next page', value: toNext.toFixed(1), bound: 'at least 25', ok: toNext >= 25 },
+    ...(nginx ? [{ name: 'ours / nginx', value: (of('ours') / of('nginx')).toFixed(2) }] : []),
+    {
+      name: 'ours, 128 connections: p50, p99',
+      value: `${crowd.p50.toFixed(1)} ms, ${crowd.p99.toFixed(1)} ms`,
+      bound: 'p99 at most 15 ms',
+      ok: crowd.p99 <= 15,
+    },
+    { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
+  ];
+}

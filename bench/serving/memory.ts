@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { get } from '@/e2e/support/http';
+import { startSite } from '@/e2e/support/site';
+import { LARGE, startContent } from '../lib/content';
+import { drive } from '../lib/drive';
+import type { Figure } from '../lib/figures';
+import { residentMegabytes } from '../lib/process';
+
+const PAGES = 1000;
+const TOKEN = 'a-token-of-the-benches';
+const SETTLING = 5000;
+
+/** Memory of the serving process with a thousand pages kept; the content API runs in a process of its own. */
+export async function memory(): Promise<Figure[]> {
+  const api = await startContent(LARGE);
+  const site = await startSite({
+    API_BASE_URL: api.url,
+    PAGE_FRESH_SECONDS: '3600',
+    CONTENT_FRESH_SECONDS: '3600',
+    METRICS_TOKEN: TOKEN,
+    LOG_LEVEL: 'error',
+  });
+  const languages = ['', '/en', '/ar'];
+  let next = 0;
+  const { faults } = await drive({
+    url: site.url,
+    connections: 4,
+    next: () => (next < PAGES ? { path: `${languages[next % 3] ?? ''}/article/${(next += 1)}`, headers: { 'accept-encoding': 'br' } } : undefined),
+  });
+  await wait(SETTLING);
+  const figures = (await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).body;
+  const kept = Number(/^site_page_cache_pages (\d+)/m.exec(figures)?.[1] ?? 0);
+  const resident = residentMegabytes(site.pid);
+  await site.stop();
+  api.stop();
+  return [
+    { name: 'pages kept, answers that failed', value: `${kept}, ${faults}`, bound: `${PAGES}, 0`, ok: kept >= PAGES && faults === 0 },
+    { name: 'resident memory', value: `${resident.toFixed(0)} MB`, bound: 'at most 220 MB', ok: resident <= 220 },
+  ];
+}

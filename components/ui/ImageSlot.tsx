@@ -1,0 +1,43 @@
+import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import type { ImageView } from '@/lib/media/image-address';
+import styles from './ImageSlot.module.css';
+
+export interface ImageSlotProps {
+  image: ImageView;
+  /** Empty unless the image is the only content of a link. */
+  alt?: string;
+  /** Proportions of the slot; the picture fills it. */
+  width: number;
+  height: number;
+  /** CSS `sizes` of the slot. */
+  sizes: string;
+  /** `contain` for logos, on white. */
+  fit?: 'cover' | 'contain';
+  isPriority?: boolean;
+}
+
+/**
+ * An image of the content over its item's own tint and pattern, so that a grey box is never seen. A load error swaps to the
+ * placeholder once (see `BOOT_SCRIPT`). The slot never changes size.
+ */
+export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ImageSlotProps) {
+  return (
+    <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
+      <img
+        src={image.src}
+        srcSet={image.srcSet || undefined}
+        sizes={image.srcSet ? sizes : undefined}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        data-placeholder={image.isPlaceholder ? '' : undefined}
+        data-fallback={image.isPlaceholder ? undefined : PLACEHOLDER_IMAGE}
+        className={styles.image}
+        suppressHydrationWarning
+      />
+    </span>
+  );
+}

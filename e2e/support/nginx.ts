@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemNginx } from '@/scripts/lib/nginx.mjs';
+
+export interface Nginx {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PATIENCE = 10_000;
+
+interface Options {
+  /** Edits the configuration further. */
+  change?: (text: string) => string;
+  /** The one core of the machine it may use. */
+  core?: string;
+}
+
+/** The configuration that is shipped, with other places for what it writes, and the site where it is. */
+export async function startNginx(site: string, { change = (text) => text, core }: Options = {}): Promise<Nginx> {
+  const program = systemNginx();
+  if (!program) throw new Error('No nginx on this machine');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // Its workers are another user's.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, change(placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host })));
+  execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const command = [...(core === undefined ? [] : ['taskset', '-c', core]), program, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  const child = spawn(command[0] ?? program, command.slice(1), { stdio: 'inherit' });
+  // Not SIGKILL, which its workers would survive.
+  const kill = (): boolean => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/healthz`);
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        process.off('exit', kill);
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** What is replaced must be there: a line that was renamed would otherwise leave the test writing to the machine's own folders. */
+function placed(text: string, { folder, port, site }: { folder: string; port: number; site: string }): string {
+  const places: [string, string][] = [
+    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['server 127.0.0.1:3000 ', `server ${site} `],
+    ['/run/nginx.pid', join(folder, 'nginx.pid')],
+    ['/var/log/nginx/error.log', join(folder, 'error.log')],
+    ['/var/log/nginx/site.log', join(folder, 'site.log')],
+    ['/var/lib/nginx/site', join(folder, 'cache')],
+    ['http {', `http {\n  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp;`).join(' ')}`],
+  ];
+  return places.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      await fetch(url);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

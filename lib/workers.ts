@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { onGlobal } from './global-instance';
+
+/** What workers of one machine share with each other, through the process that started them (`server/primary`). */
+export type Question =
+  /** An editor changed what carries these tags. Answered when every other worker knows. */
+  | { ask: 'changed'; tags: string[]; at: number }
+  /** The figures of all workers as Prometheus text. */
+  | { ask: 'metrics' }
+  | { ask: 'count'; key: string; seconds: number }
+  | { ask: 'put-new'; key: string; value: string; milliseconds: number | null }
+  | { ask: 'put'; key: string; value: string; seconds: number }
+  | { ask: 'remove'; key: string };
+
+/** A question on its way, or what came back. `told` is a change that another worker announced. */
+export type Message =
+  | { site: 'question'; id: number; question: Question }
+  | { site: 'answer'; id: number; answer: string | number | null }
+  | { site: 'told'; id: number; tags: string[]; at: number }
+  | { site: 'ready'; port: number };
+
+const fromPrimary = z.discriminatedUnion('site', [
+  z.object({ site: z.literal('answer'), id: z.number(), answer: z.union([z.string(), z.number(), z.null()]) }),
+  z.object({ site: z.literal('told'), id: z.number(), tags: z.array(z.string()), at: z.number() }),
+]);
+
+/** Set by the primary for the processes it starts. */
+export const WORKER_VARIABLE = 'SITE_WORKER';
+/** The primary does nothing but this: it answers in well under a millisecond. */
+const PATIENCE = 2000;
+
+type Answer = string | number | null;
+
+/** This process is one of several that share a port. */
+export function isWorker(): boolean {
+  return process.env[WORKER_VARIABLE] !== undefined && process.send !== undefined;
+}
+
+/** Asks the primary. Undefined when this process is alone, or when no answer came. */
+export function askPrimary(question: Question): Promise<Answer | undefined> {
+  return isWorker() ? line().ask(question) : Promise.resolve(undefined);
+}
+
+/** Tells the primary something that needs no answer. */
+export function tellPrimary(message: Message): void {
+  if (isWorker()) process.send?.(message);
+}
+
+/** Takes over the changes that other workers announce. */
+export function followWorkers(onChange: (tags: string[], at: number) => void): void {
+  if (isWorker()) line().onChange = onChange;
+}
+
+/** The line to the primary; one per process, shared by the front and the pages. */
+class Line {
+  readonly #waiting = new Map<number, (answer: Answer | undefined) => void>();
+  #last = 0;
+  onChange: (tags: string[], at: number) => void = () => undefined;
+
+  constructor() {
+    process.on('message', (message: unknown) => this.#take(message));
+  }
+
+  ask(question: Question): Promise<Answer | undefined> {
+    const id = (this.#last += 1);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(undefined), PATIENCE);
+      const settle = (answer: Answer | undefined): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+        resolve(answer);
+      };
+      this.#waiting.set(id, settle);
+      tellPrimary({ site: 'question', id, question });
+    });
+  }
+
+  #take(received: unknown): void {
+    const message = fromPrimary.safeParse(received);
+    // Others speak on the same line: the library of the figures, Node itself.
+    if (!message.success) return;
+    if (message.data.site === 'answer') return this.#waiting.get(message.data.id)?.(message.data.answer);
+    this.onChange(message.data.tags, message.data.at);
+    tellPrimary({ site: 'answer', id: message.data.id, answer: null });
+  }
+}
+
+const line = (): Line => onGlobal('line-to-primary', () => new Line());

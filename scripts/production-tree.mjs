@@ -1,0 +1,94 @@
+// Collects what `npm start` needs, and nothing else, into a folder: node scripts/production-tree.mjs [folder]   (default: dist/production)
+// Files of packages are found by following every import from the bundles, with the tracer that the framework's own build uses.
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import nft from 'next/dist/compiled/@vercel/nft/index.js';
+
+const root = process.cwd();
+const target = resolve(process.argv[2] ?? join('dist', 'production'));
+/** Parts of the build that only the build itself reads. */
+const LEFT_OUT = /^\.next\/(?:cache|types|diagnostics|dev|trace|trace-build|turbopack)(?:\/|$)|\.nft\.json$|\.map$/;
+/** Loaded by a name that is put together at run time, so that no tracer finds them. */
+const NATIVE = ['@libsql', '@img'];
+
+if (!existsSync('.next/BUILD_ID') || !existsSync('dist/start.mjs')) {
+  console.error('There is no build yet: npm run build');
+  process.exit(1);
+}
+if (existsSync(target) && !existsSync(join(target, 'dist', 'start.mjs'))) {
+  console.error(`${target} is there already and holds something else`);
+  process.exit(1);
+}
+rmSync(target, { recursive: true, force: true });
+
+/** The other C library than this machine's. */
+const foreign = process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'gnu';
+
+const found = [...ofBuild(), ...under('public'), ...(await traced()), ...native()];
+const files = new Set(
+  found.filter((file) => !NATIVE.some((scope) => file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign))),
+);
+for (const file of files) copy(file);
+writeFileSync(join(target, 'package.json'), `${JSON.stringify(runtimePackage(), null, 2)}\n`);
+
+const bytes = [...files].reduce((sum, file) => sum + lstatSync(file).size, 0);
+console.log(`${files.size} files, ${(bytes / 1024 / 1024).toFixed(0)} MB in ${relative(root, target) || '.'}`);
+
+/** The bundles of the front and what the framework built. */
+function ofBuild() {
+  const bundles = readdirSync('dist').filter((name) => name.endsWith('.mjs'));
+  return [...bundles.map((name) => join('dist', name)), ...under('.next').filter((file) => !LEFT_OUT.test(file))];
+}
+
+/** Every file that the front, the embedded API or a screen may load. */
+async function traced() {
+  const entries = readdirSync('dist').filter((name) => name.endsWith('.mjs'));
+  const { fileList } = await nft.nodeFileTrace(
+    entries.map((name) => join('dist', name)),
+    { base: root },
+  );
+  // The framework has traced its own server and each screen while it built them.
+  const traces = under('.next').filter((file) => file.endsWith('.nft.json') && !file.startsWith('.next/cache'));
+  const ofScreens = traces.flatMap((trace) =>
+    JSON.parse(readFileSync(trace, 'utf8')).files.map((file) => relative(root, resolve(dirname(trace), file))),
+  );
+  return [...fileList, ...ofScreens].filter((file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'));
+}
+
+/** The libraries in machine code. */
+function native() {
+  return NATIVE.flatMap((scope) => readdirSync(join('node_modules', scope)).map((name) => join('node_modules', scope, name)))
+    .flatMap(under)
+    .filter((file) => !/\/include\/|\.md$/.test(file));
+}
+
+function under(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function copy(file) {
+  const to = join(target, file);
+  mkdirSync(dirname(to), { recursive: true });
+  if (lstatSync(file).isSymbolicLink()) symlinkSync(readlinkSync(file), to);
+  else if (statSync(file).isFile()) cpSync(file, to);
+}
+
+/** As it is, without what only development needs. */
+function runtimePackage() {
+  const { name, version, private: isPrivate, license, type, engines, scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return { name, version, private: isPrivate, license, type, engines, scripts: { start: scripts.start }, dependencies };
+}

@@ -1,0 +1,18 @@
+import { scriptsOf } from './security-headers';
+
+/** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
+const AHEAD = /<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|preconnect)"[^>]*>/g;
+
+/**
+ * A screen as the light version sends it: no script of any kind, neither the framework's nor data in one, and nothing fetched ahead.
+ * What its components leave out themselves is in `isLightVisit`.
+ */
+export function lightPage(html: string): string {
+  let kept = '';
+  let end = 0;
+  for (const { from, to } of scriptsOf(html)) {
+    kept += html.slice(end, from);
+    end = to;
+  }
+  return (kept + html.slice(end)).replace(AHEAD, '');
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Requests sent on one connection without waiting for answers. Browsers send one. */
+const MAX_UNANSWERED = 64;
+
+/** The answers each connection still waits for, in the order they were asked for. */
+export class OpenAnswers {
+  readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  of(socket: Duplex): ReadonlySet<ServerResponse> | undefined {
+    return this.#bySocket.get(socket);
+  }
+
+  /** Takes an answer in; it is to be taken out of the set returned when it is closed. */
+  add(response: ServerResponse): Set<ServerResponse> {
+    const { socket } = response.req;
+    let answers = this.#bySocket.get(socket);
+    if (!answers) this.#bySocket.set(socket, (answers = new Set()));
+    answers.add(response);
+    // Whoever sends requests and more requests without reading the answers: each is kept in memory until it is read.
+    if (answers.size > MAX_UNANSWERED) socket.destroy();
+    return answers;
+  }
+}
