@@ -26,6 +26,6 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   // Screens only. Named folders are excluded rather than "anything with a dot": a slug may hold one.
   matcher: [
-    '/((?!_next/|api/|media/|files/|locales/|assets/|icons/|favicon\\.ico$|robots\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:feeds|calendar|directory)/(?:fr|en|ar)/|directory/chambers\\.).*)',
+    '/((?!_next/|api/|media/|files/|locales/|assets/|icons/|favicon\\.ico$|robots\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:feeds|calendar|directory)/(?:fr|en|ar)/|directory/chambers\\.|search/suggestions/|opensearch/).*)',
   ],
 };

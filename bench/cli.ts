@@ -1,6 +1,9 @@
+import { budgets } from './budgets/budgets';
+import { measureFloor } from './budgets/floor';
 import { coldHits } from './cold-hits';
 import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
+import { interactions } from './interactions/interactions';
 import { imageFormats } from './image-formats';
 import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
@@ -11,11 +14,14 @@ import { slowSockets } from './slow-sockets';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
+  budgets,
   'cold-hits': coldHits,
   crawl,
   'distinct-addresses': distinctAddresses,
   'image-formats': imageFormats,
   lighthouse,
+  floor: measureFloor,
+  interactions,
   load,
   'slow-sockets': slowSockets,
   ...Object.fromEntries(SECTIONS.map(({ name, measure }) => [name, async () => report(await measure())])),

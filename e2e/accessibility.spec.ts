@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations, withAxe } from './support/axe';
+import { openAwake } from './support/awake';
 import { messages } from './support/messages';
 import { firstOf, SCREENS } from './support/own-screens';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
@@ -28,8 +29,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(DESKTOP);
       await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
       if (screen.name === '/calendrier') {
-        // The library draws its events twice before they stand.
-        await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
+        await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
       for (const size of SIZES) {
@@ -81,7 +81,7 @@ const STATES: { name: string; path: string; sizes?: typeof SIZES; bring: (page: 
     name: 'the event dialog open',
     path: '/calendrier',
     bring: async (page) => {
-      await page.locator('main .fc-event').first().click();
+      await page.locator('main [data-event]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -116,8 +116,7 @@ for (const language of LANGUAGES) {
   test(`the popup, in ${language}, has no violation either`, async ({ page }) => {
     await withAxe(page);
     await page.clock.install();
-    await page.goto(inLanguage('/', language));
-    await page.waitForLoadState('networkidle');
+    await openAwake(page, inLanguage('/', language));
     await page.clock.runFor(5000);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.clock.resume();

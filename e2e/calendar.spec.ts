@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
       const views: [string, () => Promise<void>][] = [
         [texts.week, () => expect(region.getByRole('columnheader')).toHaveCount(7)],
         [texts.day, () => expect(region.getByRole('columnheader')).toHaveCount(1)],
-        [texts.list, () => expect.poll(() => region.getByRole('table').getByRole('button').count()).toBeGreaterThan(30)],
+        [texts.list, () => expect.poll(() => region.getByRole('listitem').getByRole('button').count()).toBeGreaterThan(30)],
         [texts.multiMonth, () => expect(region.getByRole('grid')).toHaveCount(12)],
       ];
       for (const [view, expectView] of views) {
@@ -130,8 +130,8 @@ for (const language of LANGUAGES) {
         .getByRole('gridcell')
         .evaluateAll((cells) =>
           cells.map((cell) => {
-            const shown = [...cell.querySelectorAll('[role="button"]')].filter((chip) => chip.checkVisibility({ visibilityProperty: true }));
-            return shown.filter(({ textContent }) => !textContent?.trim().startsWith('+')).length;
+            const shown = [...cell.querySelectorAll('button')].filter((chip) => chip.checkVisibility({ visibilityProperty: true }));
+            return shown.filter(({ textContent }) => !textContent.trim().startsWith('+')).length;
           }),
         );
       expect(Math.max(...counts)).toBe(2);
@@ -245,7 +245,9 @@ test('events are blue rounded chips with the title', async ({ page }) => {
 
 test('the calendar allows selecting dates, and is read-only: an event cannot be dragged', async ({ page }) => {
   await openCalendar(page);
-  const free = calendar(page).getByRole('gridcell', { name: /^\d+$/ });
+  const free = calendar(page)
+    .getByRole('gridcell')
+    .filter({ hasNot: page.getByRole('button') });
   const cell = free.first();
   await cell.scrollIntoViewIfNeeded();
   await cell.hover();
@@ -254,7 +256,7 @@ test('the calendar allows selecting dates, and is read-only: an event cannot be 
   await expect.poll(async () => before.equals(await cell.screenshot()), { message: 'the selected day is marked' }).toBe(false);
   const chip = chips(page).first();
   const title = await chip.innerText();
-  const day = await chip.locator('xpath=ancestor::*[@role="gridcell"]').getAttribute('data-date');
+  const day = await chip.locator('xpath=ancestor::td').getAttribute('data-date');
   await chip.dragTo(free.last());
   await expect(calendar(page).locator(`[data-date="${day}"]`).getByRole('button', { name: title, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -275,9 +277,9 @@ test('headers are sticky: a long view scrolls under the names of its days', asyn
   await expect.poll(() => topOf(hour)).toBeLessThan(hourTop);
   expect(await topOf(header)).toBe(headerTop);
   await tool(page, messages.fr.calendar.list).click();
-  const days = calendar(page).getByRole('rowgroup').getByRole('columnheader');
-  expect(await days.count()).toBeGreaterThan(10);
-  expect(await days.nth(4).evaluate((element) => getComputedStyle(element.closest('tr')?.firstElementChild ?? element).position)).toBe('sticky');
+  const days = calendar(page).getByRole('heading', { level: 3 });
+  await expect.poll(() => days.count()).toBeGreaterThan(10);
+  expect(await days.nth(4).evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
 });
 
 for (const { width, columns, isCompact } of [

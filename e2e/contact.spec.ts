@@ -173,12 +173,13 @@ test('a message is sent for real on the embedded content', async ({ page }) => {
 test.describe('what the browser let through', () => {
   test.use({ allowedErrors: /status of 422/ });
 
-  test('and the site refuses is said at its field, which takes the focus; the text is kept', async ({ page }) => {
+  test('and the site refuses is said at its field and above the form, where a link leads to it; the text is kept', async ({ page }) => {
     const texts = messages.fr.contact;
     await openAwake(page, '/contact');
     await write(page, 'fr', { ...WRITTEN, name: '   ' });
     await sendButton(page).click();
-    await expect(failure(page)).toHaveText(texts.checkFields);
+    await expect(failure(page)).toContainText(texts.checkFields);
+    await failure(page).getByRole('link', { name: texts.name, exact: true }).click();
     await expect(fieldOf(page, 'name', 'fr')).toBeFocused();
     await expect(fieldOf(page, 'name', 'fr')).toHaveAttribute('aria-invalid', 'true');
     await expect(fieldOf(page, 'name', 'fr')).toHaveAccessibleDescription(texts.errors.required);

@@ -37,7 +37,7 @@ function cutOff(page: Page): Promise<string[]> {
       return (isWider || isHigher) && element.clientHeight > 2 && element.textContent.trim() !== '';
     };
     return [...document.querySelectorAll<HTMLElement>('header *, main *, footer *')]
-      .filter((element) => element.checkVisibility() && !element.closest('.fc, [aria-roledescription]') && isCut(element))
+      .filter((element) => element.checkVisibility() && !element.closest('[data-event], [aria-roledescription]') && isCut(element))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 }

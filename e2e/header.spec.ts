@@ -27,7 +27,7 @@ const searchButton = (page: Page, language: Language = 'fr'): Locator =>
   header(page)
     .locator('summary')
     .filter({ hasText: new RegExp(`${messages[language].header.search}|${messages[language].header.closeSearch}`) });
-const searchBox = (page: Page): Locator => header(page).getByRole('searchbox');
+const searchBox = (page: Page): Locator => header(page).locator('input[name="keyword"]');
 const contactLink = (page: Page, language: Language = 'fr'): Locator =>
   navigation(page, language).getByRole('link', { name: messages[language].header.contact, exact: true });
 

@@ -4,7 +4,7 @@ import { pages } from '../embedded-api/content/pages';
 import { partners } from '../embedded-api/content/partners';
 import { popupSlides, slides } from '../embedded-api/content/slides';
 import { defaultOrganisation as own } from '../lib/organisation-defaults';
-import { bringClock, colourOf, isSameDocument, markDocument, openAwake, openInStoppedTime, stopClock, textIn } from './support/awake';
+import { bringClock, colourOf, isSameDocument, markDocument, openAwake, openInStoppedTime, stopClock, textIn, wake } from './support/awake';
 import { messages } from './support/messages';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
@@ -294,6 +294,8 @@ test.describe('a visitor who wants no motion', () => {
   test('turns the hero and the partners by hand: nothing moves by itself', async ({ page }) => {
     await openInStoppedTime(page, '/');
     const strip = section(page, messages.fr.home.partners).getByRole('group', { name: messages.fr.home.partners });
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
     const before = await inView(strip);
     await page.clock.runFor(TOO_MANY_SECONDS);
     await expect(slideOf(page, 1)).toBeVisible();
@@ -340,6 +342,8 @@ for (const language of ['fr', 'ar'] as const) {
     const strip = section(page, texts.partners).getByRole('group', { name: texts.partners });
     const leading = async (): Promise<string> => (await inView(strip)).at(language === 'ar' ? -1 : 0) ?? '';
     const nameOf = (place: number): string => partners[place]?.name[language].slice(0, 20) ?? '?';
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
     expect(await leading()).toContain(nameOf(0));
     await page.clock.runFor(2999);
     expect(await leading()).toContain(nameOf(0));
@@ -391,6 +395,7 @@ for (const language of LANGUAGES) {
       await page.clock.runFor(TOO_MANY_SECONDS);
       await expect(popup).toBeHidden();
       await page.reload();
+      await wake(page);
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
       await page.clock.runFor(TOO_MANY_SECONDS);
       await expect(popup, 'once per visit').toBeHidden();

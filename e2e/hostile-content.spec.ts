@@ -4,6 +4,7 @@ import { HostileApi } from './support/hostile/hostile-api';
 import { payloadsBySource } from './support/hostile/corpora';
 import { faultsIn, observe, touchLinks } from './support/hostile/observe';
 import { startSite, type Site } from './support/site';
+import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
 const SCREENS = [
@@ -95,14 +96,14 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
     test('nor in the calendar’s views and dialogs', async ({ page }) => {
       const seen = await observe(page, site.url);
       await page.goto(`${site.url}/calendrier?date=2026-03`);
-      const event = page.locator('.fc-event:visible');
+      const event = page.locator('main [data-event]:visible');
       await expect(event.first()).toBeVisible();
       await event.first().click();
       await expect(page.locator('dialog[open]')).toBeVisible();
       expect.soft(await faultsIn(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await page.locator('.fc-listYear-button').click();
-      await expect(page.locator('.fc-list-event').first()).toBeVisible();
+      await page.getByRole('button', { name: messages.fr.calendar.list }).click();
+      await expect(page.locator('main li [data-event]').first()).toBeVisible();
       expect.soft(await faultsIn(page)).toEqual([]);
       expect(seen).toEqual([]);
     });

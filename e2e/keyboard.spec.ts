@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openAwake } from './support/awake';
 import { messages } from './support/messages';
-import { expect, inLanguage, test } from './support/test';
+import { DESKTOP, expect, inLanguage, PHONE, test } from './support/test';
 
 // A picture that is broken on purpose is the browser's error line.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
+/** A ring may touch the header's edge. */
+const TOUCH = 1;
 
 interface Stop {
   name: string;
@@ -16,7 +18,7 @@ interface Stop {
 
 /** What has the focus: a short name, and what is wrong with how it shows; null back at the document. */
 function focused(page: Page): Promise<Stop | null> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (touch) => {
     // What the focus brings into sight is there with the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
@@ -32,32 +34,66 @@ function focused(page: Page): Promise<Stop | null> {
       return [style, ring].some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) >= 2);
     });
     const box = element.getBoundingClientRect();
-    const [x, y] = [Math.max(1, box.left) + Math.min(box.width, 8) / 2, box.top + Math.min(box.height, 8) / 2];
-    const above = document.elementFromPoint(x, y);
-    const isCovered = above?.closest('[data-header]') !== null && !element.closest('[data-header]') && above !== null;
-    const isOutside = box.bottom <= 0 || box.top >= innerHeight;
-    const faults = [!shown && `no focus ring (${outlineStyle} ${outlineWidth})`, isCovered && 'under the header', isOutside && 'out of sight'];
+    /** Its edge is under a layer that stays while the page moves. What is higher than the window between them shows its beginning. */
+    const isUnder = (layer: Element | null, edge: (side: DOMRect) => number): boolean => {
+      if (!layer || layer.contains(element) || !layer.checkVisibility()) return false;
+      const side = layer.getBoundingClientRect();
+      if (edge(side) <= touch || box.right <= side.left || box.left >= side.right) return false;
+      // What lies over the layer is not under it.
+      const x = (Math.max(box.left, side.left) + Math.min(box.right, side.right)) / 2;
+      const y = (Math.max(box.top, side.top) + Math.min(box.bottom, side.bottom)) / 2;
+      return layer.contains(document.elementFromPoint(x, y));
+    };
+    const bar = document.querySelector('[data-header]');
+    const popup = document.querySelector('dialog[open]:not(:modal)');
+    const faults = [
+      !shown && `no focus ring (${outlineStyle} ${outlineWidth})`,
+      isUnder(bar, ({ bottom }) => bottom - box.top) && 'under the header',
+      isUnder(popup, ({ top }) => Math.min(box.bottom, box.top + 24) - top) && 'under the popup',
+      (box.bottom <= 0 || box.top >= innerHeight) && 'out of sight',
+    ];
     return { name, fault: faults.filter(Boolean).join(', ') || null };
-  });
+  }, TOUCH);
+}
+
+/** Goes through the whole screen by the Tab key; what is wrong at its stops. */
+async function wrongStops(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  let isThrough = false;
+  let stops = 0;
+  for (; stops < MOST_STOPS && !isThrough; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    isThrough = stop === null;
+    if (stop?.fault) wrong.push(`${stop.name}: ${stop.fault}`);
+  }
+  expect(isThrough, 'the end is reached').toBe(true);
+  expect(stops).toBeGreaterThan(20);
+  return wrong;
 }
 
 for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1', '/chambre_de_commerces', '/accessibilite']) {
-  test(`${path}: the Tab key goes through the whole screen without a trap, and each stop is seen`, async ({ page }) => {
+  for (const size of [DESKTOP, PHONE]) {
+    test(`${path} at ${size.width} px: the Tab key goes through the whole screen without a trap, and each stop is seen, under no layer`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(size);
+      await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      if (path === '/calendrier') await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
+      expect(await wrongStops(page)).toEqual([]);
+    });
+  }
+}
+
+for (const size of [DESKTOP, PHONE]) {
+  test(`with the popup open, at ${size.width} px, each stop of the home screen is seen too`, async ({ page }) => {
     test.setTimeout(90_000);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    if (path === '/calendrier') await expect(page.locator('main .fc-event:visible').first()).toBeVisible();
-    const wrong: string[] = [];
-    let stops = 0;
-    let isThrough = false;
-    for (; stops < MOST_STOPS && !isThrough; stops += 1) {
-      await page.keyboard.press('Tab');
-      const stop = await focused(page);
-      isThrough = stop === null;
-      if (stop?.fault) wrong.push(`${stop.name}: ${stop.fault}`);
-    }
-    expect(isThrough, 'the end is reached').toBe(true);
-    expect(stops).toBeGreaterThan(20);
-    expect(wrong).toEqual([]);
+    await page.setViewportSize(size);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+    expect(await wrongStops(page)).toEqual([]);
   });
 }
 
@@ -73,7 +109,7 @@ test('the first stop skips to the content', async ({ page }) => {
 
 test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
   await openAwake(page, '/calendrier');
-  const event = page.locator('main .fc-event:visible').first();
+  const event = page.locator('main [data-event]:visible').first();
   await expect(event).toBeVisible();
   await page.waitForLoadState('networkidle');
   await event.focus();

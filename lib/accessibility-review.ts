@@ -3,8 +3,8 @@ export const ACCESSIBILITY_REVIEW = {
   /** Day of the review, `YYYY-MM-DD`. */
   day: '2026-11-21',
   /** Criteria that are met, of those that apply. */
-  passed: 67,
-  applicable: 71,
+  passed: 68,
+  applicable: 69,
 } as const;
 
 /** Share of the applicable criteria that are met, in whole per cent, never rounded up to a hundred. */

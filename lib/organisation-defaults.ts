@@ -79,7 +79,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
     figures: [
       { value: '69', label: { fr: 'wilayas couvertes', en: 'wilayas covered', ar: 'ولاية مغطاة' } },
       { value: '4', label: { fr: 'collèges électoraux', en: 'electoral colleges', ar: 'هيئات ناخبة' } },
-      { value: '3', label: { fr: 'langues d’accueil', en: 'languages of service', ar: 'لغات للخدمة' } },
+      { value: '3', label: { fr: 'langues d’accueil', en: 'languages of service', ar: 'لغات الاستقبال' } },
     ],
   },
 };

@@ -5,3 +5,8 @@ export function siteAddress(): string {
   const { SITE_URL, PORT } = environment();
   return SITE_URL ?? `http://localhost:${PORT}`;
 }
+
+/** A path on this site, or an address elsewhere, as a whole address. */
+export function absoluteAddress(href: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
+}

@@ -1,4 +1,4 @@
-// Bundles the front (server/) and the embedded content API into dist/; packages stay in node_modules.
+// Bundles the front (server/) and the embedded content API into dist/; packages stay in node_modules. The front puts late-scripts.js into pages.
 import { build } from 'esbuild';
 
 await build({
@@ -11,5 +11,17 @@ await build({
   target: 'node20.9',
   packages: 'external',
   outExtension: { '.js': '.mjs' },
+  logLevel: 'warning',
+});
+
+await build({
+  entryPoints: { 'late-scripts': 'components/late/late-scripts.ts' },
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2020',
+  charset: 'utf8',
   logLevel: 'warning',
 });

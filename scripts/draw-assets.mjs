@@ -20,7 +20,8 @@ function star(x, y, radius, rotation = 0) {
 /** One cell of the pattern: a star that touches its neighbours, a smaller one turned inside it. */
 const cell = (x, y, side) => star(x, y, side / 2) + star(x, y, side * 0.29, Math.PI / 8);
 
-const svg = (width, height, content) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+const svg = (width, height, content) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 const TILE = 96;
 const tile = svg(TILE, TILE, `<path d="${cell(TILE / 2, TILE / 2, TILE)}" fill="none" stroke="#dcefe8" stroke-opacity=".16"/>`);
@@ -38,11 +39,17 @@ function placeholder(width, height, side) {
   return svg(width, height, `<rect width="100%" height="100%" fill="#fff"/>${shapes.join('')}`);
 }
 
+/** A line inside the star needs this many pixels of it to be seen as one. */
+const HEART_FROM = 32;
+
 /** The star on its ground. `share` of the square is the star; `corner` rounds the ground, none is drawn for 0. */
 function icon(size, { share, ground = false, corner = 0 }) {
   const square = ground ? `<rect width="${size}" height="${size}" rx="${corner * size}" fill="${DARK}"/>` : '';
   const [middle, radius] = [size / 2, (size * share) / 2];
-  const heart = `<path d="${star(middle, middle, radius * 0.56, Math.PI / 8)}" fill="none" stroke="${ground ? DARK : '#fff'}" stroke-width="${size * 0.03}"/>`;
+  const heart =
+    size < HEART_FROM
+      ? ''
+      : `<path d="${star(middle, middle, radius * 0.56, Math.PI / 8)}" fill="none" stroke="${ground ? DARK : '#fff'}" stroke-width="${size * 0.03}"/>`;
   return svg(size, size, `${square}<path d="${star(middle, middle, radius)}" fill="${ground ? '#fff' : GREEN}"/>${heart}`);
 }
 

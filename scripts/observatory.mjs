@@ -2,12 +2,13 @@
 //   npm run test:observatory
 // Its package needs a compiler for parts that are not used here, so it is no dependency: it is installed, without its install
 // scripts, into a folder of its own in the system's temporary folder.
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startBuiltSite } from './lib/built-site.mjs';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
@@ -26,7 +27,8 @@ const DETAILS = [
 ];
 
 const observatory = await loadObservatory();
-const site = await startSite();
+// As it stands behind a proxy that ends TLS: SITE_URL is https.
+const site = await startBuiltSite('observatory-site', { SITE_URL: `https://${HOST}` });
 try {
   const paths = [...SCREENS];
   for (const [list, start] of DETAILS) {
@@ -66,37 +68,6 @@ async function loadObservatory() {
   );
   const { CookieJar } = createRequire(join(folder, 'package.json'))('tough-cookie');
   return { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, ...grader, ...types, ...utils, CookieJar };
-}
-
-/** The built site as it stands behind a proxy that ends TLS: SITE_URL is https. */
-async function startSite() {
-  const data = mkdtempSync(join(tmpdir(), 'observatory-site-'));
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    API_BASE_URL: '',
-    DATA_DIR: data,
-    LOG_LEVEL: 'info',
-    SITE_URL: `https://${HOST}`,
-  };
-  const child = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const stop = () => {
-    child.kill('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
-  };
-  let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += chunk;
-    const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));
-    const port = line && JSON.parse(line).port;
-    if (port) {
-      child.stdout.resume();
-      return { url: `http://127.0.0.1:${port}`, stop };
-    }
-  }
-  throw new Error(`The site did not start:\n${printed}`);
 }
 
 /** One address, judged as the Observatory's scanner judges a host: its answers put where the tests look for them. */

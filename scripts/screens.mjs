@@ -1,79 +1,85 @@
-// Pictures of every screen × language × width, for looking at: npm run screens [-- --url http://localhost:3000 --out docs/screens --only home]
-import { mkdirSync } from 'node:fs';
+// Pictures of every screen × language × width.
+//   npm run screens                                          the gallery of docs/screens, from the built site
+//   npm run screens -- --full --out /tmp/screens             whole pages at full size, for looking at
+// Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920 --without-scripts --fold
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { systemBrowser } from './lib/browser.mjs';
+import { startBuiltSite } from './lib/built-site.mjs';
+import { indexPage, miniature } from './lib/gallery.mjs';
+import { fileNameOf, SCREENS } from './lib/screens.mjs';
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://localhost:3000' },
+    url: { type: 'string' },
     out: { type: 'string', default: 'docs/screens' },
     only: { type: 'string' },
     languages: { type: 'string', default: 'fr,en,ar' },
     widths: { type: 'string', default: '360,768,1280' },
+    full: { type: 'boolean', default: false },
     'without-scripts': { type: 'boolean', default: false },
     fold: { type: 'boolean', default: false },
   },
 });
-const SCREENS = {
-  home: '/',
-  articles: '/toutacticle',
-  'articles-page-3': '/toutacticle?page=3',
-  'articles-empty': '/toutacticle?search=zzzz',
-  pages: '/toutpage',
-  article: '/article/1',
-  'article-long': '/article/9',
-  page: '/page/1',
-  category: '/category/1',
-  service: '/service/1',
-  search: '/search',
-  'search-results': '/search?keyword=export',
-  'search-empty': '/search?keyword=zzzz',
-  calendar: '/calendrier',
-  partners: '/partenaire',
-  chambers: '/chambre_de_commerces',
-  chamber: '/chambre_de_commerce/27',
-  contact: '/contact',
-  accessibility: '/accessibilite',
-  privacy: '/confidentialite',
-  'not-found': '/nowhere',
-};
+const languages = values.languages.split(',');
+const widths = values.widths.split(',').map(Number);
+const screens = SCREENS.filter(({ name }) => !values.only || values.only.split(',').includes(fileNameOf(name)));
+const MAP = '<!doctype html><html style="block-size:100%;background:#eff7f4"></html>';
 
 mkdirSync(values.out, { recursive: true });
+const site = values.url ? { url: values.url, stop: () => undefined } : await startBuiltSite('screens-site');
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-for (const language of values.languages.split(',')) {
-  for (const width of values.widths.split(',').map(Number)) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      locale: language,
-      javaScriptEnabled: !values['without-scripts'],
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.route(/openstreetmap/, (route) => route.abort());
-    for (const [name, path] of Object.entries(SCREENS)) {
-      if (values.only && !values.only.split(',').includes(name)) continue;
-      const prefix = language === 'fr' ? '' : `/${language}`;
-      await page.goto(values.url + (prefix + path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
-      await page.waitForTimeout(name === 'calendar' ? 1500 : 250);
-      if (!values.fold) {
-        // Lazy images below the fold load before the picture is taken.
-        await page
-          .evaluate(
-            `(async () => { for (let y = 0; y < document.body.scrollHeight; y += 700) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 40)); } scrollTo(0, 0); })()`,
-          )
-          .catch(() => undefined);
-        await page.waitForTimeout(250);
-      }
-      await page.screenshot({ path: join(values.out, `${name}-${language}-${width}.png`), fullPage: !values.fold });
-    }
-    await context.close();
-    console.log(`${language} ${width}`);
-  }
+try {
+  for (const language of languages) for (const width of widths) await takeAll(language, width);
+  if (!values.full) writeFileSync(join(values.out, 'README.md'), indexPage({ screens, languages, widths }));
+} finally {
+  await browser.close();
+  site.stop();
 }
-await browser.close();
+
+async function takeAll(language, width) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 480 ? 800 : 900 },
+    locale: language,
+    javaScriptEnabled: !values['without-scripts'],
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
+  for (const screen of screens) {
+    const prefix = language === 'fr' ? '' : `/${language}`;
+    await page.goto(site.url + (prefix + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
+    await screen.act?.(page);
+    if (!screen.state && !values['without-scripts']) await unfold(page);
+    const picture = await page.screenshot({ fullPage: !values.fold && !screen.state });
+    const path = join(values.out, `${fileNameOf(screen.name)}-${language}-${width}`);
+    if (values.full) writeFileSync(`${path}.png`, picture);
+    else writeFileSync(`${path}.webp`, await miniature(picture, width));
+  }
+  await context.close();
+  console.log(`${language} ${width}`);
+}
+
+/** Pictures below the fold load on the way down; what is built in the browser is waited for. */
+async function unfold(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+    scrollTo(0, 0);
+    const waiting = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    const late = new Promise((resolve) => setTimeout(resolve, 8000));
+    await Promise.race([
+      late,
+      Promise.all(waiting.map((image) => new Promise((resolve) => ['load', 'error'].forEach((name) => image.addEventListener(name, resolve))))),
+    ]);
+  });
+}

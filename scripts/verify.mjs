@@ -1,5 +1,5 @@
 // Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
-// end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
+// budgets, end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ const reports = mkdtempSync(join(tmpdir(), 'verify-'));
 let passed = 0;
 let failed = 0;
 
-async function check(title, script) {
+async function check(title, script, ...args) {
   console.log(`\n▸ ${title}`);
-  const ok = (await run('npm', ['run', '--silent', script])) === 0;
+  const ok = (await run('npm', ['run', '--silent', script, '--', ...args])) === 0;
   if (ok) passed += 1;
   else failed += 1;
   console.log(ok ? `✔ ${title}` : `✖ ${title}`);
@@ -59,6 +59,7 @@ count('Unit tests', unitCode, unitReport, (report) => ({
 }));
 
 if ((await check('Build', 'build')) && hasBrowser) {
+  await check('Budgets', 'bench', 'budgets');
   console.log('\n▸ End to end');
   const e2eReport = join(reports, 'e2e.json');
   const e2eCode = await run('npm', ['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport });

@@ -17,13 +17,14 @@ export const HANDLERS: readonly Handler[] = [
   { path: /^\/locales\/[^/]+\/[^/]+$/, methods: READ },
   { path: /^\/(?:robots\.txt|sitemap\.xml)$/, methods: READ, isDocument: true },
   { path: /^\/(?:sitemap\/|(?:feeds|calendar|directory)\/(?:fr|en|ar)\/|directory\/chambers\.)[\w./-]+$/, methods: READ, isDocument: true },
+  { path: /^\/(?:search\/suggestions|opensearch)\/[\w.-]+$/, methods: READ, isDocument: true },
   { path: /^\/manifest\.webmanifest$/, methods: READ },
 ];
 
 /** Places where no screen is: what is neither a file nor a route handler there does not exist. The image optimiser is among them. */
 const NO_SCREEN = /^\/(?:_next|api|media|files|locales|assets|icons|\.well-known)(?:\/|$)|^\/(?:favicon\.ico|robots\.txt|sitemap\.xml)$/;
 /** Folders of documents. A plain word of these is an address like any other: not found is a screen there (specification §2). */
-const DOCUMENTS = /^\/(?:sitemap\/.|(?:feeds|calendar|directory)\/(?:fr|en|ar)\/|directory\/chambers\.)/;
+const DOCUMENTS = /^\/(?:sitemap\/.|(?:search\/suggestions|opensearch)\/.|(?:feeds|calendar|directory)\/(?:fr|en|ar)\/|directory\/chambers\.)/;
 
 /** What answers a path that is no file. */
 export function handlerOf(path: string): Handler | undefined {

@@ -2,6 +2,7 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
+import { readCalendarMonth } from '@/lib/views/calendar-day';
 import { rightSpelling } from './spellings';
 import { isDecodable, splitTarget } from './request-target';
 
@@ -50,10 +51,12 @@ function knownParameters(screen: string, given: URLSearchParams): string {
     if (list === 'search') {
       put('keyword', readKeyword(get('keyword')), '');
       put('service_id', /^[\w.-]{1,64}$/.test(get('service_id')) ? get('service_id') : '', '');
+      put('exact', get('exact') === '1' ? '1' : '', '');
     } else put('search', readKeyword(get('search')), '');
   }
   if (screen === 'chambre_de_commerces') put('search', readKeyword(get('search')), '');
-  if (screen === 'calendrier') put('date', /^\d{4}-\d{2}(?:-\d{2})?$/.test(get('date')) ? get('date') : '', '');
+  // The server's answer is a month's agenda: which day and view (`vue`) of it are shown is read by the browser alone.
+  if (screen === 'calendrier') put('date', readCalendarMonth(get('date')), '');
   if (screen === 'contact') put('sent', get('sent') === '1' ? '1' : '', '');
   return known.toString();
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
 import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { finishPage, type FinishedPage } from './finished-page';
+import { withLateScripts } from './late-scripts';
 import { lightPage } from './light-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
@@ -38,7 +39,8 @@ export interface ScreenRequest {
 export class Screens {
   constructor(
     private readonly handle: NextHandler,
-    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean },
+    /** `loader` is the text of the script that loads the framework's; without one they load as the framework says. */
+    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean; loader?: string | undefined },
   ) {}
 
   async render({ url, locale, contact, isLight = false }: ScreenRequest): Promise<Fresh> {
@@ -52,7 +54,7 @@ export class Screens {
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     const rendering = rendered.body.toString('utf8');
-    const html = isLight ? lightPage(rendering) : rendering;
+    const html = isLight ? lightPage(rendering) : this.#late(rendering);
     headers['content-security-policy'] = pagePolicy(html, this.options);
     return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
   }
@@ -78,7 +80,7 @@ export class Screens {
   async renderDocument(path: string): Promise<Fresh> {
     const visit = openVisit();
     const rendered = await render(this.handle, path, {}, visit);
-    const keep = rendered.status === 200 && !this.options.dev;
+    const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
       vary: 'Accept-Encoding',
@@ -89,6 +91,11 @@ export class Screens {
       if (value !== undefined) headers[name] = String(value);
     }
     return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
+  }
+
+  #late(html: string): string {
+    const { loader } = this.options;
+    return loader === undefined ? html : withLateScripts(html, loader);
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * Sites whose documents a page may show in a frame, and may ask whether they are there. One list for all screens: a navigation without a reload stays under the policy
  * of the document the visitor came in by.
@@ -33,13 +31,13 @@ export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void
 /** Policy of one finished screen: each inline script is allowed by its own hash, so a cached page needs no nonce. */
 export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHttps: boolean }): string {
   const scripts = dev ? "'self' 'unsafe-inline' 'unsafe-eval'" : ["'self'", ...inlineScriptHashes(html)].join(' ');
-  const styles = dev ? "'self' 'unsafe-inline'" : `'self' ${EMPTY_STYLE}`;
+  const styles = dev ? "'self' 'unsafe-inline'" : "'self'";
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     `connect-src 'self' ${FRAME_ORIGINS.join(' ')}${dev ? ' ws:' : ''}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "manifest-src 'self'",

@@ -25,6 +25,9 @@ import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
 import { endOnUncaught, stopOnSignals } from './stop';
 
+/** Made by the build from components/late. */
+const LOADER = join('dist', 'late-scripts.js');
+
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
@@ -55,7 +58,7 @@ async function start(dev: boolean): Promise<void> {
     dev,
     open,
     handle,
-    screens: new Screens(handle, { dev, freshSeconds, isHttps }),
+    screens: new Screens(handle, { dev, freshSeconds, isHttps, loader: dev ? undefined : readFileSync(LOADER, 'utf8').trim() }),
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,

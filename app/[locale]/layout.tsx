@@ -9,6 +9,7 @@ import { LightNotice } from '@/components/layout/LightNotice';
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
+import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { documents } from '@/lib/discovery/document-addresses';
@@ -72,14 +73,23 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={localise(organisation().name, locale).text}
+          href={documents.openSearch(locale)}
+        />
         <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        <a className="skip-link" href="#content">
-          {t('skipToContent')}
-        </a>
+        <nav aria-label={t('skipLinks')}>
+          <a className="skip-link" href="#content">
+            {t('skipToContent')}
+          </a>
+        </nav>
         <SoftNavigation loadingText={t('loading')} />
+        <SuggestionsLoader />
         {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         {isLightVisit() && <LightNotice />}

@@ -1,22 +1,31 @@
+import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import styles from './ChamberCard.module.css';
 import { ChamberEmblem } from './ChamberEmblem';
 
+interface ChamberCardProps {
+  chamber: ChamberCardView;
+  /** Level of its name among the screen's headings. */
+  level?: 2 | 3;
+}
+
 /** A chamber in the directory. The whole card follows its link. */
-export function ChamberCard({ chamber }: { chamber: ChamberCardView }) {
+export function ChamberCard({ chamber, level = 2 }: ChamberCardProps) {
+  const nameId = useId();
+  const Name = `h${level}` as const;
   return (
-    <article className={`card ${styles.card}`}>
+    <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.emblem}>
         <ChamberEmblem emblem={chamber.emblem} size={56} />
       </div>
       <div>
-        <p className={styles.name}>
+        <Name id={nameId} className={styles.name}>
           <Link href={chamber.href} className={styles.link}>
             <LocalisedText value={chamber.name} />
           </Link>
-        </p>
+        </Name>
         {chamber.region.text && (
           <p className={styles.region}>
             <LocalisedText value={chamber.region} />

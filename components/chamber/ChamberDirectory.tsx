@@ -1,16 +1,26 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
+import type { FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
+import { DirectoryMap } from './DirectoryMap';
+import { MapTools } from './MapTools';
 import { OpenData } from './OpenData';
 import styles from './ChamberDirectory.module.css';
 import { ChamberFilter } from './ChamberFilter.client';
 
-/** Every chamber of the network, under a box that filters them by name. */
-export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView[] }) {
+interface ChamberDirectoryProps {
+  chambers: ChamberCardView[];
+  /** Where they stand; null when no place is known. */
+  map: FrameView[] | null;
+}
+
+/** Every chamber of the network, under a box that filters them by name and beside the map of them all. */
+export async function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
   const [t, common, locale] = await Promise.all([getTranslations('chambers'), getTranslations('common'), pageLocale()]);
   return (
     <div className={`container ${styles.directory}`}>
@@ -24,6 +34,8 @@ export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView
         clear={t('clear')}
         searchIcon={<Icon name="search" size={20} />}
         clearIcon={<Icon name="close" size={20} />}
+        tools={map && <MapTools />}
+        map={map && <DirectoryMap frames={map} />}
         empty={
           <>
             <p className={styles.empty}>{common('noData')}</p>
@@ -32,6 +44,7 @@ export async function ChamberDirectory({ chambers }: { chambers: ChamberCardView
         }
       />
       <OpenData />
+      <PrintedAddress path={routes.chambers} />
     </div>
   );
 }

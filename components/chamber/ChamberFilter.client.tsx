@@ -21,13 +21,30 @@ interface ChamberFilterProps {
   searchIcon: ReactNode;
   clearIcon: ReactNode;
   empty: ReactNode;
+  /** What stands between the box and the list. */
+  tools: ReactNode;
+  /** The map beside the list, with dots marked by their chamber's id; null when no place is known. */
+  map: ReactNode;
 }
 
 /**
  * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
  * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
  */
-export function ChamberFilter({ address, entries, counts, label, placeholder, submit, clear, searchIcon, clearIcon, empty }: ChamberFilterProps) {
+export function ChamberFilter({
+  address,
+  entries,
+  counts,
+  label,
+  placeholder,
+  submit,
+  clear,
+  searchIcon,
+  clearIcon,
+  empty,
+  tools,
+  map,
+}: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);
   const known = useRef(inAddress);
@@ -40,8 +57,10 @@ export function ChamberFilter({ address, entries, counts, label, placeholder, su
     setQuery(inAddress);
   }, [inAddress]);
 
+  const beside = useRef<HTMLDivElement>(null);
   const shown = new Set(entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id));
   const count = counts[shown.size] ?? '';
+  useEffect(() => dimDots(beside.current, entries, query), [entries, query]);
 
   const remember = (text: string): void => {
     const search = readKeyword(text);
@@ -97,16 +116,30 @@ export function ChamberFilter({ address, entries, counts, label, placeholder, su
         </div>
         <Announcement text={count} />
       </form>
-      <ul className={styles.list}>
-        {entries.map(({ id, card }) => (
-          <li key={id} hidden={!shown.has(id)} className={styles.item}>
-            {card}
-          </li>
-        ))}
-      </ul>
-      {shown.size === 0 && <div className={styles.empty}>{empty}</div>}
+      {tools}
+      <div className={styles.view}>
+        <div>
+          <ul hidden={shown.size === 0} className={styles.list}>
+            {entries.map(({ id, card }) => (
+              <li key={id} hidden={!shown.has(id)} className={styles.item}>
+                {card}
+              </li>
+            ))}
+          </ul>
+          {shown.size === 0 && <div className={styles.empty}>{empty}</div>}
+        </div>
+        {map && <div ref={beside}>{map}</div>}
+      </div>
     </>
   );
+}
+
+/** The map stays as the server drew it; the dots of what the filter leaves out only fade. */
+function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries'], query: string): void {
+  const terms = new Map(entries.map((entry) => [entry.id, entry.terms]));
+  for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
+    dot.toggleAttribute('data-dimmed', !matchesTerms(terms.get(dot.dataset['chamber'] ?? '') ?? '', query));
+  }
 }
 
 /** Says a text once it has rested for a moment, and nothing at first: a count at every key stroke would talk over the typing. */

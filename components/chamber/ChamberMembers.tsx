@@ -11,9 +11,9 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
       <h2>{title}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
-          <li key={member.key} className="card">
+          <li key={member.key} className={`card ${styles.member}`}>
             <div className={styles.image}>
-              <ContentImage image={member.image} width={320} height={400} sizes="(width > 768px) 12rem, calc(50vw - 1.5rem)" />
+              <ContentImage image={member.image} width={320} height={400} sizes="6rem" />
             </div>
             <div className={styles.text}>
               {member.name.text && (

@@ -17,7 +17,7 @@ export async function HomeChambers({ chambers }: { chambers: ChamberCardView[] }
       <Strip total={chambers.length} direction={directionOf(await pageLocale())} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>
-            <ChamberCard chamber={chamber} />
+            <ChamberCard chamber={chamber} level={3} />
           </li>
         ))}
       </Strip>

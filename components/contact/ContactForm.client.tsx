@@ -37,7 +37,8 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
   const [state, setState] = useState<State>(outcome ?? { kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const hasSubmitted = useRef(false);
+  // A form posted without scripts comes back as a new page.
+  const hasSubmitted = useRef(outcome !== null);
   const openSince = useRef(0);
   const errors = state.kind === 'invalid' ? state.errors : {};
 
@@ -49,8 +50,7 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
 
   useEffect(() => {
     if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? message.current)?.focus();
+    message.current?.focus();
   }, [state]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -73,7 +73,7 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
       onInput={(event) => keepDraft(event.currentTarget)}
       className={styles.form}
     >
-      <FormMessage ref={message} state={state} texts={texts} />
+      <FormMessage ref={message} state={state} texts={texts} fields={fields} />
       {fields.map((field) => (
         <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
+import type { ContactField } from '@/lib/contact/fields';
 import type { ContactFormField as Field } from '@/lib/contact/form-fields';
 import styles from './ContactForm.module.css';
 
@@ -12,10 +13,14 @@ interface ContactFormFieldProps {
 /** From this share of a field's room on, the visitor is told how much is left. */
 const NEARLY_FULL = 0.8;
 
+export function fieldId(name: ContactField): string {
+  return `contact-${name}`;
+}
+
 /** A required field with its label above; below it its room, before that is used up, and its fault, if any. */
 export function ContactFormField({ field, error, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
-  const id = `contact-${field.name}`;
+  const id = fieldId(field.name);
   const room = roomText(field, length, texts);
   const described = [room && `${id}-room`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {

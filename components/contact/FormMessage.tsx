@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { ContactFormField as Field } from '@/lib/contact/form-fields';
 import type { FormResult } from '@/lib/contact/form-result';
+import { fieldId } from './ContactFormField';
 import styles from './ContactForm.module.css';
 
 interface FormMessageProps {
@@ -8,10 +10,14 @@ interface FormMessageProps {
   ref: RefObject<HTMLDivElement | null>;
   state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
   texts: { sent: string; failed: string; invalid: string };
+  fields: Field[];
 }
 
-/** Green or red message above the fields. Both regions stand there from the start, so that what arrives in them is spoken. */
-export function FormMessage({ ref, state, texts }: FormMessageProps) {
+/**
+ * Green or red message above the fields; after wrong input with a way to each field. Both regions stand there from the start, so that
+ * what arrives in them is spoken.
+ */
+export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.messages}>
       <div role="status">
@@ -23,11 +29,29 @@ export function FormMessage({ ref, state, texts }: FormMessageProps) {
         )}
       </div>
       <div role="alert">
-        {(state.kind === 'failed' || state.kind === 'invalid') && (
+        {state.kind === 'failed' && (
           <p className={styles.failure}>
             <Icon name="warning" />
-            {texts[state.kind]}
+            {texts.failed}
           </p>
+        )}
+        {state.kind === 'invalid' && (
+          <div className={styles.failure}>
+            <Icon name="warning" />
+            <div>
+              <p>{texts.invalid}</p>
+              <ul className={styles.faults}>
+                {fields.map(
+                  ({ name, label }) =>
+                    state.errors[name] && (
+                      <li key={name}>
+                        <a href={`#${fieldId(name)}`}>{label}</a> – {state.errors[name]}
+                      </li>
+                    ),
+                )}
+              </ul>
+            </div>
+          </div>
         )}
         {state.kind === 'refused' && (
           <p className={styles.failure}>

@@ -1,15 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { directionOf, LANGUAGE_NAMES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { sizeText } from '@/lib/text/file-size';
+import { languageName } from '@/lib/i18n/language-name';
 import type { FileView } from '@/lib/views/file';
 import styles from './FileList.module.css';
 import { SidebarPanel } from './SidebarPanel';
 
-/** Files to download, each with its type and the language it is written in. Nothing when there are none. */
+/** Files to download, each with its type, its size and the language it is written in, as far as they are known. Nothing when there are none. */
 export async function FileList({ files }: { files: FileView[] }) {
   if (files.length === 0) return null;
-  const t = await getTranslations('article');
+  const [t, locale] = await Promise.all([getTranslations('article'), pageLocale()]);
   return (
     <SidebarPanel title={t('files')}>
       <ul className={styles.files}>
@@ -21,17 +25,12 @@ export async function FileList({ files }: { files: FileView[] }) {
                 <LocalisedText value={file.title} />
               </span>
               <span className={styles.about}>
-                {file.type && (
-                  <bdi dir="ltr" className="unbroken">
-                    {file.type}
-                  </bdi>
-                )}
-                {file.type && file.lang && ' · '}
-                {file.lang && (
-                  <span lang={file.lang} dir={directionOf(file.lang)}>
-                    {LANGUAGE_NAMES[file.lang]}
-                  </span>
-                )}
+                {about(file, locale).map((part, place) => (
+                  <Fragment key={part}>
+                    {place > 0 && ' · '}
+                    <bdi className="unbroken">{part}</bdi>
+                  </Fragment>
+                ))}
               </span>
             </a>
           </li>
@@ -39,4 +38,9 @@ export async function FileList({ files }: { files: FileView[] }) {
       </ul>
     </SidebarPanel>
   );
+}
+
+/** What is known of a file before it is opened: `PDF`, `1,2 Mo`, `français`. */
+function about({ type, bytes, lang }: FileView, locale: Locale): string[] {
+  return [type, bytes === null ? '' : sizeText(bytes, locale), lang ? languageName(lang, locale) : ''].filter((part) => part !== '');
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useClosingDetails } from '@/components/ui/use-closing-details';
 import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
@@ -17,6 +18,8 @@ interface ReaderToolsProps {
 /** Share, copy the link, print. The device's own sharing where it has one; a list of plain links elsewhere, and without scripts. */
 export function ReaderTools({ title, address, texts, icons, children }: ReaderToolsProps) {
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(list);
 
   const share = (event: MouseEvent): void => {
     if (typeof navigator.share !== 'function') return;
@@ -33,7 +36,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
 
   return (
     <div role="group" aria-label={texts.tools} className={styles.tools}>
-      <details className={styles.share}>
+      <details ref={list} className={styles.share}>
         <summary onClick={share} className={styles.tool}>
           {icons.share}
           {texts.share}

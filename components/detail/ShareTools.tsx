@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -13,29 +14,32 @@ export async function ShareTools({ title, path }: { title: LocalisedText; path: 
   const [t, common, locale] = await Promise.all([getTranslations('detail'), getTranslations('common'), pageLocale()]);
   const address = siteAddress() + withLanguage(path, locale);
   return (
-    <ReaderTools
-      title={title.text}
-      address={address}
-      texts={{
-        tools: t('tools'),
-        share: t('share'),
-        copy: t('copyLink'),
-        copied: t('linkCopied'),
-        copyFailed: t('copyFailed'),
-        print: t('print'),
-      }}
-      icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
-    >
-      <ul className={styles.ways}>
-        {shareLinks(title.text, address).map(({ name, href, isMail }) => (
-          <li key={name}>
-            <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
-              {isMail ? t('byEmail') : <bdi>{name}</bdi>}
-              {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </ReaderTools>
+    <>
+      <PrintedAddress path={path} />
+      <ReaderTools
+        title={title.text}
+        address={address}
+        texts={{
+          tools: t('tools'),
+          share: t('share'),
+          copy: t('copyLink'),
+          copied: t('linkCopied'),
+          copyFailed: t('copyFailed'),
+          print: t('print'),
+        }}
+        icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
+      >
+        <ul className={styles.ways}>
+          {shareLinks(title.text, address).map(({ name, href, isMail }) => (
+            <li key={name}>
+              <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
+                {isMail ? t('byEmail') : <bdi>{name}</bdi>}
+                {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </ReaderTools>
+    </>
   );
 }

@@ -14,15 +14,17 @@ export async function SidebarSearch() {
       <label htmlFor="sidebar-search" className={styles.label}>
         {t('searchLabel')}
       </label>
-      <div className={styles.row}>
+      <div className={styles.row} data-suggestions>
         <input
           id="sidebar-search"
-          type="search"
+          type="text"
+          role="searchbox"
           name="keyword"
           required
           pattern=".*\S.*"
           maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"
+          inputMode="search"
           enterKeyHint="search"
           className={`field-control ${styles.input}`}
         />

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { documents } from '@/lib/discovery/document-addresses';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
+import { AddToCalendar } from './AddToCalendar';
+import { addTexts } from './gather-texts';
 import styles from './Agenda.module.css';
 
 /** A day of the agenda: its date as a leaf of a calendar, and its events. */
@@ -54,14 +56,19 @@ async function AgendaEvent({ event }: { event: Event }) {
             </span>
           </a>
         )}
-        <a href={documents.event(locale, event.id)} download className={styles.details}>
-          {t('addToCalendar')}
+      </p>
+      <AddToCalendar
+        event={{ ...event, title: event.title.text }}
+        url={event.href && absoluteAddress(event.href)}
+        locale={locale}
+        texts={await addTexts()}
+        of={
           <span className="visually-hidden">
             {' '}
             – <LocalisedText value={event.title} />
           </span>
-        </a>
-      </p>
+        }
+      />
     </article>
   );
 }

@@ -3,33 +3,25 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
-import type { CalendarGrid, CalendarGridProps } from './CalendarGrid.client';
-import { loadCalendarLocale } from './load-calendar-locale';
+import type { CalendarGrid } from './CalendarGrid.client';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {
   locale: Locale;
-  /** Day the calendar opens on, `YYYY-MM-DD`. */
-  day: string;
   texts: CalendarTexts;
 }
 
-interface Loaded {
-  Grid: typeof CalendarGrid;
-  names: CalendarGridProps['names'];
-}
-
-/** The place of the interactive calendar: its height is kept free while the library, which no other screen carries, is fetched. */
-export function Calendar({ locale, day, texts }: CalendarProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+/** The place of the interactive calendar: its height is kept free while its scripts, which no other screen carries, are fetched. */
+export function Calendar({ locale, texts }: CalendarProps) {
+  const [loaded, setLoaded] = useState<{ Grid: typeof CalendarGrid } | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<void> => {
       try {
-        const [{ CalendarGrid: Grid }, names] = await Promise.all([import('./CalendarGrid.client'), loadCalendarLocale(locale)]);
-        if (!isGone) setLoaded({ Grid, names });
+        const { CalendarGrid: Grid } = await import('./CalendarGrid.client');
+        if (!isGone) setLoaded({ Grid });
       } catch {
         if (!isGone) setFailed(true);
       }
@@ -40,15 +32,11 @@ export function Calendar({ locale, day, texts }: CalendarProps) {
       isGone = true;
       cancelAnimationFrame(frame);
     };
-  }, [locale]);
+  }, []);
 
   return (
     <div className={styles.slot}>
-      {loaded ? (
-        <loaded.Grid locale={locale} names={loaded.names} day={day} texts={texts} />
-      ) : (
-        !hasFailed && <p className={styles.wait}>{texts.loading}</p>
-      )}
+      {loaded ? <loaded.Grid locale={locale} texts={texts} /> : !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
       {hasFailed && (
         <p role="alert" className={styles.failure}>
           {texts.loadFailed}

@@ -1,123 +1,94 @@
 'use client';
 
-import type { EventClickArg, EventSourceFuncArg, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
-import FullCalendar from '@fullcalendar/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { localDay, toMoment } from '@/lib/dates/api-date';
+import { useCallback, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { CalendarTexts } from '@/lib/views/calendar-texts';
+import { holdsToday, placeTitle, shownDays, type CalendarPlace } from '@/lib/views/calendar-place';
+import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
-import { CALENDAR_OPTIONS, languageOptions } from './calendar-options';
-import { dayHeaderContent, moreLinkContent } from './cell-content';
+import type { CalendarTools } from './calendar-tools';
+import { CalendarToolbar } from './CalendarToolbar';
+import { CalendarView } from './CalendarView';
 import { DayDialog } from './DayDialog.client';
 import { EventDialog } from './EventDialog.client';
-import { fetchEvents } from './fetch-events';
-import { gridEvent } from './grid-event';
-import { focusControl, mendEvent, mendGrid, mendMoreLink, openListAt } from './mend-grid';
+import { useCalendarPlace } from './use-calendar-place';
+import { useDayCells } from './use-day-cells';
+import { useEvents } from './use-events';
 import styles from './Calendar.module.css';
 
-export interface CalendarGridProps {
+interface CalendarGridProps {
   locale: Locale;
-  /** The library's names in the page's language; null for English, which it knows. */
-  names: LocaleInput | null;
-  day: string;
   texts: CalendarTexts;
 }
 
-/** Milliseconds after which a view has its final widths. */
-const SETTLED = 50;
-
 /** The interactive calendar: month, week, day, year list and year, read-only. What it shows comes from our own route. */
-export function CalendarGrid({ locale, names, day, texts }: CalendarGridProps) {
-  const calendar = useRef<FullCalendar>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const records = useRef(new Map<string, EventRecord>());
+export function CalendarGrid({ locale, texts }: CalendarGridProps) {
+  const { place, today, hrefOf, go } = useCalendarPlace();
+  const { first, after } = shownDays(place, locale);
+  const { events, state, retry } = useEvents({ first, after }, locale);
+  const cells = useDayCells();
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const [shown, setShown] = useState<EventRecord | null>(null);
   const [shownDay, setShownDay] = useState<string | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
+  const [hasMoved, setMoved] = useState(false);
 
-  useEffect(() => {
-    queueMicrotask(() => {
-      const shown = calendar.current?.getApi();
-      // Going where it already is would ask for the same events a second time.
-      if (shown && shown.getDate().toISOString().slice(0, 10) !== day) shown.gotoDate(day);
-    });
-  }, [day]);
-
-  const load = useCallback(
-    async ({ startStr, endStr }: EventSourceFuncArg) => {
-      setFailed(false);
-      const found = await fetchEvents(startStr, endStr, locale);
-      for (const record of found) records.current.set(record.id, record);
-      return found.map(gridEvent);
+  const move = useCallback(
+    (next: CalendarPlace) => {
+      setMoved(true);
+      go(next);
     },
-    [locale],
+    [go],
   );
-  const showEvent = useCallback(({ event, el }: EventClickArg) => {
-    focusControl(el);
-    setShown(records.current.get(event.id) ?? null);
-  }, []);
-  // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
-  const showDay: (link: MoreLinkArg) => void = useCallback(({ date, jsEvent }: MoreLinkArg) => {
-    focusControl(jsEvent.target);
-    setShownDay(date.toISOString().slice(0, 10));
-    return true;
-  }, []);
-  const mend = useCallback(() => {
-    // Once drawn, and once its columns have their width: the year measures its bars too early.
-    setTimeout(() => {
-      calendar.current?.getApi().updateSize();
-      if (root.current) mendGrid(root.current);
-    }, SETTLED);
-  }, []);
-  const mendEvents = useCallback(() => {
-    mend();
-    requestAnimationFrame(() => root.current && openListAt(root.current, localDay(toMoment(new Date()))));
-  }, [mend]);
+  const follow = useCallback(
+    (event: MouseEvent, next: CalendarPlace) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      title.current?.focus({ preventScroll: true });
+      move(next);
+    },
+    [move],
+  );
+  const tools: CalendarTools = { locale, texts, today, cells, hrefOf, follow, showEvent: setShown, showDay: setShownDay };
+  const period = placeTitle(place, locale);
+  const count = useMemo(() => events.length && chooseForm(texts.count, events.length, locale), [events, texts, locale]);
+  const said = state === 'shown' && hasMoved ? `${period} – ${count || texts.noEvents}` : '';
 
   return (
-    <div ref={root} className={styles.grid}>
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {texts.loadFailed}
-        </p>
-      )}
-      <p role="status" className={styles.status}>
-        {isLoading ? texts.loading : ''}
-      </p>
-      <FullCalendar
-        ref={calendar}
-        {...CALENDAR_OPTIONS}
-        {...language}
-        {...(names && { locales: [names] })}
-        locale={names?.code ?? locale}
-        initialDate={day}
-        events={load}
-        eventSourceFailure={() => setFailed(true)}
-        loading={setLoading}
-        eventClick={showEvent}
-        moreLinkClick={showDay}
-        moreLinkContent={moreLinkContent}
-        dayHeaderContent={(header) => dayHeaderContent(header, locale)}
-        eventDidMount={({ el, event }) => mendEvent(el, records.current.get(event.id), locale)}
-        moreLinkDidMount={({ el }) => mendMoreLink(el)}
-        viewDidMount={mend}
-        datesSet={mend}
-        eventsSet={mendEvents}
+    <div className={styles.grid}>
+      <CalendarToolbar
+        place={place}
+        today={today}
+        isNow={holdsToday(place, locale, today)}
+        title={period}
+        titleId={titleId}
+        titleRef={title}
+        texts={texts}
+        go={move}
       />
-      {shownDay && (
-        <DayDialog
-          day={shownDay}
-          records={[...records.current.values()]}
+      {state === 'failed' && (
+        <div className={styles.failure}>
+          <p role="alert">{texts.loadFailed}</p>
+          <button type="button" className="button button-quiet" onClick={retry}>
+            {texts.retry}
+          </button>
+        </div>
+      )}
+      <p role="status" className={state === 'loading' ? styles.status : 'visually-hidden'}>
+        {state === 'loading' ? texts.loading : said}
+      </p>
+      <div className={styles.view}>
+        <CalendarView place={place} events={events} titleId={titleId} tools={tools} />
+      </div>
+      {shownDay && <DayDialog day={shownDay} events={events} locale={locale} texts={texts} onShow={setShown} onClose={() => setShownDay(null)} />}
+      {shown && (
+        <EventDialog
+          record={shown}
+          dayHref={hrefOf({ view: 'jour', day: shown.start.slice(0, 10) })}
           locale={locale}
           texts={texts}
-          onShow={setShown}
-          onClose={() => setShownDay(null)}
+          onClose={() => setShown(null)}
         />
       )}
-      {shown && <EventDialog record={shown} locale={locale} texts={texts} onClose={() => setShown(null)} />}
     </div>
   );
 }

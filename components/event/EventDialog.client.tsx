@@ -2,49 +2,50 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/image-address';
 import { contentHref } from '@/lib/text/safe-link';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
 import { eventPeriod } from '@/lib/views/event-period';
+import { AddToCalendar } from './AddToCalendar';
+import { CopyLink } from './CopyLink';
+import { EventTitle } from './EventTitle';
 import { ModalDialog } from './ModalDialog.client';
 import styles from './EventDialog.module.css';
 
 interface EventDialogProps {
   record: EventRecord;
+  /** The address of the calendar on the event's day. */
+  dayHref: string;
   locale: Locale;
   texts: CalendarTexts;
   onClose: () => void;
 }
 
-/** One event: title, start, end, image if there is one, and the way to its details. */
-export function EventDialog({ record, locale, texts, onClose }: EventDialogProps) {
-  const period = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
+/** One event: title, start, end, image if there is one, the way to its details, into one's own calendar, and its day's address to pass on. */
+export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
+  const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
+  const period = eventPeriod(startsAt, endsAt, locale);
   const href = contentHref(record.slug, locale);
-  const title = (
-    <bdi lang={record.lang === locale ? undefined : record.lang} dir={directionOf(record.lang)}>
-      {record.title}
-    </bdi>
-  );
   return (
-    <ModalDialog title={title} titleId="event-title" closeText={texts.close} onClose={onClose}>
+    <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.close} onClose={onClose}>
       <dl className={styles.dates}>
         <div>
           <dt>{texts.start}</dt>
           <dd>
-            <time dateTime={record.event_starts_at}>{period.startText}</time>
+            <time dateTime={startsAt}>{period.startText}</time>
           </dd>
         </div>
         <div>
           <dt>{texts.end}</dt>
-          <dd>{record.event_ends_at ? <time dateTime={record.event_ends_at}>{period.endText}</time> : texts.openEnded}</dd>
+          <dd>{endsAt ? <time dateTime={endsAt}>{period.endText}</time> : texts.openEnded}</dd>
         </div>
       </dl>
       {record.image && (
         <div className={styles.image}>
           <ImageSlot
-            image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(record.id) }}
+            image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(id) }}
             width={640}
             height={360}
             sizes="32rem"
@@ -52,13 +53,17 @@ export function EventDialog({ record, locale, texts, onClose }: EventDialogProps
           />
         </div>
       )}
-      {href && (
-        <a href={href} target="_blank" rel="noopener" className={`button ${styles.details}`}>
-          {texts.viewDetails}
-          <span className="visually-hidden"> ({texts.newTab})</span>
-          <Icon name="external" size={20} />
-        </a>
-      )}
+      <div className={styles.actions}>
+        {href && (
+          <a href={href} target="_blank" rel="noopener" className="button">
+            {texts.viewDetails}
+            <span className="visually-hidden"> ({texts.newTab})</span>
+            <Icon name="external" size={20} />
+          </a>
+        )}
+        <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
+      </div>
+      <AddToCalendar event={{ id, title, startsAt, endsAt, period }} url={href && new URL(href, location.href).href} locale={locale} texts={texts} />
     </ModalDialog>
   );
 }

@@ -1,13 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/event';
+import type { ShownDays } from '@/lib/views/calendar-place';
 
-/** Algeria keeps this offset all year; the calendar's own strings are local and carry no true zone. */
-const OFFSET = '+01:00';
+/** Midnight in Algeria, which keeps this offset all year. */
+const midnight = (day: string): string => `${day}T00:00:00+01:00`;
 
-/** Asks our own route for the events between two local times. Rejects when it does not answer with a list. */
-export async function fetchEvents(start: string, end: string, locale: Locale): Promise<EventRecord[]> {
-  const query = new URLSearchParams({ start: start.slice(0, 19) + OFFSET, end: end.slice(0, 19) + OFFSET });
-  const response = await fetch(`/api/events?${query.toString()}`, { headers: { accept: 'application/json', 'accept-language': locale } });
+/** Asks our own route for the events of some days. Rejects when it does not answer with a list. */
+export async function fetchEvents({ first, after }: ShownDays, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
+  const query = new URLSearchParams({ start: midnight(first), end: midnight(after) });
+  const headers = { accept: 'application/json', 'accept-language': locale };
+  const response = await fetch(`/api/events?${query.toString()}`, { headers, signal });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return (await response.json()) as EventRecord[];
 }

@@ -1,14 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms, type CalendarTexts } from '@/lib/views/calendar-texts';
+import type { AddTexts } from './AddToCalendar';
 
 /** The interactive calendar's texts, gathered on the server so that no message library goes to the browser. */
 export async function calendarTexts(locale: Locale): Promise<CalendarTexts> {
-  const [t, common] = await Promise.all([getTranslations('calendar'), getTranslations('common')]);
+  const [t, detail, failure] = await Promise.all([getTranslations('calendar'), getTranslations('detail'), getTranslations('failure')]);
   return {
     previous: t('previous'),
     next: t('next'),
     today: t('today'),
+    views: t('views'),
     month: t('month'),
     week: t('week'),
     day: t('day'),
@@ -17,19 +19,32 @@ export async function calendarTexts(locale: Locale): Promise<CalendarTexts> {
     allDay: t('allDay'),
     noEvents: t('noEvents'),
     time: t('time'),
-    event: t('event'),
-    viewName: t('viewName', { view: '{view}' }),
-    goToDate: t('goToDate', { date: '{date}' }),
     eventsOf: t('eventsOf', { date: '{date}' }),
+    count: pluralForms(locale, (count) => t('eventCount', { count })),
     more: pluralForms(locale, (count) => t('moreEvents', { count })),
-    moreHint: pluralForms(locale, (count) => t('moreHint', { count })),
     loading: t('loadingEvents'),
     loadFailed: t('loadFailed'),
+    retry: failure('retry'),
     start: t('start'),
     end: t('end'),
     openEnded: t('openEnded'),
     viewDetails: t('viewDetails'),
-    newTab: common('newTab'),
     close: t('closeEvent'),
+    copyLink: detail('copyLink'),
+    copied: detail('linkCopied'),
+    copyFailed: detail('copyFailed'),
+    ...(await addTexts()),
+  };
+}
+
+/** What the ways into one's own calendar say. */
+export async function addTexts(): Promise<AddTexts> {
+  const [t, common] = await Promise.all([getTranslations('calendar'), getTranslations('common')]);
+  return {
+    addToCalendar: t('addToCalendar'),
+    file: t('eventFile'),
+    google: t('subscribeGoogle'),
+    outlook: t('subscribeOutlook'),
+    newTab: common('newTab'),
   };
 }

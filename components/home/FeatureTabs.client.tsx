@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTakenOver } from '@/components/ui/use-taken-over';
 import { arrowStep, ringStep } from './arrow-step';
 import styles from './Features.module.css';
 
@@ -12,10 +13,14 @@ interface FeatureTabsProps {
   children: ReactNode;
 }
 
-/** Tabs over the panels: one stop for the Tab key, arrows in the reading direction, Home and End. */
+/**
+ * Tabs over the panels: one stop for the Tab key, arrows in the reading direction, Home and End. What the server sends is no tab yet:
+ * the sections below it stand open and belong to nothing.
+ */
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
+  const isTabList = useTakenOver();
 
   useEffect(() => {
     for (const [place, { panel }] of tabs.entries()) {
@@ -39,16 +44,15 @@ export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
 
   return (
     <div className={styles.features}>
-      <div ref={list} role="tablist" aria-label={label} className={`needs-scripts ${styles.tabs}`}>
+      <div ref={list} {...(isTabList && { role: 'tablist', 'aria-label': label })} className={`needs-scripts ${styles.tabs}`}>
         {tabs.map(({ panel, content }, place) => (
           <button
             key={panel}
             id={`${panel}-tab`}
             type="button"
-            role="tab"
-            aria-selected={place === selected}
-            aria-controls={panel}
+            {...(isTabList && { role: 'tab', 'aria-selected': place === selected, 'aria-controls': panel })}
             tabIndex={place === selected ? 0 : -1}
+            data-selected={place === selected ? '' : undefined}
             className={styles.tab}
             onClick={() => setSelected(place)}
             onKeyDown={followKey}

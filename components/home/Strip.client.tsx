@@ -1,12 +1,11 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Strip.module.css';
 import { useArrowKeys } from './use-arrow-keys';
 import { useAutoplay } from './use-autoplay';
-import { wantsNoMotion } from './visitor-wishes';
+import { useEmbla } from './use-embla';
 
 /** A ring needs slides to bring round while others are in view. */
 const FEWEST_TO_LOOP = 4;
@@ -23,26 +22,15 @@ interface StripProps {
 
 /**
  * A row of cards, one in view on a phone and three on wider screens. Cards out of view stay within reach of the Tab key: the focus
- * brings them in. Without scripts the row is pushed sideways by hand.
+ * brings them in. Without scripts, and until they come, the row is pushed sideways by hand.
  */
 export function Strip({ children, total, direction, labels, autoplay }: StripProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [viewport, embla] = useEmblaCarousel({ direction, loop: total >= FEWEST_TO_LOOP, align: 'start' });
-  const turn = useCallback(
-    (step: -1 | 1): void => {
-      if (!embla) return;
-      const jump = wantsNoMotion();
-      // Too few for a ring: after the last the first, and the other way round.
-      if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
-      else if (step > 0) embla.scrollTo(0, jump);
-      else if (embla.canScrollPrev()) embla.scrollPrev(jump);
-      else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
-    },
-    [embla],
-  );
+  const viewport = useRef<HTMLDivElement>(null);
+  const { isMoving, turn } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
   useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
-  const { isPlaying, isRunning, toggle } = useAutoplay(root, autoplay?.interval, advance);
+  const { isPlaying, isRunning, toggle } = useAutoplay(root, isMoving ? autoplay?.interval : undefined, advance);
 
   return (
     <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
@@ -65,7 +53,7 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
           <Icon name="chevronEnd" />
         </button>
       </div>
-      <div ref={viewport} className={styles.viewport} aria-live={isRunning ? 'off' : undefined}>
+      <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { sparesData } from '@/components/ui/spares-data';
-import { onMotionWish, wantsNoMotion } from './visitor-wishes';
+import { onMotionWish, sparesData, wantsNoMotion } from '@/lib/visitor-wishes';
 
 interface Autoplay {
   /** The visitor's wish, which the button shows. */

@@ -23,15 +23,16 @@ export async function Breadcrumb({ steps = [], current }: { steps?: Step[]; curr
   return (
     <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
       <ol className={styles.list}>
-        {before.map((step) => (
+        {before.map((step, place) => (
           <li key={step.href} className={styles.step}>
+            {place > 0 && <Icon name="chevronEnd" size={16} />}
             <Link href={step.href}>
               <Label value={step.label} />
             </Link>
-            <Icon name="chevronEnd" size={16} />
           </li>
         ))}
         <li aria-current="page" className={styles.step}>
+          <Icon name="chevronEnd" size={16} />
           <Label value={current} />
         </li>
       </ol>

@@ -45,7 +45,7 @@ export async function Footer() {
     { href: routes.privacy, label: t('privacy') },
   ];
   return (
-    <footer className={styles.footer}>
+    <footer tabIndex={-1} className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
       <BackToTop />
       <PopupCloseButton>

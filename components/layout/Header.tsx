@@ -64,7 +64,7 @@ export async function Header({ menu }: { menu: MenuEntry[] }) {
             </summary>
             <div className={styles.searchPanel}>
               <div className="container">
-                <SearchForm label={t('searchPlaceholder')} submit={t('submitSearch')} />
+                <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
               </div>
             </div>
           </details>

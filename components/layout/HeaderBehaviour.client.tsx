@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
 import { closeAll, closeByEscape, closeOutside } from './header-menus';
 import { markCurrentLinks } from './mark-current-links';
@@ -13,13 +13,16 @@ import { watchSubmenus } from './submenus';
  */
 export function HeaderBehaviour() {
   const pathname = usePathname();
-  const query = useSearchParams().toString();
+  const address = `${pathname}?${useSearchParams().toString()}`;
+  const shown = useRef(address);
 
   useEffect(() => {
     const header = document.querySelector<HTMLElement>('[data-header]');
-    if (header) closeAll(header);
+    // What was opened before the scripts came stays open.
+    if (header && shown.current !== address) closeAll(header);
+    shown.current = address;
     markCurrentLinks(pathname);
-  }, [pathname, query]);
+  }, [pathname, address]);
 
   useEffect(() => {
     const header = document.querySelector<HTMLElement>('[data-header]');
@@ -39,6 +42,9 @@ export function HeaderBehaviour() {
       const panel = event.target;
       if (panel instanceof HTMLDetailsElement && panel.open && panel.dataset['panel'] === 'search') panel.querySelector('input')?.focus();
     };
+    const search = header.querySelector<HTMLInputElement>('[data-panel="search"][open] input');
+    // Opened before the scripts came.
+    if (search && header.querySelector('[data-panel="search"] > summary') === document.activeElement) search.focus();
     const onSubmit = (): void => {
       if (header.querySelector('input')?.value.trim()) closeAll(header);
     };

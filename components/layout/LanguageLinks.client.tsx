@@ -1,20 +1,16 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useTakenOver } from '@/components/ui/use-taken-over';
 import { languageChoice } from '@/lib/i18n/language-path';
-import { directionOf, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { directionOf, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
 import styles from './LanguageLinks.module.css';
+import { rememberChosenLanguage } from './remember-language';
 
 interface LanguageLinksProps {
   locales: readonly Locale[];
   current: Locale;
-}
-
-/** Only a click is a choice: reading a page never sets the cookie. French is recorded by the server, at the address it is linked with. */
-function remember(locale: Locale): void {
-  document.cookie = `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
 }
 
 /**
@@ -24,11 +20,7 @@ function remember(locale: Locale): void {
 export function LanguageLinks({ locales, current }: LanguageLinksProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const isComplete = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isComplete = useTakenOver();
   // What React takes for the server's link has no query, so that completing it always changes it.
   const isTakingOver = !isComplete && typeof window !== 'undefined';
   return (
@@ -41,7 +33,7 @@ export function LanguageLinks({ locales, current }: LanguageLinksProps) {
             aria-current={locale === current ? 'true' : undefined}
             data-reload
             className={styles.language}
-            onClick={() => remember(locale)}
+            onClick={(event) => rememberChosenLanguage(event.nativeEvent)}
             suppressHydrationWarning
           >
             <span lang={locale} dir={directionOf(locale)}>

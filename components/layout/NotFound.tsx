@@ -39,7 +39,7 @@ export async function NotFound({ nearest, events }: NotFoundProps) {
         </div>
         <div className={styles.ways}>
           {nearest.length > 0 && <Ways id="nearest-screens" title={t('nearest')} ways={nearest} />}
-          <SearchForm label={t('search')} submit={tHeader('search')} />
+          <SearchForm id="not-found-search" label={t('search')} submit={tHeader('search')} />
           <Ways id="useful-links" title={t('usefulLinks')} ways={links} />
           {events.length > 0 && <NextEvents events={events} />}
         </div>

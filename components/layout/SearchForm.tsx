@@ -6,18 +6,32 @@ import { routes } from '@/lib/routes';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
+  /** Of the box, unlike any other on the page. */
+  id: string;
   label: string;
   submit: string;
 }
 
 /** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
-export async function SearchForm({ label, submit }: SearchFormProps) {
+export async function SearchForm({ id, label, submit }: SearchFormProps) {
   return (
     <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
-      <label className={styles.field}>
-        <span className={styles.label}>{label}</span>
-        <input type="search" name="keyword" maxLength={MAX_KEYWORD_LENGTH} autoComplete="off" enterKeyHint="search" className="field-control" />
+      <label htmlFor={id} className={styles.label}>
+        {label}
       </label>
+      <div className={styles.field} data-suggestions>
+        <input
+          id={id}
+          type="text"
+          role="searchbox"
+          name="keyword"
+          maxLength={MAX_KEYWORD_LENGTH}
+          autoComplete="off"
+          inputMode="search"
+          enterKeyHint="search"
+          className="field-control"
+        />
+      </div>
       <button type="submit" className="button">
         <Icon name="search" size={20} />
         {submit}

@@ -3,6 +3,7 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
+import { announceTakeOver } from '@/components/late/taken-over';
 import { isScreen } from './screen-address';
 import { watchIntent } from './watch-intent';
 
@@ -40,6 +41,8 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
   const address = `${usePathname()}?${useSearchParams().toString()}`;
   /** The address asked for, until its screen stands. */
   const asked = useRef<URL>(null);
+
+  useEffect(announceTakeOver, []);
 
   useEffect(() => {
     const visit = (screen: URL): void => {

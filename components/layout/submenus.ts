@@ -66,6 +66,8 @@ export function watchSubmenus(navigation: HTMLElement): () => void {
     if (!menu.open) openSubmenu(menu);
     else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER) closeMenu(menu);
   };
+  // Opened before the scripts came.
+  for (const menu of isDesktop() ? navigation.querySelectorAll<HTMLDetailsElement>('details[open]') : []) placeSubmenu(menu);
   navigation.addEventListener('pointerover', onEnter);
   navigation.addEventListener('pointerout', onLeave);
   navigation.addEventListener('click', onClick);

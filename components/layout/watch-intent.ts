@@ -1,4 +1,4 @@
-import { sparesData } from '@/components/ui/spares-data';
+import { sparesData } from '@/lib/visitor-wishes';
 
 /** A pointer that only crosses a link on its way is gone by then. */
 const REST_MILLISECONDS = 80;

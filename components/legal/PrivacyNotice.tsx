@@ -25,6 +25,7 @@ export async function PrivacyNotice() {
       </LegalSection>
       <LegalSection title={t('mapTitle')}>
         <p>{t('map')}</p>
+        <p>{t('position')}</p>
       </LegalSection>
       <LegalSection title={t('messageTitle')}>
         <p>{t.rich('message', owner(locale))}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { HighlightedText } from '@/components/ui/HighlightedText';
@@ -20,23 +21,18 @@ interface ContentCardProps {
 /** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
 export function ContentCard({ card, level = 2, kind, query = '', shows = { excerpt: true, date: true } }: ContentCardProps) {
   const Title = `h${level}` as const;
+  const titleId = useId();
   return (
-    <article className={`card ${styles.card}`}>
+    <article aria-labelledby={titleId} className={`card ${styles.card}`}>
       <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 66vw" />
       <div className={styles.text}>
-        {(shows.tags || shows.date || kind) && (
+        {(shows.date || kind) && (
           <p className={styles.meta}>
             {kind && <span className="tag">{kind}</span>}
-            {shows.tags &&
-              card.categories.map((category) => (
-                <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>
-                  <LocalisedText value={category.name} />
-                </Link>
-              ))}
             {shows.date && <FormattedDate value={card.date} className={styles.date} />}
           </p>
         )}
-        <Title className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           <Link href={card.href} className={styles.link}>
             <HighlightedText value={card.title} query={query} />
           </Link>
@@ -44,6 +40,15 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
         {shows.excerpt && card.excerpt.text && (
           <p className={styles.excerpt}>
             <HighlightedText value={card.excerpt} query={query} />
+          </p>
+        )}
+        {shows.tags && card.categories.length > 0 && (
+          <p className={styles.tags}>
+            {card.categories.map((category) => (
+              <Link key={category.id} href={category.href} className={`tag ${styles.tag}`}>
+                <LocalisedText value={category.name} />
+              </Link>
+            ))}
           </p>
         )}
       </div>

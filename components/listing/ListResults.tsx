@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import type { ListingView } from '@/lib/views/listing';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';
@@ -35,6 +36,7 @@ export async function ListResults<Card extends { key: string }>({ listing, addre
         </ul>
       )}
       <Pager page={page} lastPage={lastPage} addressOf={addressOf} />
+      <PrintedAddress path={addressOf(page)} />
     </div>
   );
 }

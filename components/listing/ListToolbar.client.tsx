@@ -35,6 +35,7 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
     (typed) =>
       listAddress(action, { per_page: Number(choice.perPage), [field]: typed, service_id: choice.service });
   const addressOf = addressWith(chosen);
+  const isSiteSearch = field === 'keyword';
   const { isPending, schedule, go, endTyping } = useListNavigation(box, text, addressOf);
   const change = (part: Partial<typeof chosen>): void => {
     const next = { ...chosen, ...part };
@@ -59,16 +60,18 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
           {labels.search}
         </label>
         <div className={styles.row}>
-          <span className={styles.box}>
+          <span className={styles.box} data-suggestions={isSiteSearch || undefined}>
             <input
               ref={box}
               id="list-search"
-              type="search"
+              type="text"
+              role="searchbox"
               name={field}
               defaultValue={text}
               placeholder={labels.placeholder}
               maxLength={MAX_KEYWORD_LENGTH}
               autoComplete="off"
+              inputMode="search"
               enterKeyHint="search"
               className={`field-control ${styles.input}`}
               onInput={schedule}

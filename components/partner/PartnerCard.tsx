@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { useId } from 'react';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -8,14 +9,16 @@ import styles from './PartnerCard.module.css';
 
 /** A partner: image, name, what it does, and its own website when it has one. */
 export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
+  const nameId = useId();
   const [t, common] = await Promise.all([getTranslations('partners'), getTranslations('common')]);
   return (
-    <article className={`card ${styles.card}`}>
+    <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>
         <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="contain" />
       </div>
       <div className={styles.text}>
         <h2
+          id={nameId}
           className={styles.name}
           lang={partner.name.isFallback ? partner.name.lang : undefined}
           title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}

@@ -12,7 +12,15 @@ export async function Popup({ popup }: { popup: PopupView }) {
   if (isLightVisit()) return <PlainPopup popup={popup} />;
   const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
   return (
-    <PopupDialog closeLabel={common('close')} label={t('announcement')}>
+    <PopupDialog
+      closeLabel={common('close')}
+      label={t('announcement')}
+      said={
+        <>
+          {t('announcementOpened')} <LocalisedText value={popup.title} />
+        </>
+      }
+    >
       {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, 100vw" />}
       <Words popup={popup} />
     </PopupDialog>

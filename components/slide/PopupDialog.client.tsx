@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { sparesData } from '@/components/ui/spares-data';
+import { sparesData } from '@/lib/visitor-wishes';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { rememberPopup, wasPopupSeen } from './popup-visit';
 
-/** The footer's close button asks for it with this event on the document. */
+/** Its own close button and the footer's ask for it with this event on the document. */
 const CLOSE_REQUEST = 'popup:close';
 /** On the root element while the popup is open: the footer shows its close button. */
 const OPEN_MARK = 'data-popup-open';
@@ -15,19 +15,32 @@ const OPEN_MARK = 'data-popup-open';
 interface PopupDialogProps {
   label: string;
   closeLabel: string;
+  /** Said when it opens: that it is there, what it is about and how to close it. */
+  said: ReactNode;
   children: ReactNode;
 }
 
-/** Opens by itself five seconds after load, once per visit, beside the page rather than over it; not for visitors who spare data. */
-export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
+/**
+ * Opens by itself five seconds after load, once per visit, beside the page rather than over it; not for visitors who spare data. It is announced and never takes the
+ * focus: whoever reads or writes goes on undisturbed.
+ */
+export function PopupDialog({ label, closeLabel, said, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || wasPopupSeen() || sparesData()) return undefined;
+    /** Where the focus was before it went into the popup. */
+    let origin: EventTarget | null = null;
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);
+    const noteOrigin = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) origin = relatedTarget;
+    };
     const close = (): void => {
+      if (element.contains(document.activeElement)) focusOn(origin);
       element.close();
+      setOpen(false);
       unmark();
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
@@ -35,34 +48,45 @@ export function PopupDialog({ label, closeLabel, children }: PopupDialogProps) {
     };
     const timer = setTimeout(() => {
       rememberPopup();
-      openBeside(element);
+      // `show()` would take the focus.
+      element.open = true;
+      setOpen(true);
       document.documentElement.setAttribute(OPEN_MARK, '');
     }, POPUP_DELAY);
-    element.addEventListener('close', unmark);
+    element.addEventListener('focusin', noteOrigin);
     document.addEventListener(CLOSE_REQUEST, close);
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       clearTimeout(timer);
       unmark();
-      element.removeEventListener('close', unmark);
+      element.removeEventListener('focusin', noteOrigin);
       document.removeEventListener(CLOSE_REQUEST, close);
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, []);
 
   return (
-    <dialog ref={dialog} aria-label={label} className={styles.popup}>
-      <button type="button" aria-label={closeLabel} className={`needs-scripts ${styles.close}`} onClick={() => dialog.current?.close()}>
-        <Icon name="close" />
-      </button>
-      {children}
-    </dialog>
+    <>
+      <p role="status" className="visually-hidden">
+        {isOpen && said}
+      </p>
+      <dialog ref={dialog} aria-label={label} className={styles.popup}>
+        <button type="button" aria-label={closeLabel} className={`needs-scripts ${styles.close}`} onClick={requestClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </dialog>
+    </>
   );
 }
 
-/** `show()` takes the focus, even from where it cannot go: whoever is doing something gets the open attribute and goes on undisturbed. */
-function openBeside(dialog: HTMLDialogElement): void {
-  const isBusy = document.activeElement !== null && document.activeElement !== document.body;
-  if (isBusy) dialog.open = true;
-  else dialog.show();
+function requestClose(): void {
+  document.dispatchEvent(new CustomEvent(CLOSE_REQUEST));
+}
+
+/** Back to where the reader came from, or to the screen's title when that is nowhere any more. */
+function focusOn(origin: EventTarget | null): void {
+  const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
+  const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
+  target?.focus({ preventScroll: true });
 }

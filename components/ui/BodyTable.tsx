@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import styles from './RichText.module.css';
+import { ScrollBox } from './ScrollBox.client';
 
 interface BodyTableProps {
   /** The table's own caption; empty when it has none. */
@@ -10,12 +11,12 @@ interface BodyTableProps {
   children: ReactNode;
 }
 
-/** A table of a text, in a box of its own that scrolls sideways, also by keyboard. */
+/** A table of a text, in a box of its own that scrolls sideways. */
 export async function BodyTable({ caption, lang, dir, children }: BodyTableProps) {
   const t = await getTranslations('body');
   return (
-    <div className={styles.table} role="group" tabIndex={0} aria-label={caption || t('table')} lang={lang} dir={dir}>
+    <ScrollBox label={caption || t('table')} lang={lang} dir={dir} className={styles.table}>
       <table>{children}</table>
-    </div>
+    </ScrollBox>
   );
 }

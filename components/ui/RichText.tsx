@@ -9,6 +9,7 @@ import { BodyTable } from './BodyTable';
 import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
+import { markFigures } from './table-figures';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -25,6 +26,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
+  markFigures(nodes);
   const entries = contents === undefined ? [] : markContents(nodes, under + 1);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (

@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
+/** The scripts wait for an idle moment or for the visitor. Where time stands still no such moment comes: here is a visitor. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+}
+
 /** Opens a screen the footer links to and waits until its scripts have taken over: they mark the link of the current screen. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await wake(page);
   await expect(page.locator('footer a[aria-current="page"]')).toHaveCount(1);
 }
 

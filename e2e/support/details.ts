@@ -35,7 +35,7 @@ export function offered(files: readonly FileSeed[], language: Language): string[
 /** The sidebar's search: blank input is ignored, another leads to the results of the trimmed keyword. */
 export async function expectSidebarSearch(page: Page, language: Language): Promise<void> {
   const before = page.url();
-  const box = sidebar(page, language).getByRole('searchbox', { name: messages[language].article.searchLabel });
+  const box = sidebar(page, language).getByLabel(messages[language].article.searchLabel);
   for (const blank of ['', '    ']) {
     await box.fill(blank);
     await box.press('Enter');

@@ -45,7 +45,7 @@ export function apiBase(): string {
 }
 
 export interface SendOptions {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
   dispatcher: Dispatcher;

@@ -2,25 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { getEvents } from '@/lib/api/endpoints/events';
 import type { ApiResult } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { localDay, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation';
-import { siteAddress } from '@/lib/site-address';
+import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/event';
 import { startOfDay } from '@/lib/views/event-period';
+import { subscribedPeriod } from '@/lib/views/subscribed-period';
 import { documentFailure, notADocument, textDocument } from './document-response';
 import { iCalendar, type CalendarEntry } from './icalendar';
-
-/** A subscription looks this far back and ahead, in whole months: one call serves everybody for a month. */
-const MONTHS_BACK = 2;
-const MONTHS_AHEAD = 10;
 
 /** GET /calendar/{language}/events.ics: the subscription. */
 export async function calendarDocument(locale: Locale, now: Date): Promise<Response> {
   const events = await subscribed(locale, now);
-  return events.ok ? calendarResponse(events.data, locale) : documentFailure(events.failure);
+  return events.ok ? calendarResponse(events.data, locale, now) : documentFailure(events.failure);
 }
 
 /** GET /calendar/{language}/event/{id}.ics: one event of the subscription, to be kept. */
@@ -28,7 +25,7 @@ export async function eventDocument(locale: Locale, id: string, now: Date): Prom
   const events = await subscribed(locale, now);
   if (!events.ok) return documentFailure(events.failure);
   const event = events.data.find((candidate) => candidate.id === id);
-  return event ? calendarResponse([event], locale, `event-${id}.ics`) : notADocument();
+  return event ? calendarResponse([event], locale, now, `event-${id}.ics`) : notADocument();
 }
 
 function subscribed(locale: Locale, now: Date): Promise<ApiResult<CalendarEvent[]>> {
@@ -36,31 +33,25 @@ function subscribed(locale: Locale, now: Date): Promise<ApiResult<CalendarEvent[
   return getEvents(start, end, locale);
 }
 
-/** From the first day of a month to the first day of another. */
-export function subscribedPeriod(now: Date): { start: Moment; end: Moment } {
-  const today = localDay(toMoment(now));
-  const firstOf = (months: number): Moment => {
-    const date = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 + months, 1));
-    return startOfDay(date.toISOString().slice(0, 10));
-  };
-  return { start: firstOf(-MONTHS_BACK), end: firstOf(MONTHS_AHEAD) };
-}
-
-async function calendarResponse(events: CalendarEvent[], locale: Locale, savedAs = 'events.ics'): Promise<Response> {
+async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs = 'events.ics'): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const entries = events.map((event) => entryOf(event, locale)).toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+  const entries = events
+    .map((event) => entryOf(event, locale, now))
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
   const network = localise(organisation().shortName, locale).text;
   const body = iCalendar(entries, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host });
   return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
 }
 
-function entryOf(event: CalendarEvent, locale: Locale): CalendarEntry {
+function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry {
   const href = contentHref(event.slug, locale);
   return {
     id: event.id,
     title: eventTitle(event.title, locale).text,
     startsAt: event.start,
     endsAt: event.end,
-    url: href && (/^[a-z]+:/i.test(href) ? href : siteAddress() + href),
+    url: href && absoluteAddress(href),
+    changed: event.changed,
+    asOf: startOfDay(localDay(toMoment(now))),
   };
 }

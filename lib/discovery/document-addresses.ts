@@ -9,6 +9,8 @@ export const documents = {
   calendar: (locale: Locale) => `/calendar/${locale}/events.ics`,
   event: (locale: Locale, id: string) => `/calendar/${locale}/event/${encodeURIComponent(id)}.ics`,
   chamberCard: (locale: Locale, id: string) => `/directory/${locale}/${encodeURIComponent(id)}.vcf`,
+  suggestions: (locale: Locale) => `/search/suggestions/${locale}.json`,
+  openSearch: (locale: Locale) => `/opensearch/${locale}.xml`,
   chambersCsv: '/directory/chambers.csv',
   chambersGeoJson: '/directory/chambers.geojson',
 } as const;

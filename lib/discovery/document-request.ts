@@ -13,3 +13,9 @@ export async function readDocument({ params }: DocumentContext, extension: strin
   const id = file.endsWith(ending) ? file.slice(0, -ending.length) : '';
   return isLocale(language) && isItemId(id) ? { locale: language, id } : null;
 }
+
+/** The language a file is named after: `{language}.{extension}`; null when it is none. */
+export function languageOfFile(file: string, extension: string): Locale | null {
+  const [language, ending, ...more] = file.split('.');
+  return isLocale(language) && ending === extension && more.length === 0 ? language : null;
+}

@@ -1,48 +1,153 @@
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { iCalendar, type CalendarEntry } from './icalendar';
 
 const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org' } as const;
 const entry: CalendarEntry = {
   id: '12',
-  title: 'Salon; de l’export, édition 2\r\nEND:VEVENT\r\nX-EVIL:1',
+  title: 'Salon; de l’export, \\ édition 2',
   startsAt: '2026-11-23T08:00:00.000Z',
   endsAt: '2026-11-23T11:00:00.000Z',
   url: 'https://www.example.org/ar/article/3/%D8%BA',
+  changed: null,
+  asOf: '2026-11-20T23:00:00.000Z',
 };
+const oneDay: CalendarEntry = { ...entry, startsAt: '2026-11-22T23:00:00.000Z', endsAt: null };
+const threeDays: CalendarEntry = { ...entry, id: '13', startsAt: '2026-11-22T23:00:00.000Z', endsAt: '2026-11-25T22:59:00.000Z' };
+const night: CalendarEntry = { ...entry, id: '14', startsAt: '2026-12-06T20:00:00.000Z', endsAt: '2026-12-07T00:00:00.000Z' };
 
-const parsed = (entries: CalendarEntry[]): ICAL.Event[] => {
-  const calendar = new ICAL.Component(ICAL.parse(iCalendar(entries, head)));
+/** What a reader of calendars makes of an event: whole days as days, hours in UTC. */
+interface Understood {
+  uid: string;
+  summary: string;
+  url: string;
+  stamp: string;
+  isAllDay: boolean;
+  start: string;
+  end: string | null;
+}
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+function byIcalJs(file: string): Understood[] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-};
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const stamp = component.getFirstPropertyValue('dtstamp');
+    const isAllDay = event.startDate.isDate;
+    const say = (time: ICAL.Time): string => (isAllDay ? time.toString() : time.toJSDate().toISOString());
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      url: String(component.getFirstPropertyValue('url')),
+      stamp: stamp instanceof ICAL.Time ? stamp.toJSDate().toISOString() : '',
+      isAllDay,
+      start: say(event.startDate),
+      end: component.hasProperty('dtend') ? say(event.endDate) : null,
+    };
+  });
+}
 
-test('an independent reader finds the event as it is, in Algerian time', () => {
-  const [event] = parsed([entry]);
-  expect(event?.summary).toBe('Salon; de l’export, édition 2\nEND:VEVENT\nX-EVIL:1');
-  expect(event?.uid).toBe('event-12@www.example.org');
-  expect(event?.startDate.toJSDate().toISOString()).toBe(entry.startsAt);
-  expect(event?.endDate.toJSDate().toISOString()).toBe(entry.endsAt);
-  expect(event?.startDate.zone.tzid).toBe('Africa/Algiers');
-  expect(event?.component.getFirstPropertyValue('url')).toBe(entry.url);
+function byTsIcs(file: string): Understood[] {
+  return (convertIcsCalendar(undefined, file).events ?? []).map(({ uid, summary, url, stamp, start, end }) => {
+    const isAllDay = start.type === 'DATE';
+    const say = (date: Date): string => (isAllDay ? day(date) : date.toISOString());
+    return { uid, summary, url: url ?? '', stamp: stamp.date.toISOString(), isAllDay, start: say(start.date), end: end ? say(end.date) : null };
+  });
+}
+
+const readers = [
+  { name: 'ical.js', read: byIcalJs },
+  { name: 'ts-ics', read: byTsIcs },
+] as const;
+
+describe.each(readers)('an independent reader ($name)', ({ read }) => {
+  const understood = (...entries: CalendarEntry[]): Understood[] => read(iCalendar(entries, head));
+
+  test('finds the event at its hours', () => {
+    expect(understood(entry)).toMatchObject([
+      {
+        uid: 'event-12@www.example.org',
+        summary: entry.title,
+        isAllDay: false,
+        start: entry.startsAt,
+        end: entry.endsAt,
+        url: entry.url,
+        stamp: entry.asOf,
+      },
+    ]);
+  });
+
+  test('finds whole days, ending before the day after their last', () => {
+    expect(understood(oneDay, threeDays)).toMatchObject([
+      { isAllDay: true, start: '2026-11-23', end: '2026-11-24' },
+      { isAllDay: true, start: '2026-11-23', end: '2026-11-26' },
+    ]);
+  });
+
+  test('finds a night across two days, and an event without an end', () => {
+    expect(understood(night, { ...entry, endsAt: null })).toMatchObject([
+      { start: night.startsAt, end: night.endsAt },
+      { start: entry.startsAt, end: null },
+    ]);
+  });
+
+  test('finds long Arabic titles whole, though the lines are folded', () => {
+    const title = 'ملتقى وطني حول مرافقة المؤسسات الصغيرة والمتوسطة نحو التصدير 🧭 '.repeat(4).trim();
+    const file = iCalendar([{ ...entry, title }], head);
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toContain('\uFFFD');
+    }
+    expect(read(file)[0]?.summary).toBe(title);
+  });
+
+  test('finds no event in a calendar without any', () => {
+    expect(understood()).toEqual([]);
+  });
 });
 
-test('whole days end before the day after their last', () => {
-  const [one, three] = parsed([
-    { ...entry, startsAt: '2026-11-22T23:00:00.000Z', endsAt: null },
-    { ...entry, id: '13', startsAt: '2026-11-22T23:00:00.000Z', endsAt: '2026-11-25T22:59:00.000Z' },
+test('a title that would end its event, and begin another, stays a title', () => {
+  const title = 'Salon\r\nEND:VEVENT\r\nBEGIN:VEVENT\rX-EVIL:1\u2028UID:2';
+  const file = iCalendar([{ ...entry, title }], head);
+  expect(file.split('\r\n').filter((line) => /^(?:BEGIN|END|UID|X-EVIL)\b/.test(line))).toEqual([
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'BEGIN:STANDARD',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:event-12@www.example.org',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]);
-  expect([one?.startDate.toString(), one?.endDate.toString()]).toEqual(['2026-11-23', '2026-11-24']);
-  expect([three?.startDate.toString(), three?.endDate.toString()]).toEqual(['2026-11-23', '2026-11-26']);
+  // ts-ics takes END:VEVENT for an end in the middle of a line, too.
+  expect(byIcalJs(file).map(({ summary }) => summary)).toEqual(['Salon\nEND:VEVENT\nBEGIN:VEVENT\nX-EVIL:1\nUID:2']);
 });
 
-test('the same events give the same bytes; a changed one gets another stamp and keeps its identity', () => {
-  expect(iCalendar([entry], head)).toBe(iCalendar([{ ...entry }], head));
-  const [before] = parsed([entry]);
-  const [after] = parsed([{ ...entry, endsAt: '2026-11-23T12:00:00.000Z' }]);
-  expect(after?.uid).toBe(before?.uid);
-  expect(String(after?.component.getFirstPropertyValue('dtstamp'))).not.toBe(String(before?.component.getFirstPropertyValue('dtstamp')));
+describe('the time stamp of an event', () => {
+  const stamped = (given: Partial<CalendarEntry>) => byIcalJs(iCalendar([{ ...entry, ...given }], head))[0];
+
+  test('is when it was last changed, where the API tells', () => {
+    const changed = '2026-11-12T09:30:00.000Z';
+    expect(stamped({ changed })?.stamp).toBe(changed);
+    expect(iCalendar([{ ...entry, changed }], head)).toContain('LAST-MODIFIED:20261112T093000Z\r\n');
+  });
+
+  test('is else the day the file speaks of: the same all day, and never older after a change', () => {
+    expect(iCalendar([entry], head)).toBe(iCalendar([{ ...entry }], head));
+    expect(iCalendar([entry], head)).not.toContain('LAST-MODIFIED');
+    const before = stamped({});
+    const after = stamped({ endsAt: '2026-11-23T12:00:00.000Z', asOf: '2026-11-21T23:00:00.000Z' });
+    expect(after?.uid).toBe(before?.uid);
+    expect((after?.stamp ?? '') > (before?.stamp ?? '')).toBe(true);
+  });
 });
 
-test('no event at all is still a calendar', () => {
-  expect(parsed([])).toEqual([]);
+test('the file names Algeria’s time zone, which knows no summer time', () => {
+  const file = iCalendar([entry], head);
+  expect(file).toContain('TZID:Africa/Algiers\r\n');
+  expect(file).toContain('DTSTART;TZID=Africa/Algiers:20261123T090000\r\n');
+  expect(file).not.toContain('BEGIN:DAYLIGHT');
 });

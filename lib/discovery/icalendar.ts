@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { localDateTime, localDay, type Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentLines, escapedText } from '@/lib/text/content-lines';
@@ -12,6 +11,10 @@ export interface CalendarEntry {
   endsAt: Moment | null;
   /** Absolute address of its details, or null. */
   url: string | null;
+  /** When it was last changed, or null where nobody tells. */
+  changed: Moment | null;
+  /** The day of which the file speaks. */
+  asOf: Moment;
 }
 
 interface CalendarHead {
@@ -35,8 +38,9 @@ const TIME_ZONE_LINES = [
 ];
 
 /**
- * Events as an iCalendar file (RFC 5545). The same events give the same bytes: identity comes from the event's id, and its time stamp
- * from what it says, since the API does not tell when it was changed.
+ * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is when it was last changed, as is meant in
+ * a file without METHOD (§3.8.7.2). Where the API does not tell, the file vouches for the event as of its own day: a changed event never
+ * has an older stamp than before, and the same events give the same bytes all day.
  */
 export function iCalendar(entries: CalendarEntry[], { name, locale, host }: CalendarHead): string {
   return contentLines([
@@ -44,7 +48,6 @@ export function iCalendar(entries: CalendarEntry[], { name, locale, host }: Cale
     'VERSION:2.0',
     `PRODID:-//${host}//events//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `NAME:${escapedText(name)}`,
     `X-WR-CALNAME:${escapedText(name)}`,
     'X-WR-TIMEZONE:Africa/Algiers',
@@ -57,11 +60,12 @@ export function iCalendar(entries: CalendarEntry[], { name, locale, host }: Cale
 }
 
 function eventLines(entry: CalendarEntry, host: string): string[] {
-  const { id, title, startsAt, endsAt, url } = entry;
+  const { id, title, startsAt, endsAt, url, changed, asOf } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:event-${id}@${host}`,
-    `DTSTAMP:${stampOf(entry)}`,
+    `DTSTAMP:${utcStamp(changed ?? asOf)}`,
+    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     ...periodLines(startsAt, endsAt),
     `SUMMARY:${escapedText(title)}`,
     ...(url ? [`URL:${url.replace(/\s/g, '%20')}`] : []),
@@ -88,15 +92,6 @@ function digits(text: string): string {
   return text.replace(/[-:]/g, '');
 }
 
-/**
- * A time stamp that moves whenever the event does: the start of 2020 and, after it, seconds read off the event's content. Calendars
- * only ask whether it is another one than before.
- */
-function stampOf({ title, startsAt, endsAt, url }: CalendarEntry): string {
-  const seconds = createHash('sha256')
-    .update(JSON.stringify([title, startsAt, endsAt, url]))
-    .digest()
-    .readUInt32BE(0);
-  const moment = new Date(Date.UTC(2020, 0, 1) + (seconds % 157_766_400) * 1000);
-  return `${digits(moment.toISOString().slice(0, 19))}Z`;
+function utcStamp(moment: Moment): string {
+  return `${digits(moment.slice(0, 19))}Z`;
 }

@@ -51,6 +51,7 @@ describe('the state of a list is read from its address', () => {
     expect(readSearchQuery({ keyword: ' export ', service_id: '3', per_page: '12', search: 'x' })).toEqual({
       keyword: 'export',
       serviceId: '3',
+      isExact: false,
       page: 1,
       perPage: 12,
     });

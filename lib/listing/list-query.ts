@@ -52,6 +52,8 @@ export function readListQuery(params: RawSearchParams, list: ListName): ListQuer
 export interface SearchQuery {
   keyword: string;
   serviceId: string;
+  /** No other spelling is to be tried. */
+  isExact: boolean;
   page: number;
   perPage: number;
 }
@@ -60,6 +62,7 @@ export function readSearchQuery(params: RawSearchParams): SearchQuery {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
+    isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
   };

@@ -1,9 +1,8 @@
 import { cache } from 'react';
 import { getArticles } from '@/lib/api/endpoints/articles';
 import { getPages } from '@/lib/api/endpoints/pages';
-import { searchSite } from '@/lib/api/endpoints/search';
 import { getCategory, getService } from '@/lib/api/endpoints/taxonomy';
-import type { ListQuery, SearchQuery } from './list-query';
+import type { ListQuery } from './list-query';
 import { withinLastPage } from './within-last-page';
 
 /*
@@ -41,12 +40,4 @@ export const loadService = (id: string, { page, perPage, search }: ListQuery) =>
     page,
     (shown) => getService(id, shown, perPage, search),
     (answer) => answer.pages,
-  );
-
-/** The screen alone asks: its metadata needs no result. */
-export const loadResults = ({ page, perPage, keyword, serviceId }: SearchQuery) =>
-  withinLastPage(
-    page,
-    (shown) => searchSite({ keyword, serviceId, page: shown, perPage }),
-    (listing) => listing,
   );

@@ -38,6 +38,13 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const ARABIC_ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u;
+
+/** An Arabic word's article with the particles written onto it (ال وال بال كال فال لل), or nothing. */
+export function arabicArticle(word: string): string {
+  return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
+}
+
 /** Every word asked for stands somewhere in the terms, whole or in part. A query without words matches everything. */
 export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => terms.includes(word));

@@ -5,19 +5,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes';
 import { contentHref } from '@/lib/text/safe-link';
+import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';
 import { calendarFormat, eventPeriod, startOfDay, type EventPeriod } from './event-period';
-
-/** Months a reader may leaf to; an address naming another shows the current month. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2099;
 
 /** The month an agenda shows. */
 export interface AgendaMonth {
   /** `YYYY-MM`. */
   month: string;
-  /** The day named by the address, else today or the month's first: where the interactive calendar opens. */
-  day: string;
   start: Moment;
   end: Moment;
   isCurrent: boolean;
@@ -54,34 +49,14 @@ export interface AgendaView {
 
 /** Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in Algeria. */
 export function agendaMonth(value: string, now: Date): AgendaMonth {
-  const today = localDay(toMoment(now));
-  const asked = readDay(value) ?? today;
-  const month = asked.slice(0, 7);
-  const isCurrent = month === today.slice(0, 7);
-  const namesDay = value.length === 10 && asked === value;
+  const current = localDay(toMoment(now)).slice(0, 7);
+  const month = readCalendarMonth(value) || current;
   return {
     month,
-    day: namesDay ? value : isCurrent ? today : `${month}-01`,
     start: startOfDay(`${month}-01`),
     end: startOfDay(`${shiftMonth(month, 1)}-01`),
-    isCurrent,
+    isCurrent: month === current,
   };
-}
-
-function readDay(value: string): string | null {
-  const day = /^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return null;
-  return isOffered(day.slice(0, 7)) ? day : null;
-}
-
-function isOffered(month: string): boolean {
-  const year = Number(month.slice(0, 4));
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
-}
-
-function shiftMonth(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
 function monthHref(month: string): string | null {

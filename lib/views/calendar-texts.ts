@@ -20,11 +20,13 @@ export function chooseForm(forms: PluralForms, count: number, locale: Locale): s
   return form.replace('#', String(count));
 }
 
-/** What the interactive calendar says: the library's own texts are missing in part or ungrammatical. */
+/** What the interactive calendar says. */
 export interface CalendarTexts {
   previous: string;
   next: string;
   today: string;
+  /** Name of the five views together. */
+  views: string;
   month: string;
   week: string;
   day: string;
@@ -33,20 +35,24 @@ export interface CalendarTexts {
   allDay: string;
   noEvents: string;
   time: string;
-  event: string;
-  /** Holds `{view}`. */
-  viewName: string;
-  /** Hold `{date}`. */
-  goToDate: string;
+  /** Holds `{date}`. */
   eventsOf: string;
+  count: PluralForms;
   more: PluralForms;
-  moreHint: PluralForms;
   loading: string;
   loadFailed: string;
+  retry: string;
   start: string;
   end: string;
   openEnded: string;
   viewDetails: string;
   newTab: string;
   close: string;
+  copyLink: string;
+  copied: string;
+  copyFailed: string;
+  addToCalendar: string;
+  file: string;
+  google: string;
+  outlook: string;
 }

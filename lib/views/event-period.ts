@@ -25,6 +25,12 @@ export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptio
   return (moment) => format.format(new Date(moment));
 }
 
+/** As `calendarFormat`, from one day to another. */
+export function calendarRange(locale: Locale, options: Intl.DateTimeFormatOptions): (first: Moment, last: Moment) => string {
+  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
+  return (first, last) => format.formatRange(new Date(first), new Date(last));
+}
+
 /** From midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time. */
 export function isAllDay(start: Moment, end: Moment | null): boolean {
   return /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));

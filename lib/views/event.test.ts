@@ -8,6 +8,7 @@ const forum: CalendarEvent = {
   end: '2026-11-12T17:00:00.000Z',
   image: 'storage/events/forum.jpg',
   slug: 'article/44/forum',
+  changed: null,
 };
 
 describe('an event for the browser', () => {

@@ -26,6 +26,7 @@ describe('a file as it is listed', () => {
         title: { text: 'Guide & annexes', lang: 'fr', dir: 'ltr', isFallback: false },
         name: 'guide.pdf',
         type: 'PDF',
+        bytes: null,
         lang: 'fr',
       },
     ]);

@@ -14,6 +14,8 @@ export interface FileView {
   name: string;
   /** `PDF`, `DOCX` …; empty when unknown. */
   type: string;
+  /** Null: not known. */
+  bytes: number | null;
   /** Null: written for readers of every language. */
   lang: Locale | null;
 }
@@ -31,6 +33,6 @@ export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
     const name = fileName(file.path);
     const description = mapText(localise(file.description, locale), plainText);
     const title = description.text ? description : { text: name, lang: locale, dir: 'ltr' as const, isFallback: false };
-    return [{ key: file.id, href, title, name, type: fileType(name), lang: file.lang }];
+    return [{ key: file.id, href, title, name, type: fileType(name), bytes: null, lang: file.lang }];
   });
 }

@@ -24,10 +24,10 @@ export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'):
   });
 }
 
-/** The screens of this site a menu leads to, at every depth. */
-export function menuScreens(entries: MenuEntry[]): { href: string; label: string }[] {
+/** The screens of this site a menu leads to, at every depth; `isFrench` when their label is not in the reader's language. */
+export function menuScreens(entries: MenuEntry[]): { href: string; label: string; isFrench: boolean }[] {
   return entries.flatMap(({ link, label, children }) => [
-    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text }] : []),
+    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text, isFrench: label.isFallback }] : []),
     ...menuScreens(children),
   ]);
 }

@@ -10,7 +10,7 @@ import { page } from '@/lib/api/schemas/page';
 import { searchResult } from '@/lib/api/schemas/search-result';
 import { partner, slide } from '@/lib/api/schemas/slide';
 import { countedTaxonomy, taxonomy } from '@/lib/api/schemas/taxonomy';
-import { toMoment } from '@/lib/dates/api-date';
+import { localDay, toMoment } from '@/lib/dates/api-date';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { hostileText, hostileValue } from '@/lib/testing/hostile';
 import { mutationsOf } from '@/lib/testing/mutated';
@@ -122,8 +122,8 @@ test('the agenda has a month for any date in an address, and the home screen a p
       ),
       moment,
       (value, now) => {
-        const { month, day, start, end } = agendaMonth(value, now);
-        expect(day.startsWith(month)).toBe(true);
+        const { month, start, end } = agendaMonth(value, now);
+        expect(localDay(start).startsWith(month)).toBe(true);
         expect(start < end).toBe(true);
         expect(agendaMonth(month, now).month).toBe(month);
         const period = nextEventsPeriod(toMoment(now));

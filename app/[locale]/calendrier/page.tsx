@@ -50,9 +50,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
       </div>
       {!isLightVisit() && (
-        <section id="calendar" aria-label={t('title')} className="needs-scripts section section-tinted">
+        <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.grid}`}>
           <div className="container">
-            <Calendar locale={locale} day={month.day} texts={texts} />
+            <Calendar locale={locale} texts={texts} />
           </div>
         </section>
       )}

@@ -10,6 +10,7 @@ import { screenMetadata } from '@/lib/metadata';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { chamberCard } from '@/lib/views/chamber';
+import { directoryMap } from '@/lib/views/directory-map';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
@@ -26,7 +27,7 @@ export default async function ChambersScreen() {
       <PageTitle title={t('title')}>
         <p>{t('description')}</p>
       </PageTitle>
-      <ChamberDirectory chambers={cards} />
+      <ChamberDirectory chambers={cards} map={directoryMap(chambers, locale)} />
     </>
   );
 }

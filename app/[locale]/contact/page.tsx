@@ -21,7 +21,9 @@ import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
-  return screenMetadata({ title: t('title'), description: t('description'), path: routes.contact, locale });
+  // What went wrong comes first to whoever hears the title of the page a form without scripts came back as.
+  const title = currentVisit()?.contact?.kind === 'invalid' ? t('faultyTitle') : t('title');
+  return screenMetadata({ title, description: t('description'), path: routes.contact, locale });
 }
 
 export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {

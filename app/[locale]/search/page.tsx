@@ -10,7 +10,7 @@ import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery, type RawSearchParams } from '@/lib/listing/list-query';
-import { loadResults } from '@/lib/listing/load-listing';
+import { loadResults, type SearchAnswer } from '@/lib/listing/load-results';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { listingView } from '@/lib/views/listing';
@@ -19,6 +19,8 @@ import { searchResultCard, serviceChoices } from '@/lib/views/search-result';
 interface SearchScreenProps {
   searchParams: Promise<RawSearchParams>;
 }
+
+const NOTHING: SearchAnswer = { listing: EMPTY_LISTING, spelling: null };
 
 export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
   const { keyword } = readSearchQuery(await searchParams);
@@ -36,13 +38,14 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
     keyword ? loadResults(query) : null,
   ]);
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
+  const answer = result && orElse(result, NOTHING);
   return (
     <>
       <PageTitle title={t('title')} />
       <ListSection>
         <ListToolbar list="search" path={routes.search} text={keyword} perPage={perPage} services={{ chosen: serviceId, choices }} />
-        {result ? (
-          <SearchResults query={query} listing={listingView(orElse(result, EMPTY_LISTING), (item) => searchResultCard(item, locale))} />
+        {answer ? (
+          <SearchResults query={query} listing={listingView(answer.listing, (item) => searchResultCard(item, locale))} spelling={answer.spelling} />
         ) : (
           <SearchPrompt />
         )}

@@ -27,7 +27,7 @@ export async function observe(page: Page, own: string): Promise<string[]> {
     if (frame === page.mainFrame() && !frame.url().startsWith(own) && frame.url() !== 'about:blank') seen.push(`went to ${frame.url()}`);
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(own) && !/^(?:data:font|https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=)/.test(request.url()))
+    if (!request.url().startsWith(own) && !/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/.test(request.url()))
       seen.push(`asked for ${request.url()}`);
   });
   return seen;
@@ -45,14 +45,12 @@ export function faultsIn(page: Page): Promise<string[]> {
     const tell = (element: Element, what: string): void => {
       if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
     };
-    const isCalendar = (element: Element): boolean => element.closest('.fc') !== null;
     for (const element of document.querySelectorAll(forbidden)) tell(element, 'element');
-    for (const element of document.querySelectorAll(`:is(main, header, footer, dialog) :is(${inBody})`))
-      if (!isCalendar(element)) tell(element, 'element');
+    for (const element of document.querySelectorAll(`:is(main, header, footer, dialog) :is(${inBody})`)) tell(element, 'element');
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name)) tell(element, name);
-        if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value)) tell(element, name);
+        if (name === 'style' && !OWN_STYLES.test(value)) tell(element, name);
         if (!/^(?:href|src|action|xlink:href|data|poster|cite|longdesc)$/i.test(name)) continue;
         const { protocol, origin } = new URL(value, location.href);
         const isSubscription = /^webcal:\/\/localhost:\d+\/calendar\/(?:fr|en|ar)\/events\.ics$/.test(value);

@@ -4,7 +4,7 @@ import { listingOf } from '../schemas/listing';
 import { searchResult } from '../schemas/search-result';
 
 /** GET /api/search; `service_id` only if set. */
-export const searchSite = ({ keyword, serviceId, page, perPage }: SearchQuery) =>
+export const searchSite = ({ keyword, serviceId, page, perPage }: Omit<SearchQuery, 'isExact'>) =>
   getFromApi({
     path: '/api/search',
     query: { page, per_page: perPage, search: keyword, ...(serviceId && { service_id: serviceId }) },

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import type { Coordinates } from '@/lib/map-box';
 import { fold, hasText, id, innerListOf, numeric, text, textList, variantsOf } from './fields';
 
-/** A chamber in lists: home carousel and directory. */
+/** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
-  .object({ id, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name') })
-  .transform((record) => ({ id: record.id, name: fold(record, 'name'), logo: record.logo, region: fold(record, 'wilayas_name') }))
+  .object({ id, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
+  .transform((record) => ({
+    id: record.id,
+    name: fold(record, 'name'),
+    logo: record.logo,
+    region: fold(record, 'wilayas_name'),
+    coordinates: coordinatesOf(record.latitude, record.longitude),
+  }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 
@@ -47,7 +54,7 @@ export const chamber = z
 export type Chamber = z.infer<typeof chamber>;
 
 /** Only a point on the globe; 0,0 is a back office's empty value. */
-function coordinatesOf(latitude: number | null, longitude: number | null): { latitude: number; longitude: number } | null {
+function coordinatesOf(latitude: number | null, longitude: number | null): Coordinates | null {
   if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
   return { latitude, longitude };

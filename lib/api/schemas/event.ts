@@ -4,7 +4,18 @@ import { date, fold, id, text, variantsOf } from './fields';
 
 /** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
 export const calendarEvent = z
-  .object({ id, ...variantsOf('title'), start: date, end: date, event_starts_at: date, event_ends_at: date, image: text, slug: text })
+  .object({
+    id,
+    ...variantsOf('title'),
+    start: date,
+    end: date,
+    event_starts_at: date,
+    event_ends_at: date,
+    image: text,
+    slug: text,
+    created_at: date,
+    updated_at: date,
+  })
   .transform((record, context) => {
     const start = readable(record.start) ?? readable(record.event_starts_at);
     if (!start) {
@@ -19,6 +30,8 @@ export const calendarEvent = z
       end: end && end >= start ? end : null,
       image: record.image,
       slug: record.slug,
+      /** When it was last changed, for calendars that keep it; null where the API does not tell. */
+      changed: readable(record.updated_at) ?? readable(record.created_at),
     };
   });
 export type CalendarEvent = z.infer<typeof calendarEvent>;

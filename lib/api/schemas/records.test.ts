@@ -188,6 +188,14 @@ describe('a calendar entry', () => {
     expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end });
   });
 
+  test.each([
+    [{ updated_at: '2026-11-12T08:30:00.000000Z', created_at: '2026-10-01 09:00:00' }, '2026-11-12T08:30:00.000Z'],
+    [{ updated_at: null, created_at: '2026-10-01 09:00:00' }, '2026-10-01T08:00:00.000Z'],
+    [{ updated_at: 'hier' }, null],
+  ])('was last changed as %o says', (wire, changed) => {
+    expect(calendarEvent.parse({ id: 1, start: '2026-11-21', ...wire })).toMatchObject({ changed });
+  });
+
   test('without a readable start is malformed', () => {
     expect(calendarEvent.safeParse({ id: 1, start: 'demain' }).success).toBe(false);
   });

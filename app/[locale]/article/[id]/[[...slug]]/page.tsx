@@ -14,6 +14,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { socialImage } from '@/lib/media/content-image';
+import { withSizes } from '@/lib/media/file-size';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
@@ -64,7 +65,9 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
     setNotFoundStatus(503);
     return <NotFoundScreen />;
   }
-  const view = articleView(article, locale);
+  const described = articleView(article, locale);
+  const [others, files] = await Promise.all([related(article, locale), withSizes(described.files)]);
+  const view = { ...described, files };
   const facts = {
     ...view,
     image: socialImage(article.image, locale),
@@ -77,7 +80,7 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
       <ArticleDetail
         article={view}
         categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
-        related={await related(article, locale)}
+        related={others}
       />
     </>
   );

@@ -13,6 +13,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { socialImage } from '@/lib/media/content-image';
+import { withSizes } from '@/lib/media/file-size';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
@@ -52,7 +53,9 @@ export default async function PageScreen({ params }: PageScreenProps) {
   const [locale, found, services] = await Promise.all([pageLocale(), getPage(id), getServices()]);
   const page = orNotFound(found);
   if (!page) return <NotFoundScreen />;
-  const view = pageView(page, locale);
+  const described = pageView(page, locale);
+  const [others, files] = await Promise.all([related(page, locale), withSizes(described.files)]);
+  const view = { ...described, files };
   const facts = {
     ...view,
     image: socialImage(page.image, locale),
@@ -61,11 +64,7 @@ export default async function PageScreen({ params }: PageScreenProps) {
   return (
     <>
       <StructuredData data={pageData(facts, locale)} />
-      <PageDetail
-        page={view}
-        services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))}
-        related={await related(page, locale)}
-      />
+      <PageDetail page={view} services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))} related={others} />
     </>
   );
 }

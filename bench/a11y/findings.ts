@@ -1,0 +1,20 @@
+export const ENGINES = ['axe', 'ibm', 'nu'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What an engine holds against a page. */
+export interface Fault {
+  engine: EngineName;
+  rule: string;
+  /** The element: a selector, or the piece of source the checker quotes. */
+  where: string;
+  what: string;
+  /** No fault by the engine's own reckoning, only what it would rather see. */
+  isAdvice?: boolean;
+}
+
+/** A fault and the page it was found on: screen or state, language, and width or "source". */
+export interface Finding extends Fault {
+  view: string;
+  language: string;
+  at: string;
+}

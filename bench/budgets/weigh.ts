@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright';
+import { CHEAP_PHONE } from '../lib/browser';
+
+export const KINDS = ['javascript', 'css', 'fonts', 'total'] as const;
+/** Bytes: of files with gzip; the total as a browser gets it, headers and everything else included. */
+export type Weight = Record<(typeof KINDS)[number], number>;
+
+const KIND_OF: Partial<Record<string, keyof Weight>> = { Script: 'javascript', Stylesheet: 'css', Font: 'fonts' };
+const AWAKE = 'data-awake';
+
+/** What a screen loads for somebody who opens it on a phone with an empty cache, looks at it and touches nothing. */
+export async function weigh(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext(CHEAP_PHONE);
+  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await context.addInitScript((mark) => {
+    document.addEventListener('taken-over', () => document.documentElement.setAttribute(mark, ''));
+  }, AWAKE);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const files = new Map<string, keyof Weight>();
+  const weight: Weight = { javascript: 0, css: 0, fonts: 0, total: 0 };
+  devtools.on('Network.responseReceived', ({ type, response }) => {
+    const kind = KIND_OF[type];
+    if (kind) files.set(response.url, kind);
+  });
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    weight.total += encodedDataLength;
+  });
+  await page.goto(address);
+  await page.locator(`html[${AWAKE}]`).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  for (const [file, kind] of files) weight[kind] += await gzipBytes(file);
+  return weight;
+}
+
+const known = new Map<string, Promise<number>>();
+
+/** Browsers take what is smaller still; the bounds are those of gzip. */
+function gzipBytes(file: string): Promise<number> {
+  const bytes = known.get(file) ?? ask(file);
+  known.set(file, bytes);
+  return bytes;
+}
+
+async function ask(file: string): Promise<number> {
+  const { headers } = await fetch(file, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+  return Number(headers.get('content-length'));
+}

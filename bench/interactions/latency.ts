@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from 'playwright';
+
+interface Timings {
+  /** Longest duration of an event of the visitor's, from the event to the next frame drawn after it. */
+  longest: number;
+  /** From the last click until the page's title was another one. */
+  heading: number | null;
+}
+
+declare global {
+  interface Window {
+    timings: Timings;
+  }
+}
+
+const CLICKED_AT = 'clicked-at';
+
+/** Puts the measuring into every page of a context: it must be there before the page is. */
+export async function watchTimings(context: BrowserContext): Promise<void> {
+  await context.addInitScript((clickedAt) => {
+    window.timings = { longest: 0, heading: null };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.timings.longest = Math.max(window.timings.longest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    let clicked = 0;
+    let title: string | undefined;
+    const titleNow = (): string | undefined => document.querySelector('main h1')?.textContent;
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        clicked = timeStamp;
+        title = titleNow();
+        window.timings.heading = null;
+        sessionStorage.setItem(clickedAt, String(performance.timeOrigin + timeStamp));
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      const now = titleNow();
+      if (clicked && window.timings.heading === null && now && now !== title) window.timings.heading = performance.now() - clicked;
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener('taken-over', () => document.documentElement.setAttribute('data-awake', ''));
+  }, CLICKED_AT);
+}
+
+export async function untilAwake(page: Page): Promise<void> {
+  await page.locator('html[data-awake]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Forgets what opening the page took. */
+export async function startAfresh(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await twoFrames();
+    window.timings = { longest: 0, heading: null };
+    function twoFrames(): Promise<void> {
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    }
+  });
+}
+
+/** The longest event since `startAfresh`; below 16 ms the browser reports none. */
+export async function longestEvent(page: Page): Promise<number> {
+  // An event's entry comes after the frame drawn for it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  return Math.max(16, await page.evaluate(() => window.timings.longest));
+}
+
+export async function untilHeading(page: Page): Promise<number> {
+  for (;;) {
+    const heading = await page.evaluate(() => window.timings.heading);
+    if (heading !== null) return heading;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** On a page reached by a click that loaded a new document: from the click until the browser set out for it. */
+export function untilUnderWay(page: Page): Promise<number> {
+  return page.evaluate((clickedAt) => performance.timeOrigin - Number(sessionStorage.getItem(clickedAt)), CLICKED_AT);
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Locale } from '@/lib/i18n/locales';
+import { outlinePath } from '@/lib/map/country';
+import type { DotView, FrameView } from '@/lib/views/directory-map';
+import styles from './DirectoryMap.module.css';
+
+export const DIRECTORY_MAP_ID = 'chambers-map';
+const OUTLINE_ID = 'country-outline';
+
+/**
+ * Where the chambers stand: the crowded north enlarged, then the whole country. Drawn by the server, with a link for each chamber; the
+ * list beside it says the same in words.
+ */
+export async function DirectoryMap({ frames }: { frames: FrameView[] }) {
+  const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
+  return (
+    <section id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map}>
+      <h2 id="chambers-map-title" className={styles.title}>
+        {t('map')}
+      </h2>
+      <a href="#open-data" className={styles.skip}>
+        {t('skipMap')}
+      </a>
+      <svg className={styles.defs} aria-hidden="true">
+        <defs>
+          <path id={OUTLINE_ID} d={outlinePath()} vectorEffect="non-scaling-stroke" />
+        </defs>
+      </svg>
+      {frames.map((frame) => (
+        <figure key={frame.name} className={styles.figure}>
+          <figcaption className={styles.caption}>{t(frame.name)}</figcaption>
+          <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={t(frame.name)} className={styles.frame}>
+            <use href={`#${OUTLINE_ID}`} transform={frame.outline} className={styles.land} />
+            {frame.insets.map(({ name, x, y, width, height }) => (
+              <rect key={name} x={x} y={y} width={width} height={height} className={styles.inset} />
+            ))}
+            {frame.others.length > 0 && <path d={frame.others.map(({ x, y }) => `M${x} ${y}h0`).join('')} className={styles.others} />}
+            {frame.dots.map(({ id, at, truly }) => truly && <path key={id} d={`M${truly.x} ${truly.y}L${at.x} ${at.y}`} className={styles.leader} />)}
+            {frame.dots.map((dot) => (
+              <Dot key={dot.id} dot={dot} locale={locale} />
+            ))}
+          </svg>
+        </figure>
+      ))}
+      <p className={styles.note}>{t('mapNote')}</p>
+    </section>
+  );
+}
+
+/** Names near an edge go inwards; those at the top go below their dot. */
+const EDGE = 80;
+const TOP = 32;
+
+function Dot({ dot: { id, href, name, label, isFrench, place, at }, locale }: { dot: DotView; locale: Locale }) {
+  const anchor = at.x < EDGE ? 'start' : at.x > 4 * EDGE - EDGE ? 'end' : 'middle';
+  return (
+    <a
+      href={withLanguage(href, locale)}
+      aria-label={name}
+      lang={isFrench ? 'fr' : undefined}
+      data-chamber={id}
+      data-latitude={place.latitude}
+      data-longitude={place.longitude}
+      className={styles.dot}
+    >
+      <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
+      <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
+      <text x={at.x} y={at.y < TOP ? at.y + 28 : at.y - 16} textAnchor={anchor} className={styles.label}>
+        {label}
+      </text>
+    </a>
+  );
+}

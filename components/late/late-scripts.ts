@@ -1,0 +1,48 @@
+import { rememberChosenLanguage } from '@/components/layout/remember-language';
+import { holdEvents } from './held-events';
+import { firstPaint, idleMoment, pageLoad } from './moments';
+import { onTakeOver } from './taken-over';
+
+/*
+ * Stands in the page in place of the framework's script tags (server/late-scripts puts it there, with their addresses). It loads them once
+ * the page is painted, has arrived and the browser is idle, or at once when the visitor is about to do something.
+ */
+
+const INTENTS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
+const CONTROLS = 'a, button, summary, input, select, textarea, label';
+
+const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
+
+function load(): void {
+  for (const source of missing) {
+    missing.delete(source);
+    const script = document.createElement('script');
+    script.src = source;
+    // As an attribute too: by it the framework knows the tag for its own and does not add another.
+    script.async = true;
+    // The line broke: the visitor's next move asks again.
+    script.addEventListener('error', () => {
+      script.remove();
+      missing.add(source);
+    });
+    document.head.append(script);
+  }
+}
+
+const painted = firstPaint();
+
+function loadOnIntent(event: Event): void {
+  // A pointer that crosses the page wants nothing yet.
+  if (event.type === 'pointerover' && !(event.target instanceof Element && event.target.closest(CONTROLS))) return;
+  void painted.then(load);
+}
+
+const repeatHeld = holdEvents();
+document.addEventListener('click', rememberChosenLanguage, true);
+for (const type of INTENTS) addEventListener(type, loadOnIntent, { capture: true, passive: true });
+onTakeOver(() => {
+  for (const type of INTENTS) removeEventListener(type, loadOnIntent, true);
+  document.removeEventListener('click', rememberChosenLanguage, true);
+  void repeatHeld();
+});
+void Promise.all([painted, pageLoad()]).then(idleMoment).then(load);

@@ -1,0 +1,34 @@
+import { articles } from '../embedded-api/content/articles';
+import { BROKEN_PICTURES } from './support/broken-pictures';
+import { addressOf, sidebar } from './support/details';
+import { expect, LANGUAGES, test, type Language } from './support/test';
+
+test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
+
+/** An article with files for readers of French and of Arabic, and for everybody. */
+const SLUG = articles.find(({ files }) => ['fr', 'ar', null].every((wanted) => files.some(({ lang, deleted }) => lang === wanted && !deleted)))?.slug;
+/** Type, size, language, as each language writes them; the spaces between number and unit may not break. */
+const ABOUT: Record<Language, { size: RegExp; language: string }> = {
+  fr: { size: /\d[\u00A0\u202F](?:ko|Mo)$/, language: 'français' },
+  en: { size: /\d.(?:kB|MB)$/, language: 'English' },
+  ar: { size: /\d.(?:كيلوبايت|ميغابايت)$/, language: 'العربية' },
+};
+
+for (const language of LANGUAGES) {
+  test(`in ${language}: each download says its type and size, and the language of one that is not for everybody`, async ({ page }) => {
+    const address = await addressOf(page, '/toutacticle', SLUG ?? 'no article with such files', language);
+    let abouts: (string | null)[][] = [];
+    // A page does not wait for a size: the first one on a busy machine may be without.
+    await expect(async () => {
+      await page.goto(address);
+      abouts = await sidebar(page, language)
+        .locator('a[download]')
+        .evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));
+      for (const [, size] of abouts) expect(size).toMatch(ABOUT[language].size);
+    }).toPass({ timeout: 20_000 });
+    for (const [type] of abouts) expect(type).toMatch(/^[A-Z]{3,4}$/);
+    const written = abouts.map((parts) => parts[2]);
+    expect(written).toContain(undefined);
+    if (language !== 'en') expect(written).toContain(ABOUT[language].language);
+  });
+}

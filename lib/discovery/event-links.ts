@@ -1,0 +1,40 @@
+import { localDateTime, type Moment } from '@/lib/dates/api-date';
+import { addDays, type EventPeriod } from '@/lib/views/event-period';
+
+interface LinkedEvent {
+  title: string;
+  startsAt: Moment;
+  endsAt: Moment | null;
+  period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
+  /** Absolute address of its details, or null. */
+  url: string | null;
+}
+
+/** Addresses by which the calendars of others take one event of ours. An event without an end is a moment there. */
+export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent): { google: string; outlook: string } {
+  const { isAllDay, firstDay } = period;
+  const lastDay = period.lastDay ?? firstDay;
+  const end = endsAt ?? startsAt;
+  const utc = (moment: Moment): string => moment.replace(/[-:]|\.\d+/g, '');
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: isAllDay ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '') : `${utc(startsAt)}/${utc(end)}`,
+    ctz: 'Africa/Algiers',
+    ...(url && { details: url }),
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: isAllDay ? firstDay : `${localDateTime(startsAt)}+01:00`,
+    enddt: isAllDay ? addDays(lastDay, 1) : `${localDateTime(end)}+01:00`,
+    allday: String(isAllDay),
+    ...(url && { body: url }),
+  });
+  return {
+    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    // Outlook takes a plus sign for itself.
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
+  };
+}

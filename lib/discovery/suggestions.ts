@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import { orElse, orEmpty } from '@/lib/api/result';
+import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { localise, type Localised } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes';
+import { knownContent } from '@/lib/search/known-content';
+import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
+import { truncateName } from '@/lib/text/excerpt';
+import { plainText } from '@/lib/text/plain-text';
+import { chamberHref } from '@/lib/views/chamber';
+import { menuEntries, menuScreens } from '@/lib/views/menu';
+import { textDocument } from './document-response';
+
+const MAX_BYTES = 30_000;
+/** Names are read whole in a list of suggestions; the few that are longer are cut. */
+const NAME_CHARACTERS = 90;
+
+const KINDS = ['section', 'category', 'service', 'chamber', 'article', 'page'] as const;
+type Kind = (typeof KINDS)[number];
+
+/**
+ * What the search boxes of a language suggest: sections of the site, categories, services, chambers, the newest articles and pages.
+ * What the API fails to give is left out, and such a file is not kept.
+ */
+export async function suggestionsDocument(locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'suggestions' });
+  const file: SuggestionsFile = {
+    label: t('label'),
+    counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', { count })),
+    kinds: KINDS.map((kind) => t(kind)),
+    entries: [],
+  };
+  const known = await knownContent();
+  const entries = distinct([...(await sections(known.menu, locale)), ...contents(known, locale)]);
+  return textDocument(withinBytes(file, entries), 'application/json', { 'content-language': locale });
+}
+
+type Known = Awaited<ReturnType<typeof knownContent>>;
+
+/** Fixed screens and those of the menu. */
+async function sections(menu: Known['menu'], locale: Locale): Promise<SuggestionEntry[]> {
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
+  const fixed = [
+    { href: routes.home, label: common('home') },
+    { href: routes.articles, label: t('articles') },
+    { href: routes.pages, label: t('pages') },
+    { href: routes.calendar, label: t('calendar') },
+    { href: routes.chambers, label: t('chambers') },
+    { href: routes.partners, label: t('partners') },
+    { href: routes.contact, label: t('contact') },
+  ].map((screen) => ({ ...screen, isFrench: false }));
+  const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
+  return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, addressIn(locale, href), '', isFrench ? 1 : 0]);
+}
+
+function contents({ categories, services, chambers, articles, pages }: Known, locale: Locale): SuggestionEntry[] {
+  const entry = (kind: Kind, name: Localised, href: string, also = ''): SuggestionEntry => {
+    const { text, isFallback } = localise(name, locale);
+    return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), addressIn(locale, href), also, isFallback ? 1 : 0];
+  };
+  return [
+    ...orEmpty(categories).map((item) => entry('category', item.name, routes.category(item))),
+    ...orEmpty(services).map((item) => entry('service', item.name, routes.service(item))),
+    ...orEmpty(chambers).map((item) => entry('chamber', item.name, chamberHref(item), plainText(localise(item.region, locale).text))),
+    ...orElse(articles, EMPTY_LISTING).items.map((item) => entry('article', item.name, routes.article(item))),
+    ...orElse(pages, EMPTY_LISTING).items.map((item) => entry('page', item.name, routes.page(item))),
+  ];
+}
+
+function addressIn(locale: Locale, href: string): string {
+  const [path = '/', query] = href.split('?');
+  return withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
+}
+
+/** One entry for each address, under its first name. */
+function distinct(entries: SuggestionEntry[]): SuggestionEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(([, name, href]) => name !== '' && !seen.has(href) && seen.add(href));
+}
+
+/** As many entries as the file may hold; the last ones are the least missed. */
+function withinBytes(file: SuggestionsFile, entries: SuggestionEntry[]): string {
+  const written = entries.map((entry) => JSON.stringify(entry));
+  let bytes = Buffer.byteLength(JSON.stringify(file));
+  const fitting = written.findIndex((text) => (bytes += Buffer.byteLength(text) + 1) > MAX_BYTES);
+  return JSON.stringify({ ...file, entries: entries.slice(0, fitting === -1 ? entries.length : fitting) });
+}

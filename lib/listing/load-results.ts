@@ -1,0 +1,50 @@
+import { searchSite } from '@/lib/api/endpoints/search';
+import type { ApiResult } from '@/lib/api/result';
+import type { Listing } from '@/lib/api/schemas/listing';
+import type { SearchResult } from '@/lib/api/schemas/search-result';
+import { knownNames } from '@/lib/search/known-content';
+import { otherSpellings } from '@/lib/search/spellings';
+import { soon } from '@/lib/soon';
+import { markDegraded } from '@/lib/visit';
+import type { SearchQuery } from './list-query';
+import { withinLastPage } from './within-last-page';
+
+/** What a search found, and by which spelling when the one that was typed finds nothing. */
+export interface SearchAnswer {
+  listing: Listing<SearchResult>;
+  spelling: string | null;
+}
+
+/** A spelling nobody asked for is waited for no longer than this. */
+const PATIENCE_MILLISECONDS = 1500;
+
+/**
+ * The results of a search. Only when there are none for the words as they are typed, and the reader has not asked for exactly these,
+ * other spellings are tried.
+ */
+export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchAnswer>> {
+  const typed = await ask(query);
+  if (!typed.ok) return typed;
+  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query) : null;
+  return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
+}
+
+/** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
+async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
+  const names = await soon(knownNames());
+  if (!names) markDegraded();
+  for (const spelling of otherSpellings(query.keyword, names ?? [])) {
+    const result = await soon(ask({ ...query, keyword: spelling }), PATIENCE_MILLISECONDS);
+    if (!result?.ok) markDegraded();
+    else if (result.data.items.length > 0) return { listing: result.data, spelling };
+  }
+  return null;
+}
+
+function ask({ page, perPage, keyword, serviceId }: Omit<SearchQuery, 'isExact'>) {
+  return withinLastPage(
+    page,
+    (shown) => searchSite({ keyword, serviceId, page: shown, perPage }),
+    (listing) => listing,
+  );
+}

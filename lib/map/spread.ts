@@ -1,0 +1,61 @@
+import type { Point } from './projection';
+
+const ROUNDS = 400;
+/** Share of the way back to its own place that a point goes in each round. */
+const HOMESICKNESS = 0.02;
+/** Rounds at the end in which nobody goes back: all that counts is the gap. */
+const LAST_ROUNDS = 150;
+
+interface Area {
+  width: number;
+  height: number;
+  /** Room kept free along the edges. */
+  margin: number;
+}
+
+/**
+ * Moves points that are nearer to each other than `gap` apart, as little as it takes, and keeps them in the area: where many stand
+ * together each can still be hit. The same points always come out the same.
+ */
+export function spread(points: Point[], gap: number, area: Area): Point[] {
+  const moved = points.map((point) => within(point, area));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round < ROUNDS - LAST_ROUNDS) goBack(moved, points);
+    const isDone = !pushApart(moved, gap);
+    moved.forEach((point, index) => (moved[index] = within(point, area)));
+    if (isDone && round >= ROUNDS - LAST_ROUNDS) break;
+  }
+  return moved;
+}
+
+function goBack(moved: Point[], points: Point[]): void {
+  moved.forEach((point, index) => {
+    const home = points[index] ?? point;
+    moved[index] = { x: point.x + (home.x - point.x) * HOMESICKNESS, y: point.y + (home.y - point.y) * HOMESICKNESS };
+  });
+}
+
+/** Each of a pair that is too near takes half of the way. True when there was one. */
+function pushApart(moved: Point[], gap: number): boolean {
+  let isPushed = false;
+  for (let first = 0; first < moved.length; first += 1) {
+    for (let second = first + 1; second < moved.length; second += 1) {
+      const a = moved[first];
+      const b = moved[second];
+      if (!a || !b) continue;
+      const distance = Math.hypot(b.x - a.x, b.y - a.y);
+      if (distance >= gap) continue;
+      isPushed = true;
+      // Two at the very same place part in a direction of their own.
+      const angle = distance === 0 ? first + second * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
+      const half = (gap - distance) / 2 + 0.01;
+      moved[first] = { x: a.x - Math.cos(angle) * half, y: a.y - Math.sin(angle) * half };
+      moved[second] = { x: b.x + Math.cos(angle) * half, y: b.y + Math.sin(angle) * half };
+    }
+  }
+  return isPushed;
+}
+
+function within({ x, y }: Point, { width, height, margin }: Area): Point {
+  return { x: Math.min(width - margin, Math.max(margin, x)), y: Math.min(height - margin, Math.max(margin, y)) };
+}

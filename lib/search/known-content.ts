@@ -1,0 +1,39 @@
+import { getArticles, getCategories } from '@/lib/api/endpoints/articles';
+import { getChambers } from '@/lib/api/endpoints/chambers';
+import { getMenu } from '@/lib/api/endpoints/menu';
+import { getPages, getServices } from '@/lib/api/endpoints/pages';
+import type { ApiResult } from '@/lib/api/result';
+import type { Listing } from '@/lib/api/schemas/listing';
+import type { Localised } from '@/lib/i18n/localise';
+import { plainText } from '@/lib/text/plain-text';
+
+/** The largest page the lists offer. */
+const RECENT = { page: 1, perPage: 48, search: '' };
+
+/** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
+export async function knownContent() {
+  const [menu, categories, services, chambers, articles, pages] = await Promise.all([
+    getMenu(),
+    getCategories(),
+    getServices(),
+    getChambers(),
+    getArticles(RECENT),
+    getPages(RECENT),
+  ]);
+  return { menu, categories, services, chambers, articles, pages };
+}
+
+/** Every name in every language. What cannot be had is left out. */
+export async function knownNames(): Promise<string[]> {
+  const { categories, services, chambers, articles, pages } = await knownContent();
+  const named = [...namesOf(categories), ...namesOf(services), ...namesOf(chambers), ...namesIn(articles), ...namesIn(pages)];
+  return named.flatMap((name) => Object.values(name).map(plainText));
+}
+
+function namesOf(result: ApiResult<{ name: Localised }[]>): Localised[] {
+  return result.ok ? result.data.map(({ name }) => name) : [];
+}
+
+function namesIn(result: ApiResult<Listing<{ name: Localised }>>): Localised[] {
+  return result.ok ? result.data.items.map(({ name }) => name) : [];
+}

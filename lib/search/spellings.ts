@@ -1,0 +1,62 @@
+import { arabicArticle, foldText } from '@/lib/text/fold';
+
+/** How many other spellings of a keyword are tried at most. */
+export const MAX_SPELLINGS = 2;
+
+const WORD = /[\p{L}\p{M}\p{N}\u0640]+/gu;
+const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;
+
+/**
+ * Other spellings of a keyword that found nothing, the most promising first: as the site's own texts write the words (« reglementation »
+ * → « réglementation », « الادارة » → « الإدارة »), without tashkeel and tatweel, with the usual endings of Arabic words, and with
+ * neither accents nor hamza. None is the keyword itself, nor twice the same.
+ */
+export function otherSpellings(keyword: string, texts: readonly string[]): string[] {
+  const seen = new Set([sameAs(keyword)]);
+  return [asWritten(keyword, texts), bare(keyword), withEndings(bare(keyword)), foldText(keyword).trim()]
+    .filter((spelling) => spelling !== '' && !seen.has(sameAs(spelling)) && seen.add(sameAs(spelling)))
+    .slice(0, MAX_SPELLINGS);
+}
+
+/** Every search is blind to case. */
+function sameAs(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** Each word as it stands in the texts, with whatever article it has, when it stands there in another spelling. */
+function asWritten(keyword: string, texts: readonly string[]): string {
+  const written = new Map((keyword.match(WORD) ?? []).map((word) => [keyOf(word), '']));
+  for (const text of texts) {
+    for (const word of text.match(WORD) ?? []) {
+      if (written.get(keyOf(word)) === '') written.set(keyOf(word), withoutArticle(bare(word)).toLowerCase());
+    }
+  }
+  return keyword.replace(WORD, (word) => {
+    const known = written.get(keyOf(word));
+    return known ? arabicArticle(bare(word)) + known : word;
+  });
+}
+
+/** What all spellings of a word have in common. */
+function keyOf(word: string): string {
+  return withoutArticle(foldText(word));
+}
+
+function withoutArticle(word: string): string {
+  return word.slice(arabicArticle(word).length);
+}
+
+/** The letters a keyboard has: no tashkeel, no tatweel, Arabic yeh and kaf, Western digits. */
+function bare(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(TASHKEEL_AND_TATWEEL, '')
+    .replace(/[یک]/g, (letter) => (letter === 'ی' ? 'ي' : 'ك'))
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .trim();
+}
+
+/** Teh marbuta and alef maksura where they are often written as heh and yeh. */
+function withEndings(text: string): string {
+  return text.replace(/(?<=\p{Script=Arabic}{2})[هي](?![\p{L}\p{M}])/gu, (letter) => (letter === 'ه' ? 'ة' : 'ى'));
+}

@@ -1,0 +1,68 @@
+import { arabicArticle, wordsOf } from '@/lib/text/fold';
+
+/** Kind (its place in `kinds`), name, address, other words it is found by, and whether the name is French on a page that is not. */
+export type SuggestionEntry = [kind: number, name: string, href: string, also: string, isFrench: 0 | 1];
+
+/** What the site suggests in its search boxes, in one language: one small file for a whole visit. */
+export interface SuggestionsFile {
+  /** Name of the list of suggestions. */
+  label: string;
+  /** "No suggestion", "1 suggestion" …, by count. */
+  counts: string[];
+  kinds: string[];
+  entries: SuggestionEntry[];
+}
+
+export interface Suggestion {
+  kind: string;
+  name: string;
+  href: string;
+  isFrench: boolean;
+}
+
+/** Suggestions shown at once. */
+export const MAX_SUGGESTIONS = 7;
+/** Shorter texts fit nearly everything. */
+const MIN_LETTERS = 2;
+
+/** Finds the entries that fit what is typed: see `createSuggester`. */
+export type Suggester = (typed: string) => Suggestion[];
+
+/**
+ * Prepares the entries for matching. An entry fits when every word typed begins one of its words; names that begin as the text does
+ * come first, then those with the words in the name, then the others. Blind to case, accents, tashkeel, spellings of one letter and
+ * the Arabic article.
+ */
+export function createSuggester({ entries, kinds }: SuggestionsFile): Suggester {
+  const known = entries.map(([kind, name, href, also, isFrench]) => ({
+    suggestion: { kind: kinds[kind] ?? '', name, href, isFrench: isFrench === 1 },
+    name: termsOf(name),
+    all: termsOf(`${name} ${also}`),
+  }));
+  return (typed) => {
+    const start = termsOf(typed);
+    if (start.trim().length < MIN_LETTERS) return [];
+    const words = start
+      .split(' ')
+      .slice(1)
+      .map((word) => ` ${word}`);
+    const rankOf = ({ name, all }: (typeof known)[number]): number => {
+      if (name.startsWith(start)) return 0;
+      if (words.every((word) => name.includes(word))) return 1;
+      return words.every((word) => all.includes(word)) ? 2 : 3;
+    };
+    return known
+      .map((entry) => ({ entry, rank: rankOf(entry) }))
+      .filter(({ rank }) => rank < 3)
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ entry }) => entry.suggestion);
+  };
+}
+
+/** The words of a text in their one spelling and without article, a space before each. */
+function termsOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => ` ${word.slice(arabicArticle(word).length)}`)
+    .join('');
+}

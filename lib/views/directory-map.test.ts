@@ -1,0 +1,55 @@
+import { chambers } from '@/embedded-api/content/chambers';
+import { chamberSummary } from '@/lib/api/schemas/chamber';
+import { isInCountry } from '@/lib/map/country';
+import { directoryMap, DOT_GAP } from './directory-map';
+
+const summary = (record: object) => chamberSummary.parse({ id: 1, name: 'CCI Oranie', wilayas_name: 'Oran', ...record });
+const real = chambers.map(({ code, name, wilaya, coordinates }) =>
+  summary({ id: code, name: name.fr, name_ar: name.ar, wilayas_name: wilaya.fr, wilayas_name_ar: wilaya.ar, ...coordinates }),
+);
+
+describe('the map of the chambers', () => {
+  test('shows each chamber with a known place once', () => {
+    const ids = directoryMap(real, 'fr')?.flatMap(({ dots }) => dots.map(({ id }) => id)) ?? [];
+    expect(ids.toSorted()).toEqual(
+      chambers
+        .filter(({ coordinates }) => coordinates)
+        .map(({ code }) => String(code))
+        .toSorted(),
+    );
+  });
+
+  test('keeps dots of the crowded north far enough apart for a finger on the narrowest screen', () => {
+    for (const { dots } of directoryMap(real, 'fr') ?? []) {
+      for (const [index, { at }] of dots.entries()) {
+        for (const other of dots.slice(index + 1)) expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(DOT_GAP - 0.6);
+      }
+    }
+  });
+
+  test('a dot that had to move tells where its chamber truly is', () => {
+    const dots = directoryMap(real, 'fr')?.flatMap((frame) => frame.dots) ?? [];
+    const moved = dots.filter(({ truly }) => truly);
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved.length).toBeLessThan(dots.length);
+    for (const { at, truly, name } of moved) expect([name, Math.hypot(at.x - (truly?.x ?? 0), at.y - (truly?.y ?? 0)) < 40]).toEqual([name, true]);
+  });
+
+  test('names a chamber and its region in the reader’s language', () => {
+    const [dot] = directoryMap([summary({ latitude: '35.7', longitude: '-0.64', wilayas_name_ar: 'وهران' })], 'ar')?.[0]?.dots ?? [];
+    expect(dot).toMatchObject({ name: 'CCI Oranie – وهران', label: 'وهران', isFrench: true, place: { latitude: 35.7, longitude: -0.64 } });
+  });
+
+  test.each([
+    ['none', {}],
+    ['outside the country', { latitude: 48.85, longitude: 2.35 }],
+    ['no numbers', { latitude: 'nord', longitude: 'est' }],
+    ['an empty value', { latitude: '0', longitude: '0' }],
+  ])('is left out when no place is known or possible: %s', (_what, place) => {
+    expect(directoryMap([summary(place)], 'fr')).toBeNull();
+  });
+
+  test('no chamber of the demonstration is outside its outline', () => {
+    for (const { coordinates, name } of chambers) if (coordinates) expect([name.fr, isInCountry(coordinates)]).toEqual([name.fr, true]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { ChamberSummary } from '@/lib/api/schemas/chamber';
+import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { isInCountry } from '@/lib/map/country';
+import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
+import { spread } from '@/lib/map/spread';
+import type { Coordinates } from '@/lib/map-box';
+import { truncateName } from '@/lib/text/excerpt';
+import { searchTerms } from '@/lib/text/fold';
+import { plainText } from '@/lib/text/plain-text';
+import { chamberHref } from './chamber';
+
+/** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
+export const DOT_GAP = 27;
+
+/** A chamber on the map. */
+export interface DotView {
+  id: string;
+  href: string;
+  /** The chamber's name and its region. */
+  name: string;
+  /** What fits beside a dot: the region, else the name. */
+  label: string;
+  isFrench: boolean;
+  place: Coordinates;
+  /** Where the dot is drawn. */
+  at: Point;
+  /** Where the chamber truly is, when its dot had to make room for others. */
+  truly: Point | null;
+}
+
+/** A picture of one part of the country with its chambers. */
+export interface FrameView {
+  name: Frame['name'];
+  width: number;
+  height: number;
+  /** Brings the outline of the whole country into this frame (an SVG transform). */
+  outline: string;
+  dots: DotView[];
+  /** Places shown larger in another frame. */
+  others: Point[];
+  /** The frames that show a part of this one larger. */
+  insets: { name: Frame['name']; x: number; y: number; width: number; height: number }[];
+}
+
+/** The chambers whose place is known and possible, frame by frame; null when there is none. */
+export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameView[] | null {
+  const placed = chambers.flatMap((chamber) => {
+    const place = chamber.coordinates;
+    return place && isInCountry(place) ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }] : [];
+  });
+  if (placed.length === 0) return null;
+  return FRAMES.map((frame) => {
+    const here = placed.filter((one) => one.frame === frame);
+    const truly = here.map(({ place }) => project(place, frame));
+    const height = Math.ceil(heightOf(frame));
+    const at = spread(truly, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
+    return {
+      name: frame.name,
+      width: FRAME_WIDTH,
+      height,
+      outline: outlineIn(frame),
+      dots: here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], truly[index])),
+      others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
+      insets: frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [],
+    };
+  });
+}
+
+/** Moved by less, a dot still covers its place. */
+const VISIBLE_MOVE = 4;
+
+function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at): DotView {
+  const { text, isFallback } = localise(chamber.name, locale);
+  const name = truncateName(text);
+  const region = plainText(localise(chamber.region, locale).text);
+  const isTold = searchTerms(name).includes(searchTerms(region));
+  return {
+    id: chamber.id,
+    href: chamberHref(chamber),
+    name: region && !isTold ? `${name} – ${region}` : name,
+    label: region || name,
+    isFrench: isFallback,
+    place,
+    at: rounded(at),
+    truly: Math.hypot(at.x - truly.x, at.y - truly.y) > VISIBLE_MOVE ? rounded(truly) : null,
+  };
+}
+
+function rounded({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
+function outlineIn(frame: Frame): string {
+  const { x, y } = project({ latitude: frame.north, longitude: frame.west }, COUNTRY);
+  const larger = (COUNTRY.east - COUNTRY.west) / (frame.east - frame.west);
+  return `scale(${larger.toFixed(3)}) translate(${(-x).toFixed(2)} ${(-y).toFixed(2)})`;
+}
+
+function insetOf(frame: Frame): FrameView['insets'][number] {
+  const corner = rounded(project({ latitude: frame.north, longitude: frame.west }, COUNTRY));
+  const opposite = rounded(project({ latitude: frame.south, longitude: frame.east }, COUNTRY));
+  return { name: frame.name, ...corner, width: opposite.x - corner.x, height: opposite.y - corner.y };
+}

@@ -1,0 +1,25 @@
+import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { shiftMonth } from './calendar-day';
+import { startOfDay } from './event-period';
+
+/** A subscription looks this far back and ahead, in whole months: one call serves everybody for a month. */
+const MONTHS_BACK = 6;
+const MONTHS_AHEAD = 12;
+
+export interface Period {
+  start: Moment;
+  end: Moment;
+}
+
+/** From the first day of a month to the first day of another. */
+export function subscribedPeriod(now: Date): Period {
+  const month = localDay(toMoment(now)).slice(0, 7);
+  const firstOf = (months: number): Moment => startOfDay(`${shiftMonth(month, months)}-01`);
+  return { start: firstOf(-MONTHS_BACK), end: firstOf(MONTHS_AHEAD) };
+}
+
+/** Whether the subscription holds an event: only then it has a file of its own. */
+export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now: Date): boolean {
+  const { start, end } = subscribedPeriod(now);
+  return startsAt < end && (startsAt >= start || (endsAt ?? startsAt) > start);
+}
