@@ -90,7 +90,7 @@ const PLANTED: [fault: string, crawled: Crawled, rules: string[]][] = [
     site(
       {},
       {
-        documents: [...site().documents, page('/b', { title: 'Title of /a', alternates: [] })],
+        documents: [...site({ links: ['/en/a', '/b'] }).documents, page('/b', { title: 'Title of /a', alternates: [] })],
         sitemap: [...site().sitemap, { path: '/b', alternates: [] }],
       },
     ),
