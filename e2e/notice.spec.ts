@@ -8,6 +8,9 @@ import { firstOf, SCREENS } from './support/own-screens';
 import { startInVain, startSite, type Site } from './support/site';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
+// A picture that is broken on purpose is the browser's error line.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
 const NOTICE = {
   text: { fr: 'Siège fermé ce jour.', en: 'Head office closed today.', ar: 'المقر مغلق اليوم.' },
   link: { url: '/contact', label: { fr: 'Nous joindre', en: 'Reach us', ar: 'اتصلوا بنا' } },

@@ -3,8 +3,11 @@ import { messages } from './support/messages';
 import { firstOf, SCREENS } from './support/own-screens';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
-// A picture that is broken on purpose is the browser's error line.
-test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: { width: 1280, height: 480 } });
+// A picture that is broken on purpose, and the screen of nothing, are the browser's error lines.
+test.use({
+  allowedErrors: /status of 404.*\/(?:media\/storage\/|nulle-part)|net::ERR_FAILED.*openstreetmap/,
+  viewport: { width: 1280, height: 480 },
+});
 
 const MAP = 'www.openstreetmap.org';
 /** What the privacy page says that the browser keeps while the tab is open. */

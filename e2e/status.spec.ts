@@ -62,8 +62,8 @@ test('each call shows its last success and failure with their times, what its an
   await get(site.url, '/');
   const recent = await lineOf('/api/articles/home');
   expect(recent).toMatchObject({ lastFailure: null, lastSuccess: { at: expect.stringMatching(/^\d{4}-.*Z$/) } });
-  expect(recent?.lastDeviation?.items).toBe(1);
-  expect(recent?.lastDeviation?.first).toMatch(/^0\.\w+: /);
+  expect(recent?.lastDeviation?.items).toBeGreaterThan(0);
+  expect(recent?.lastDeviation?.first).toMatch(/^\d+(?:\.\w+)*: /);
   expect(recent?.answerAgeSeconds).toBeLessThan(30);
   api.fail(/articles\/home/, 'status 500');
   await expect
