@@ -22,10 +22,10 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 beforeAll(() => {
   const error = logger.error.bind(logger);
-  logger.error = ((...args: Parameters<typeof error>) => {
+  logger.error = (...args: Parameters<typeof error>) => {
     faults += 1;
     error(...args);
-  }) as typeof logger.error;
+  };
   end = watchNotice({ NOTICE: standing.ok ? standing.notice : undefined, NOTICE_FILE: file }, () => (changes += 1));
 });
 afterAll(() => {
