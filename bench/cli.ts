@@ -1,6 +1,7 @@
 import { budgets } from './budgets/budgets';
 import { measureFloor } from './budgets/floor';
 import { coldHits } from './cold-hits';
+import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
 import { interactions } from './interactions/interactions';
 import { imageFormats } from './image-formats';
@@ -16,6 +17,7 @@ import { slowSockets } from './slow-sockets';
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   budgets,
   'cold-hits': coldHits,
+  crawl,
   'distinct-addresses': distinctAddresses,
   'image-formats': imageFormats,
   lighthouse,

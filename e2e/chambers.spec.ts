@@ -131,6 +131,8 @@ for (const language of LANGUAGES) {
       await page.goto(pathOf(16, language));
       const map = page.locator('main iframe');
       await expect(map).toHaveAttribute('title', texts.mapOf.replace('{name}', name[language]));
+      await map.scrollIntoViewIfNeeded();
+      await expect(map).toHaveAttribute('src', /./);
       const { searchParams } = new URL((await map.getAttribute('src')) ?? '');
       const [west, south, east, north] = (searchParams.get('bbox') ?? '').split(',').map(Number);
       expect(west).toBeCloseTo(Number(coordinates?.longitude) - 0.01, 6);

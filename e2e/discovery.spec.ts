@@ -37,34 +37,6 @@ test('robots.txt names the sitemap', async () => {
   expect((await read('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('every address of the sitemap is a screen whose canonical link is that address, with the same languages in its head, which all point back', async () => {
-  test.setTimeout(180_000);
-  const urls = await sitemapUrls();
-  expect(urls.length).toBeGreaterThan(400);
-  expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
-  const languagesOf = new Map(urls.map((url) => [url.loc, (url['xhtml:link'] ?? []).map((link) => `${link['@hreflang']} ${link['@href']}`).sort()]));
-  const faults: string[] = [];
-  const check = async ({ loc }: Url): Promise<void> => {
-    const { status, body } = await read(pathOf(loc));
-    const head = body.slice(0, body.indexOf('</head>'));
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1]?.replaceAll('&amp;', '&');
-    const inHead = [...head.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)]
-      .map(([, language, href]) => `${language} ${href?.replaceAll('&amp;', '&')}`)
-      .sort();
-    if (status !== 200) faults.push(`${loc} answers ${status}`);
-    if (canonical !== loc) faults.push(`${loc} has the canonical link ${canonical}`);
-    if (/<meta name="robots" content="[^"]*noindex/.test(head)) faults.push(`${loc} is not to be indexed`);
-    const listed = languagesOf.get(loc) ?? [];
-    if (inHead.join() !== listed.join()) faults.push(`${loc} has other languages in its head: ${inHead.join()} – ${listed.join()}`);
-    for (const entry of listed) {
-      const other = languagesOf.get(entry.split(' ')[1] ?? '');
-      if (!other?.includes(entry)) faults.push(`${entry} does not point back to ${loc}`);
-    }
-  };
-  for (let at = 0; at < urls.length; at += 8) await Promise.all(urls.slice(at, at + 8).map(check));
-  expect(faults).toEqual([]);
-});
-
 test('a page is listed only in the languages in which its title and body exist, and not to be indexed in the others', async () => {
   const urls = await sitemapUrls();
   const listed = new Set(urls.map(({ loc }) => loc));

@@ -111,6 +111,7 @@ test('/metrics: requests by route and status, latency, event loop, memory, page 
   ])
     expect.soft(body).toMatch(line);
   expect((await get('http://127.0.0.1:39139', '/metrics')).body).toContain('site_requests_total{route="contact",status="200"} 1');
+  expect(await get('http://127.0.0.1:39139', '/statusz')).toMatchObject({ status: 200, body: expect.stringContaining('"circuit": "closed"') });
   expect((await get('http://127.0.0.1:39139', '/')).status).toBe(404);
   await site.stop();
 });

@@ -73,7 +73,6 @@ test.describe('a text as editors write it', () => {
       await expect(text.locator('a[href^="https://autre"]')).toHaveAttribute('rel', /noopener/);
       await expect(text.getByRole('link', { name: messages[language].body.video.replace('{site}', 'YouTube') })).toBeVisible();
       await expect(text.locator('iframe')).toHaveCount(1);
-      await expect(text.locator('iframe')).toHaveAttribute('loading', 'lazy');
       await expect(text.locator('iframe')).toHaveAttribute('title', messages[language].body.map);
       expect(response?.headers()['content-security-policy']).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(?:;|$)/);
       await expect(text.getByText('Centré')).toHaveCSS('text-align', 'center');

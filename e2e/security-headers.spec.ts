@@ -81,6 +81,12 @@ const KINDS: Kind[] = [
   { name: 'readiness', status: 200, path: '/readyz' },
   { name: 'figures without a token', status: 403, path: '/metrics', own: true },
   { name: 'figures', status: 200, path: '/metrics', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
+  { name: 'the status without a token', status: 401, path: '/statusz', own: true },
+  { name: 'the status as JSON', status: 200, path: '/statusz', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
+  { name: 'the status as a page', status: 200, path: '/statusz?format=html', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
+  { name: 'the status of a site without a token', status: 404, path: '/statusz' },
+  { name: 'the content report without a token', status: 401, path: '/content-report', own: true },
+  { name: 'the content report, being made', status: 202, path: '/content-report', own: true, headers: { authorization: `Bearer ${TOKEN}` } },
   { name: 'the webhook, read', status: 405, path: '/api/revalidate' },
   { name: 'the webhook without its secret', status: 403, path: '/api/revalidate', method: 'POST', own: true },
   {
@@ -104,7 +110,13 @@ const BROKEN: { name: string; status: number; text: string }[] = [
 
 let own: Site;
 test.beforeAll(async () => {
-  own = await startSite({ API_BASE_URL: 'http://127.0.0.1:9', SITE_URL: 'https://www.example.org', METRICS_TOKEN: TOKEN, REVALIDATE_SECRET: TOKEN });
+  own = await startSite({
+    API_BASE_URL: 'http://127.0.0.1:9',
+    SITE_URL: 'https://www.example.org',
+    METRICS_TOKEN: TOKEN,
+    EDITORS_TOKEN: TOKEN,
+    REVALIDATE_SECRET: TOKEN,
+  });
 });
 test.afterAll(() => own.stop());
 
@@ -153,7 +165,7 @@ for (const language of LANGUAGES) {
       expect.soft(policy.get('default-src'), screen.name).toEqual(["'none'"]);
       expect.soft(policy.get('frame-src'), screen.name).toEqual(['https://www.openstreetmap.org']);
       expect.soft(policy.get('form-action'), screen.name).toEqual(["'self'"]);
-      expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'"]);
+      expect.soft(policy.get('connect-src'), screen.name).toEqual(["'self'", 'https://www.openstreetmap.org']);
       const [self, ...hashes] = policy.get('script-src') ?? [];
       expect.soft(self, screen.name).toBe("'self'");
       expect.soft(hashes.toSorted(), screen.name).toEqual([...new Set(inlineScripts(answer.body).map(hashOf))].toSorted());

@@ -1,10 +1,6 @@
 import { defaultOrganisation as own } from '../lib/organisation-defaults';
 import { messages } from './support/messages';
-import { firstOf, SCREENS } from './support/own-screens';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
-
-// A picture that is broken on purpose is the browser's error line.
-test.use({ allowedErrors: /status of 404.*\/media\/storage\// });
 
 for (const language of LANGUAGES) {
   const texts = messages[language];
@@ -45,20 +41,5 @@ for (const language of LANGUAGES) {
       await expect(main).toContainText('OpenStreetMap');
       await expect(main).toContainText(own.name[language] ?? '');
     });
-  });
-}
-
-for (const screen of SCREENS) {
-  test(`${screen.name}: reading sets no cookie and asks no other site, but for the map`, async ({ page, baseURL, context }) => {
-    const asked = new Set<string>();
-    await context.route(/openstreetmap\.org/, (route) => route.abort());
-    page.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (/^http/.test(protocol) && host !== new URL(baseURL ?? '').host) asked.add(host);
-    });
-    await page.goto(await firstOf(baseURL ?? '', screen), { waitUntil: 'networkidle' });
-    const hasMap = (await page.locator('main iframe').count()) > 0;
-    expect([...asked].filter((host) => !(hasMap && host === 'www.openstreetmap.org'))).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noticeFromText, type Notice } from './notice-form';
 import { parseTrustProxy, type TrustProxy } from './trust-proxy';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
@@ -19,6 +20,12 @@ const trustProxy = z.string().transform((value, context): TrustProxy => {
     code: 'custom',
     message: 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4',
   });
+  return z.NEVER;
+});
+const notice = z.string().transform((value, context): Notice => {
+  const read = noticeFromText(value);
+  if (read.ok) return read.notice;
+  context.addIssue({ code: 'custom', message: read.fault });
   return z.NEVER;
 });
 const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
@@ -47,6 +54,9 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  EDITORS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  NOTICE: notice.optional(),
+  NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(5, 'must be at most 5').default(2),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { withLanguage } from './i18n/language-path';
 import { localise } from './i18n/localise';
 import { LOCALES, type Locale } from './i18n/locales';
+import { SOCIAL_SIZE } from './media/image-address';
 import { organisation } from './organisation';
 import { siteAddress } from './site-address';
 import { excerpt } from './text/excerpt';
@@ -15,7 +16,7 @@ interface ScreenMetadata {
   locale: Locale;
   /** Languages the screen can be read in; all of them unless told. */
   locales?: Locale[];
-  /** Path on our own origin of the item's image, if it has one. */
+  /** Path on our own origin of the item's preview, if it has a picture. */
   image?: string | null;
   /** What the screen is to social networks. */
   kind?: 'website' | 'article';
@@ -25,7 +26,7 @@ interface ScreenMetadata {
 
 const DESCRIPTION_WORDS = 30;
 /** Drawn by `npm run assets`. */
-const SOCIAL_IMAGE = { path: '/icons/social.png', width: 1200, height: 630 };
+const SOCIAL_IMAGE = '/icons/social.png';
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US', ar: 'ar_DZ' };
 
 /**
@@ -47,7 +48,7 @@ export function screenMetadata({
     return withLanguage(pathname, language) + (query ? `?${query}` : '');
   };
   const summary = excerpt(description, DESCRIPTION_WORDS);
-  const preview = { title, ...(summary && { description: summary }), images: [socialImage(image, title)] };
+  const preview = { title, ...(summary && { description: summary }), images: [previewImage(image, title)] };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
   return {
     title,
@@ -70,10 +71,9 @@ export function screenMetadata({
   };
 }
 
-/** Absolute, with its size where we know it: the images of the API have whatever height they have. */
-function socialImage(path: string | null | undefined, alt: string) {
-  if (path) return { url: siteAddress() + path, alt };
-  return { url: siteAddress() + SOCIAL_IMAGE.path, width: SOCIAL_IMAGE.width, height: SOCIAL_IMAGE.height, alt };
+/** Absolute, with its size: the item's own preview, or the site's. */
+function previewImage(path: string | null | undefined, alt: string) {
+  return { url: siteAddress() + (path ?? SOCIAL_IMAGE), ...SOCIAL_SIZE, alt };
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */

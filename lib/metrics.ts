@@ -35,6 +35,11 @@ export function noteStaleAge(age: number): void {
   staleAges.note(age);
 }
 
+/** Age of the oldest stale answer handed out in the last minute or two. */
+export function oldestStaleSeconds(): number {
+  return staleAges.oldest() / 1000;
+}
+
 /** The figures of this process, in one registry shared by the front and the pages. Labels are few and never a visitor's data. */
 export const metrics = onGlobal('metrics', () => {
   const registry = new Registry();
@@ -80,7 +85,7 @@ export const metrics = onGlobal('metrics', () => {
       aggregator: 'max',
       registers: [registry],
       collect() {
-        this.set(staleAges.oldest() / 1000);
+        this.set(oldestStaleSeconds());
       },
     }),
     circuitOpen: new Gauge({

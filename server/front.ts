@@ -8,6 +8,8 @@ import { openVisit, runVisit } from '@/lib/visit';
 import { readAddress, type Address } from './address';
 import type { Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
+import { answerStatus, STATUS_PATH } from './answer-status';
+import { answerReport, REPORT_PATH } from './content-report/answer-report';
 import { sendPage, type FinishedPage } from './finished-page';
 import { answerHealth } from './health';
 import { keepChoice } from './light-mode';
@@ -44,6 +46,8 @@ export interface FrontOptions {
   isHttps: boolean;
   revalidateSecret: string | undefined;
   metricsToken: string | undefined;
+  editorsToken: string | undefined;
+  build: string;
   isReady: () => boolean;
 }
 
@@ -111,6 +115,8 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
   const { path } = target;
   if (answerHealth(path, options.isReady(), response)) return;
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
+  if (path === STATUS_PATH) return answerStatus(options.metricsToken, options, request, response);
+  if (path === REPORT_PATH) return answerReport(options.editorsToken, request, response);
   if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
   if (path === SECURITY_TXT_PATH) return sendSecurityTxt(response);
   if (options.files?.has(path)) return READ.includes(request.method ?? '') ? options.files.send(path, request, response) : refuseMethod(call, READ);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getImage } from '@/lib/media/image-store';
-import { allowedWidth } from '@/lib/media/image-width';
+import { imageType } from '@/lib/media/image-type';
+import { allowedSize } from '@/lib/media/image-width';
 import { remotePath } from '@/lib/media/remote-path';
 
 export const PICTURES_PATH = '/media/';
@@ -11,13 +12,13 @@ const KEEP_ABSENT = 'public, max-age=30';
 const RETRY_AFTER_SECONDS = '10';
 
 /**
- * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?w={width}&q={its own query}`. Answered by the
+ * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?w={width or “social”}&q={its own query}`. Answered by the
  * front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures.
  */
 export async function answerPicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const path = remotePath(pathname, '/media');
-  const image = path && (await getImage({ path, query: searchParams.get('q') }, allowedWidth(searchParams.get('w'))));
+  const image = path && (await getImage({ path, query: searchParams.get('q') }, allowedSize(searchParams.get('w'))));
   if (!image || image === 'absent') {
     response.writeHead(404, { 'cache-control': KEEP_ABSENT, 'content-length': 0 }).end();
     return;
@@ -31,6 +32,6 @@ export async function answerPicture(request: IncomingMessage, response: ServerRe
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, { ...headers, 'content-type': 'image/webp', 'content-length': image.body.byteLength });
+  response.writeHead(200, { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}`, 'content-length': image.body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : image.body);
 }

@@ -21,7 +21,7 @@ export async function startPrimary(): Promise<void> {
   const workers = new Workers(env.WEB_CONCURRENCY);
   const readFigures = figuresOf(workers);
   new Switchboard(readFigures).attach(cluster);
-  const closeMetrics = await startMetricsServer(env, readFigures);
+  const closeMetrics = await startMetricsServer(env, { figures: readFigures });
   // The workers check the same and say which port it was.
   const port = await workers.start();
   announce(port, { api: env.API_BASE_URL ?? 'embedded', workers: env.WEB_CONCURRENCY });

@@ -15,6 +15,7 @@ import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
+import { watchNotice } from './notice';
 import { OpenAnswers } from './open-answers';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
@@ -40,27 +41,30 @@ async function start(dev: boolean): Promise<void> {
   };
   server.on('request', starting);
   await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
-  // What there must be only one of on a machine is the primary's, where there are workers.
-  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env);
-  let ready = false;
-  const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
-  const handle = await startFramework(dev, server);
   const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
   const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
+  const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
+  let ready = false;
+  const status = { build, pages, isReady: () => ready };
+  // What there must be only one of on a machine is the primary's, where there are workers.
+  const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
+  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status });
+  watchNotice(env, () => pages.clear());
+  const handle = await startFramework(dev, server);
   await followChanges(() => pages.clear());
-  startMetrics(pages, dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim());
+  startMetrics(pages, build);
   const open = new OpenAnswers();
   const front = createFront({
     dev,
     open,
     handle,
     screens: new Screens(handle, { dev, freshSeconds, isHttps, loader: dev ? undefined : readFileSync(LOADER, 'utf8').trim() }),
-    pages,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,
     metricsToken: env.METRICS_TOKEN,
-    isReady: () => ready,
+    editorsToken: env.EDITORS_TOKEN,
+    ...status,
   });
   server.removeAllListeners('request');
   server.on('request', front);

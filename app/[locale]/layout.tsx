@@ -6,6 +6,7 @@ import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { LightNotice } from '@/components/layout/LightNotice';
+import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
@@ -17,6 +18,7 @@ import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
+import { shownNotice } from '@/lib/notice';
 import { menuEntries } from '@/lib/views/menu';
 import { isLightVisit } from '@/lib/visit';
 import '../globals.css';
@@ -59,6 +61,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
+  const notice = shownNotice(new Date());
   const [t, tFooter, tFailure, menu] = await Promise.all([
     getTranslations('common'),
     getTranslations('footer'),
@@ -87,6 +90,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         </nav>
         <SoftNavigation loadingText={t('loading')} />
         <SuggestionsLoader />
+        {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         {isLightVisit() && <LightNotice />}
         <main id="content" tabIndex={-1}>

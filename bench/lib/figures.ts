@@ -28,6 +28,12 @@ export function numberOf(args: string[], name: string, fallback: number): number
   return value;
 }
 
+/** The text after `--name`. */
+export function textOf(args: string[], name: string): string | undefined {
+  const at = args.indexOf(`--${name}`);
+  return at === -1 ? undefined : args[at + 1];
+}
+
 /** The words after `--name`, between commas; only known ones. */
 export function wordsOf(args: string[], name: string, known: string[]): string[] {
   const at = args.indexOf(`--${name}`);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
-import { MapFrame } from '@/components/ui/MapFrame';
+import { MapFrame } from '@/components/ui/MapFrame.client';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { isDemonstration } from '@/lib/env';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
-import { MapFrame } from '@/components/ui/MapFrame';
+import { MapFrame } from '@/components/ui/MapFrame.client';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { ContactDetails } from '@/lib/contact/details';
 import { isLightVisit } from '@/lib/visit';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { embedOf, type Embed } from '@/lib/text/embed';
 import { isLightVisit } from '@/lib/visit';
 import { Icon } from './Icon';
-import { MapFrame } from './MapFrame';
+import { MapFrame } from './MapFrame.client';
 import styles from './RichText.module.css';
 
 /** A frame an editor put into a text: a map, or a link to what it would have shown. Nothing when it may not be linked. */

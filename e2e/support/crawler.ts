@@ -11,6 +11,8 @@ export interface Visited extends Answer {
 
 interface CrawlOptions {
   base: string;
+  /** The address the site gives itself in absolute links. */
+  origin: string;
   starts: string[];
   concurrency: number;
   /** Links without end (a calendar has a next month for ever) are followed only as far as this says. */
@@ -19,7 +21,7 @@ interface CrawlOptions {
 }
 
 /** Follows every link of a site once, from its start pages on. */
-export async function crawl({ base, starts, concurrency, wants, onVisit }: CrawlOptions): Promise<void> {
+export async function crawl({ base, origin, starts, concurrency, wants, onVisit }: CrawlOptions): Promise<void> {
   const seen = new Set(starts);
   const queue = starts.map((path) => ({ path, from: 'start' }));
   const visitNext = async (): Promise<void> => {
@@ -27,7 +29,7 @@ export async function crawl({ base, starts, concurrency, wants, onVisit }: Crawl
       const answer = await follow(base, next.path);
       const document = { ...answer, path: next.path, from: next.from };
       onVisit(document);
-      for (const link of linksOf(document)) {
+      for (const [link = ''] of linksOf(document, origin).map((address) => address.split('#'))) {
         if (seen.has(link) || !wants(link)) continue;
         seen.add(link);
         queue.push({ path: link, from: next.path });
@@ -38,18 +40,30 @@ export async function crawl({ base, starts, concurrency, wants, onVisit }: Crawl
   while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, visitNext));
 }
 
-/** Addresses inside the site that a document links to or shows, without fragments. */
-function linksOf({ body, headers, path }: Visited): string[] {
+/** Addresses inside the site that a document links to or shows: path, query and fragment. */
+export function linksOf({ body, headers, path }: Visited, origin: string): string[] {
   if (!String(headers['content-type']).startsWith('text/html')) return [];
   const found = [
     ...attributes(body, 'a', 'href'),
     ...attributes(body, 'link', 'href'),
     ...attributes(body, 'img', 'src'),
     ...attributes(body, 'form', 'action'),
+    ...scriptAddresses(body),
   ];
+  const here = origin + path;
   return found.flatMap((href) => {
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) || !URL.canParse(href, `http://site.example${path}`)) return [];
-    const { pathname, search } = new URL(href, `http://site.example${path}`);
-    return [pathname + search];
+    const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href) && !isWithin(href, origin);
+    if (isElsewhere || !URL.canParse(href, here)) return [];
+    const { pathname, search, hash } = new URL(href, here);
+    return [pathname + search + hash];
   });
+}
+
+function isWithin(address: string, origin: string): boolean {
+  return address === origin || address.startsWith(`${origin}/`);
+}
+
+/** `attributes` reads what stands outside of scripts. */
+function scriptAddresses(html: string): string[] {
+  return [...html.matchAll(/<script\b[^>]*?\ssrc="([^"]*)"/gi)].map(([, address = '']) => address);
 }

@@ -8,6 +8,12 @@ export interface Answer {
   body: string;
 }
 
+/** As `get`, for what is no text. */
+export async function getBytes(base: string, path: string): Promise<{ status: number; bytes: Buffer }> {
+  const response = await fetch(base + path, { redirect: 'manual' });
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
 interface Options {
   method?: string;
   headers?: Record<string, string>;

@@ -32,7 +32,8 @@ function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): 
   return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
 }
 
-function reasonOf(failure: ApiFailure): string {
+/** Why a call failed, in a few words without anything a visitor typed. */
+export function reasonOf(failure: ApiFailure): string {
   if (failure.kind === 'malformed') return failure.issues;
   return failure.kind === 'unavailable' ? failure.cause : 'status 404';
 }

@@ -5,8 +5,9 @@ import { metrics, routeLabel } from '@/lib/metrics';
 import { noteSource } from '@/lib/visit';
 import type { Kept } from './answers';
 import { keep } from './cache';
+import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
-import { logFailure } from './failure-log';
+import { logFailure, reasonOf } from './failure-log';
 import { noteFailure, noteSuccess } from './health';
 import type { ApiFailure, ApiResult } from './result';
 import { collectDropped, describeDropped } from './schemas/dropped';
@@ -29,6 +30,7 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
     const read = (): Promise<Kept<z.output<S>>> => keep(key, request.tags, () => load(request));
     const kept = await read();
     const { mark } = kept;
+    noteShown(request.path, kept.at);
     noteSource(key, async () => mark !== undefined && (await read()).mark === mark);
     return kept.found ? { ok: true, data: kept.data } : missing(request);
   } catch (error) {
@@ -48,11 +50,13 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
   try {
     const kept = await ask(request, at);
     noteSuccess(request.path);
+    noteCallSuccess(request.path, at);
     metrics.calls.inc({ call, outcome: kept.found ? 'ok' : 'missing' });
     return kept;
   } catch (error) {
     const failure = failureOf(error, request.path);
     noteFailure(request.path);
+    noteCallFailure(request.path, at, { kind: failure.kind, reason: reasonOf(failure) });
     metrics.calls.inc({ call, outcome: failure.kind });
     logFailure(request, failure, request.failureMessage);
     throw error;
@@ -81,17 +85,13 @@ function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | '
 
 function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {
   const { value: result, dropped } = collectDropped(() => safely(() => request.schema.safeParse(answer)));
-  const [first] = dropped;
-  if (first) {
-    logger.warn({ call: request.path, items: dropped.length, first: describeDropped(answer, first) }, 'Malformed items were left out');
-  }
+  const first = dropped[0] ? describeDropped(answer, dropped[0]) : '';
+  noteDeviation(request.path, dropped.length, first);
+  if (first) logger.warn({ call: request.path, items: dropped.length, first }, 'Malformed items were left out');
   if (result.success) return result.data;
-  throw new MalformedError(
-    result.error.issues
-      .slice(0, 3)
-      .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-      .join('; '),
-  );
+  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  noteDeviation(request.path, 'all', faults[0] ?? '');
+  throw new MalformedError(faults.join('; '));
 }
 
 /** Nesting deeper than the stack is the API's fault, not ours. */

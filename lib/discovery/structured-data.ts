@@ -48,6 +48,7 @@ function absolute(path: string): string {
 }
 
 const organisationId = (): string => `${siteAddress()}/#organization`;
+const siteId = (): string => `${siteAddress()}/#website`;
 
 /** The network, as what it publishes names it. */
 function network(locale: Locale) {
@@ -78,6 +79,7 @@ export function organizationData(own: Organisation, locale: Locale): WithContext
 export function webSiteData(own: Organisation, locale: Locale): WithContext<WebSite> {
   return inContext<WebSite>({
     '@type': 'WebSite',
+    '@id': siteId(),
     name: localise(own.name, locale).text,
     url: addressOf(routes.home, locale),
     inLanguage: locale,
@@ -144,11 +146,13 @@ export function articleData(article: Readable & { publishedAt: Moment | null; mo
 /** A service page is a service the network offers; any other page is just a page. */
 export function pageData(page: Readable & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
   if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+  const description = excerpt(page.body.text, DESCRIPTION_WORDS);
   return inContext<Service>({
     '@type': 'Service',
     name: page.title.text,
     url: addressOf(page.href, locale),
-    ...(excerpt(page.body.text, DESCRIPTION_WORDS) && { description: excerpt(page.body.text, DESCRIPTION_WORDS) }),
+    ...(description && { description }),
+    ...(page.image && { image: absolute(page.image) }),
     serviceType: page.service,
     provider: network(locale),
     areaServed: 'DZ',
@@ -165,6 +169,7 @@ export function collectionData(
     name: list.title,
     url: addressOf(list.path, locale),
     inLanguage: locale,
+    isPartOf: { '@id': siteId() },
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: list.items.map(({ title, href }, index) => ({

@@ -24,5 +24,14 @@ interface ListMetadata {
 export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full);
-  return screenMetadata({ title: full, description, path: listAddress(path, { page }), locale, ...(locales && { locales }), ...(feed && { feed }) });
+  // Search engines want to tell the pages of a list apart. The page's name comes first: of a long description only the first words are used.
+  const summary = page > 1 ? `${pageName} – ${description}` : description;
+  return screenMetadata({
+    title: full,
+    description: summary,
+    path: listAddress(path, { page }),
+    locale,
+    ...(locales && { locales }),
+    ...(feed && { feed }),
+  });
 }

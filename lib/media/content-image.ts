@@ -1,7 +1,7 @@
 import { environment } from '@/lib/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { imagePath, imageView, type ImageView, type ImageWidth } from './image-address';
+import { imagePath, imageView, mediaAddress, type ImageView, type ImageWidth } from './image-address';
 
 /** Folder of chamber logos on the API host (specification §7). */
 const LOGO_FOLDER = '/assets/entreprise/';
@@ -12,9 +12,9 @@ export function contentImage(image: Localised, id: string, locale: Locale, large
 }
 
 /** Path on our own origin of an item's image as social networks show it, or null. */
-export function socialImage(image: Localised, id: string, locale: Locale): string | null {
-  const view = contentImage(image, id, locale, 1280);
-  return view.isPlaceholder ? null : view.src;
+export function socialImage(image: Localised, locale: Locale): string | null {
+  const path = imagePath(localise(image, locale).text, '/');
+  return path && mediaAddress(path, 'social');
 }
 
 export function chamberLogo(logo: string, id: string): ImageView {

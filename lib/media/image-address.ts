@@ -3,6 +3,10 @@ import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+/** The preview social networks show: of one size, so that a page can say it, and filled whatever the picture's own. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+/** A width that keeps the picture's proportions, or the preview. */
+export type ImageSize = ImageWidth | 'social';
 
 /** Where an image of the API is read from: a path on the API's host, percent-encoded, starting with a slash. */
 export type ImagePath = string;
@@ -21,10 +25,10 @@ export function imagePath(value: string, folder: string): ImagePath | null {
   return /^https?:$/.test(address.protocol) && address.pathname !== '/' ? address.pathname + address.search : null;
 }
 
-/** Address on our own origin of one width of an image. */
-export function mediaAddress(path: ImagePath, width: ImageWidth): string {
+/** Address on our own origin of one size of an image. */
+export function mediaAddress(path: ImagePath, size: ImageSize): string {
   const [pathname = '', query] = path.split('?');
-  const params = new URLSearchParams({ w: String(width), ...(query && { q: query }) });
+  const params = new URLSearchParams({ w: String(size), ...(query && { q: query }) });
   return `/media${pathname}?${params.toString()}`;
 }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createAgent, MalformedError, MissingError, readBody } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
-import type { ImageWidth } from './image-address';
+import type { ImageSize } from './image-address';
 import { imageType } from './image-type';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
 import { openRemote, type RemoteFile } from './remote-file';
@@ -44,16 +44,16 @@ const kept = onGlobal(
 const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One width of a picture of the API's host. One read per picture and width at a time; the last good one is handed out for as long as
+ * One size of a picture of the API's host. One read per picture and size at a time; the last good one is handed out for as long as
  * the API fails, after a restart too.
  */
-export async function getImage(file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
-  const key = `${width} ${file.path}?${file.query ?? ''}`;
+export async function getImage(file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
+  const key = `${size} ${file.path}?${file.query ?? ''}`;
   const entry = kept.get(key) ?? fromDisk(key);
-  if (!entry) return read(key, file, width);
+  if (!entry) return read(key, file, size);
   if (Date.now() < entry.until) return entry.answer;
-  if (typeof entry.answer === 'string') return read(key, file, width);
-  void read(key, file, width);
+  if (typeof entry.answer === 'string') return read(key, file, size);
+  void read(key, file, size);
   return entry.answer;
 }
 
@@ -69,21 +69,21 @@ function keep(key: string, answer: ImageAnswer, milliseconds: number, source?: s
   return entry;
 }
 
-function read(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
+function read(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
   const running = reading.get(key);
   if (running) return running;
-  const started = readNow(key, file, width).finally(() => reading.delete(key));
+  const started = readNow(key, file, size).finally(() => reading.delete(key));
   reading.set(key, started);
   return started;
 }
 
-async function readNow(key: string, file: RemoteFile, width: ImageWidth): Promise<ImageAnswer> {
+async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
   try {
     const bytes = await load(file);
     const source = hashOf(bytes);
     const last = kept.get(key);
     if (last && last.source === source) return keep(key, last.answer, FRESH_MILLISECONDS, source).answer;
-    const body = new Uint8Array(await resizeImage(bytes, width).catch(asMalformed));
+    const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
     const image = { body, etag: `"${hashOf(body)}"` };
     keep(key, image, FRESH_MILLISECONDS, source);
     writePicture(key, image);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { imageType } from './image-type';
-import { allowedWidth } from './image-width';
+import { allowedSize } from './image-width';
 import { resizeImage } from './resize';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b5b4b' } });
@@ -25,14 +25,23 @@ test.each([
   ['-5', 960],
   ['1e3', 960],
   ['640px', 960],
-])('asked for width %j, %i is given', (asked, width) => {
-  expect(allowedWidth(asked)).toBe(width);
+  ['social', 'social'],
+])('asked for width %j, %s is given', (asked, width) => {
+  expect(allowedSize(asked)).toBe(width);
 });
 
 describe('resizing', () => {
   test('gives WebP of the width asked for', async () => {
     const small = await sharp(await resizeImage(await picture(800, 400).png().toBuffer(), 192)).metadata();
     expect(small).toMatchObject({ format: 'webp', width: 192, height: 96 });
+  });
+
+  test.each([
+    [3000, 500],
+    [50, 200],
+  ])('makes the preview of social networks, a JPEG of one size, of %i × %i pixels', async (width, height) => {
+    const preview = await sharp(await resizeImage(await picture(width, height).png().toBuffer(), 'social')).metadata();
+    expect(preview).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
   test('never enlarges', async () => {

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { createLimit } from '@/lib/limit';
 import { onGlobal } from '@/lib/global-instance';
-import type { ImageWidth } from './image-address';
+import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
 const DECODED_AT_ONCE = 2;
 /** Pictures waiting for their turn; more than a few crowded pages ask for at once is an attack or a mistake. */
@@ -20,14 +20,24 @@ const decoding = onGlobal('image-decoding', () => {
   return createLimit(DECODED_AT_ONCE, MAX_WAITING);
 });
 
-/** A picture as WebP, at most `width` pixels wide and never enlarged; of an animation the first frame. Rejects on broken pictures. */
-export async function resizeImage(bytes: Buffer, width: ImageWidth): Promise<Buffer> {
+/** A picture in a size; of an animation the first frame. Rejects on broken pictures. */
+export async function resizeImage(bytes: Buffer, size: ImageSize): Promise<Buffer> {
   return decoding(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-      .timeout({ seconds: DECODE_SECONDS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: width < DENSE_WIDTH ? QUALITY : DENSE_QUALITY, smartSubsample: true })
-      .toBuffer(),
+    inSize(
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate(),
+      size,
+    ).toBuffer(),
   );
+}
+
+/** WebP at most so wide and never enlarged; the preview as JPEG, which every network reads, cut and enlarged to its one size. */
+function inSize(picture: Sharp, size: ImageSize): Sharp {
+  if (size !== 'social')
+    return picture
+      .resize({ width: size, withoutEnlargement: true })
+      .webp({ quality: size < DENSE_WIDTH ? QUALITY : DENSE_QUALITY, smartSubsample: true });
+  return picture
+    .resize({ ...SOCIAL_SIZE, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY });
 }

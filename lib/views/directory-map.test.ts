@@ -50,6 +50,8 @@ describe('the map of the chambers', () => {
   });
 
   test('no chamber of the demonstration is outside its outline', () => {
-    for (const { coordinates, name } of chambers) if (coordinates) expect([name.fr, isInCountry(coordinates)]).toEqual([name.fr, true]);
+    for (const { coordinates, name } of chambers)
+      if (coordinates)
+        expect([name.fr, isInCountry({ latitude: Number(coordinates.latitude), longitude: Number(coordinates.longitude) })]).toEqual([name.fr, true]);
   });
 });

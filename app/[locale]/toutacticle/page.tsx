@@ -43,7 +43,9 @@ export default async function ArticlesScreen({ searchParams }: ArticlesScreenPro
   const listing = listingView(orElse(result, EMPTY_LISTING), (article) => articleCard(article, locale));
   return (
     <>
-      <StructuredData data={collectionData({ title: t('articlesTitle'), path: routes.articles, items: listing.cards }, locale)} />
+      <StructuredData
+        data={collectionData({ title: t('articlesTitle'), path: listAddress(routes.articles, { page: listing.page }), items: listing.cards }, locale)}
+      />
       <PageTitle title={t('articlesTitle')} />
       <ListSection>
         <ListToolbar list="articles" path={routes.articles} text={search} perPage={perPage} />

@@ -43,7 +43,9 @@ export default async function PagesScreen({ searchParams }: PagesScreenProps) {
   const listing = listingView(orElse(result, EMPTY_LISTING), (item) => pageCard(item, locale));
   return (
     <>
-      <StructuredData data={collectionData({ title: t('pagesTitle'), path: routes.pages, items: listing.cards }, locale)} />
+      <StructuredData
+        data={collectionData({ title: t('pagesTitle'), path: listAddress(routes.pages, { page: listing.page }), items: listing.cards }, locale)}
+      />
       <PageTitle title={t('pagesTitle')} />
       <ListSection>
         <ListToolbar list="pages" path={routes.pages} text={search} perPage={perPage} />

@@ -76,7 +76,7 @@ export function faultsIn(page: Page): Promise<string[]> {
     }
     for (const frame of document.querySelectorAll('iframe')) {
       const isMap =
-        frame.src.startsWith('https://www.openstreetmap.org/export/embed.html?bbox=') && frame.hasAttribute('sandbox') && frame.title !== '';
+        /^(?:$|https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=)/.test(frame.src) && frame.hasAttribute('sandbox') && frame.title !== '';
       if (!isMap) tell(frame, 'frame');
     }
     for (const element of document.querySelectorAll(

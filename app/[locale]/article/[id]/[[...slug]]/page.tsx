@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: ArticleScreenProps): Promise<
     path: routes.article(article),
     locale,
     locales: readableIn(article.name, article.body),
-    image: socialImage(article.image, article.id, locale),
+    image: socialImage(article.image, locale),
     kind: 'article',
   });
 }
@@ -70,7 +70,7 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
   const view = { ...described, files };
   const facts = {
     ...view,
-    image: socialImage(article.image, article.id, locale),
+    image: socialImage(article.image, locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
     modifiedAt: knownMoment(article.updatedAt),
   };

@@ -73,7 +73,7 @@ export default async function CategoryScreen(props: CategoryScreenProps) {
   const title = found ? plainText(localise(found.category.name, locale).text) : t('category');
   return (
     <>
-      <StructuredData data={collectionData({ title, path, items: listing.cards }, locale)} />
+      <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.category, locale)} generalName={t('category')} />
       <ListSection>
         <ListToolbar list="category" path={path} text={search} perPage={perPage} />

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: PageScreenProps): Promise<Met
     path: routes.page(page),
     locale,
     locales: readableIn(page.name, page.body),
-    image: socialImage(page.image, page.id, locale),
+    image: socialImage(page.image, locale),
   });
 }
 
@@ -58,7 +58,7 @@ export default async function PageScreen({ params }: PageScreenProps) {
   const view = { ...described, files };
   const facts = {
     ...view,
-    image: socialImage(page.image, page.id, locale),
+    image: socialImage(page.image, locale),
     service: page.service && plainText(localise(page.service.name, locale).text),
   };
   return (

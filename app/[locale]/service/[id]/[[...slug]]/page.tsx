@@ -73,7 +73,7 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
   const title = found ? plainText(localise(found.service.name, locale).text) : t('service');
   return (
     <>
-      <StructuredData data={collectionData({ title, path, items: listing.cards }, locale)} />
+      <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.service, locale)} generalName={t('service')} />
       <ListSection>
         <ListToolbar list="service" path={path} text={search} perPage={perPage} />

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/Icon';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { localise } from '@/lib/i18n/localise';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import type { Notice } from '@/lib/notice-form';
+import { contentHref, contentLink } from '@/lib/text/safe-link';
+import styles from './NoticeBar.module.css';
+
+/** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */
+export async function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
+  const [t, locale] = await Promise.all([getTranslations('notice'), pageLocale()]);
+  const href = link && contentHref(link.url, locale);
+  return (
+    <section className={`${styles.notice} ${styles[severity]}`} aria-label={t('label')}>
+      <p className={`container ${styles.line}`}>
+        <strong>{t(severity)}</strong> <LocalisedText value={localise(text, locale)} />
+        {link && href && (
+          // A notice's link is a plain anchor: what it leads to may be newer than what the browser holds.
+          <a href={href} className={styles.link}>
+            <LocalisedText value={localise(link.label, locale)} />
+            {contentLink(link.url)?.kind === 'external' && <Icon name="external" size={16} />}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { onGlobal } from '@/lib/global-instance';
+import { routeLabel } from '@/lib/metrics';
+
+/** What is known of one line of the call table (specification §7), for operators. Times are milliseconds since 1970. */
+export interface CallStatus {
+  /** The API answered usefully; "does not exist" is an answer. */
+  lastSuccess: { at: number; milliseconds: number } | null;
+  lastFailure: { at: number; milliseconds: number; kind: string; reason: string } | null;
+  /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
+  lastDeviation: { at: number; items: number | 'all'; first: string } | null;
+  /** When the API was asked for the answer last handed out. */
+  shownSince: number | null;
+}
+
+const calls = onGlobal('api-call-status', () => new Map<string, CallStatus>());
+
+function statusOf(path: string): CallStatus {
+  const line = routeLabel(path);
+  const status = calls.get(line) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, shownSince: null };
+  calls.set(line, status);
+  return status;
+}
+
+export function noteCallSuccess(path: string, startedAt: number): void {
+  statusOf(path).lastSuccess = { at: Date.now(), milliseconds: Date.now() - startedAt };
+}
+
+/** `reason` is in our own words or the transport's; nothing a visitor typed is in it. */
+export function noteCallFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
+  statusOf(path).lastFailure = { at: Date.now(), milliseconds: Date.now() - startedAt, kind, reason };
+}
+
+/** An answer was read: so many members of it were left out, `'all'` when none could be used, 0 when it was whole. */
+export function noteDeviation(path: string, items: number | 'all', first: string): void {
+  statusOf(path).lastDeviation = items === 0 ? null : { at: Date.now(), items, first };
+}
+
+/** An answer for which the API was asked at that time has been handed out. */
+export function noteShown(path: string, askedAt: number): void {
+  statusOf(path).shownSince = askedAt;
+}
+
+/** Every line that was called since the start, in the order of their names. */
+export function callStatuses(): [line: string, status: CallStatus][] {
+  return [...calls].toSorted(([a], [b]) => a.localeCompare(b));
+}

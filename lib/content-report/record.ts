@@ -1,0 +1,49 @@
+import type { Localised } from '@/lib/i18n/localise';
+
+export const ENTITIES = ['article', 'page', 'category', 'service', 'chamber', 'member', 'slide', 'popup', 'partner', 'menu'] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** A piece of content as its editors see it: every field that can be wrong, in every language, before the site makes the best of it. */
+export interface ContentRecord {
+  entity: Entity;
+  id: string;
+  /** Path of the screen that shows it, without language. */
+  path: string;
+  /** Null where the entity has none. */
+  slug: string | null;
+  /** Every text, HTML or not, by the field's name on the wire. */
+  texts: Record<string, Localised>;
+  /** The text that says which record this is. */
+  nameField: string;
+  /** Fields whose text lists cut off after 50 characters (specification §9). */
+  cutFields: string[];
+  /** Fields of HTML, whose links and pictures count. */
+  bodyFields: string[];
+  /** Paths on the API's host. */
+  images: { field: string; path: string }[];
+  files: { field: string; path: string }[];
+  /** Links of their own, besides those in bodies. */
+  links: { field: string; address: string }[];
+  /** As the API wrote them. */
+  point: { latitude: string; longitude: string } | null;
+  /** Only members have one; null when the API gives none. */
+  order?: number | null;
+}
+
+/** A record without anything that could be wrong in it, to be filled. */
+export function emptyRecord(entity: Entity, id: string, path: string): ContentRecord {
+  return {
+    entity,
+    id,
+    path,
+    slug: null,
+    texts: {},
+    nameField: 'name',
+    cutFields: [],
+    bodyFields: [],
+    images: [],
+    files: [],
+    links: [],
+    point: null,
+  };
+}

@@ -1,0 +1,69 @@
+import { apiBase } from '@/lib/api/transport';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { siteAddress } from '@/lib/site-address';
+import { impossibleCoordinates, membersWithoutOrder } from './chamber-checks';
+import { DEFECTS, type Defect, type Finding } from './finding';
+import { screenProbe } from './known-screens';
+import { remoteProbes } from './probes';
+import { readContent } from './read-content';
+import type { Unread } from './reader';
+import { ENTITIES, type ContentRecord, type Entity } from './record';
+import { failingReferences } from './reference-checks';
+import { referencesOf } from './references';
+import { duplicateSlugs, longNames, missingTranslations, wrongEntities } from './text-checks';
+
+/** What editors can put right, and how much there is in each language. */
+export interface ContentReport {
+  at: string;
+  /** Records with all their texts in a language. */
+  counts: { entity: Entity; total: number; whole: Record<Locale, number> }[];
+  totals: Record<Defect, number>;
+  findings: Finding[];
+  unread: Unread[];
+}
+
+export interface ReportOptions {
+  /** Other sites are asked too, whether what is linked to is there. */
+  external: boolean;
+  /** Puts the route words of a path right, as the site does for visitors. */
+  spell: (path: string) => string;
+}
+
+/** Reads all content and looks for everything that editors can put right. */
+export async function contentReport({ external, spell }: ReportOptions): Promise<ContentReport> {
+  const { records, unread } = await readContent();
+  const { elsewhere, ...probes } = remoteProbes();
+  const own = { site: siteAddress(), api: apiBase() };
+  const findings = [
+    ...records.flatMap((record) => [
+      ...missingTranslations(record),
+      ...wrongEntities(record),
+      ...longNames(record),
+      ...impossibleCoordinates(record),
+      ...membersWithoutOrder(record),
+    ]),
+    ...duplicateSlugs(records),
+    ...(await failingReferences(
+      records.flatMap((record) => referencesOf(record, own)),
+      { ...probes, screen: screenProbe(records, spell), elsewhere: external ? elsewhere : undefined },
+    )),
+  ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
+  const totals = Object.fromEntries(DEFECTS.map((defect) => [defect, findings.filter((finding) => finding.defect === defect).length]));
+  return {
+    at: new Date().toISOString(),
+    counts: ENTITIES.map((entity) => countOf(entity, records)),
+    totals: totals as Record<Defect, number>,
+    findings,
+    unread,
+  };
+}
+
+function countOf(entity: Entity, records: ContentRecord[]): ContentReport['counts'][number] {
+  const own = records.filter((record) => record.entity === entity);
+  const whole = Object.fromEntries(LOCALES.map((locale) => [locale, own.filter((record) => isWhole(record, locale)).length]));
+  return { entity, total: own.length, whole: whole as Record<Locale, number> };
+}
+
+function isWhole(record: ContentRecord, locale: Locale): boolean {
+  return !missingTranslations(record).some(({ language }) => language === locale);
+}

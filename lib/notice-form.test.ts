@@ -1,0 +1,47 @@
+import { setNotice, shownNotice } from './notice';
+import { noticeFromText } from './notice-form';
+
+const text = { fr: 'Siège fermé' };
+const read = (notice: unknown) => noticeFromText(JSON.stringify(notice));
+
+describe('a notice written as JSON', () => {
+  test('needs a French text and nothing else', () => {
+    expect(read({ text })).toEqual({
+      ok: true,
+      notice: { text: { fr: 'Siège fermé', en: '', ar: '' }, link: null, until: null, severity: 'warning' },
+    });
+  });
+
+  test.each([
+    ['2026-12-31', '2026-12-31T23:00:00.000Z'],
+    ['2026-12-31 18:00', '2026-12-31T17:00:00.000Z'],
+    ['2026-12-31T18:00:00+00:00', '2026-12-31T18:00:00.000Z'],
+  ])('until %s ends at %s: a day is shown to its end, in Algeria', (until, moment) => {
+    expect(read({ text, until })).toMatchObject({ notice: { until: moment } });
+  });
+
+  test.each([
+    ['{"text":', /^is not JSON$/],
+    ['[]', /^notice /],
+    [JSON.stringify({}), /^text /],
+    [JSON.stringify({ text: { fr: ' ' } }), /^text\.fr /],
+    [JSON.stringify({ text, until: 'demain' }), /^until must be a date/],
+    [JSON.stringify({ text, untill: '2026-12-31' }), /untill/],
+    [JSON.stringify({ text, severity: 'red' }), /^severity /],
+    [JSON.stringify({ text, link: { url: 'javascript:alert(1)', label: { fr: 'Lire' } } }), /^link\.url must be a path/],
+    [JSON.stringify({ text, link: { url: '/contact' } }), /^link\.label /],
+  ])('%s is malformed, and said to be in one line', (written, fault) => {
+    const result = noticeFromText(written);
+    expect(result).toMatchObject({ ok: false, fault: expect.stringMatching(fault) });
+    expect(JSON.stringify(result)).not.toContain('\\n');
+  });
+});
+
+test('a notice is shown until its time is over', () => {
+  const result = read({ text, until: '2026-12-31' });
+  setNotice(result.ok ? result.notice : null);
+  expect(shownNotice(new Date('2026-12-31T22:59:59Z'))?.text.fr).toBe('Siège fermé');
+  expect(shownNotice(new Date('2026-12-31T23:00:00Z'))).toBeNull();
+  setNotice(null);
+  expect(shownNotice(new Date('2026-12-31T22:59:59Z'))).toBeNull();
+});

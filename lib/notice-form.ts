@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { parseApiDate, type Moment } from './dates/api-date';
+import { contentLink } from './text/safe-link';
+
+/** French is required; a missing translation falls back to it, as for the API's texts. */
+const texts = z.strictObject({
+  fr: z.string().trim().min(1).max(600),
+  en: z.string().trim().max(600).default(''),
+  ar: z.string().trim().max(600).default(''),
+});
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Until the end of a day, or until a moment; without zone it is Algerian time. */
+const until = z.string().transform((value, context): Moment => {
+  const moment = parseApiDate(value);
+  if (moment === null || moment === 'invalid') {
+    context.addIssue({ code: 'custom', message: 'must be a date such as 2026-12-31 or 2026-12-31 18:00' });
+    return z.NEVER;
+  }
+  const isDay = !value.includes(':');
+  return isDay ? (new Date(Date.parse(moment) + DAY_MILLISECONDS).toISOString() as Moment) : moment;
+});
+
+const noticeSchema = z.strictObject({
+  text: texts,
+  link: z
+    .strictObject({
+      url: z.string().refine((value) => contentLink(value) !== null, 'must be a path of the site or an http(s), mailto or tel address'),
+      label: texts,
+    })
+    .nullable()
+    .default(null),
+  until: until.nullable().default(null),
+  severity: z.enum(['info', 'warning', 'urgent']).default('warning'),
+});
+
+/** What the operator tells every visitor, above everything else. */
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** Reads a notice written as JSON; `fault` says in one line what is wrong with it. */
+export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
+  const value = parsed(text);
+  if (value === undefined) return { ok: false, fault: 'is not JSON' };
+  const result = noticeSchema.safeParse(value);
+  if (result.success) return { ok: true, notice: result.data };
+  return { ok: false, fault: result.error.issues.map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`).join('; ') };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getPartners } from '@/lib/api/endpoints/partners';
+import { getHeroSlides } from '@/lib/api/endpoints/home';
+import { searchSite } from '@/lib/api/endpoints/search';
+import { PageCache } from './page-cache';
+import { readStatus, type CallLine, type Status } from './status';
+import { statusPage } from './status-page';
+
+const WHOLE = { id: 1, name: 'Banque' };
+let answered = 0;
+let partners: unknown = [WHOLE, { name: 'sans identifiant' }];
+const api = createServer(({ url = '' }, response) => {
+  answered += 1;
+  const isPartners = url.startsWith('/api/slide/partenaire_all');
+  response.writeHead(isPartners ? 200 : 500, { 'content-type': 'application/json' });
+  response.end(isPartners ? JSON.stringify(partners) : '{}');
+});
+const pages = new PageCache({ megabytes: 1, freshSeconds: 5, isApiFailing: () => false, isRefreshedSince: () => false });
+
+function status(): Status {
+  return readStatus({ build: 'abc', pages, isReady: () => true });
+}
+const lineOf = (call: string): CallLine | undefined => status().calls.find((line) => line.call === call);
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  process.env['API_BASE_URL'] = `http://back-office:pass-word@127.0.0.1:${(api.address() as AddressInfo).port}`;
+  process.env['CONTENT_FRESH_SECONDS'] = '0';
+  process.env['METRICS_TOKEN'] = 'a-token-of-more-than-16-characters';
+});
+afterAll(() => {
+  api.close();
+  api.closeAllConnections();
+});
+
+describe('the status for operators', () => {
+  test('shows the last success of a call, its time, the age of the answer shown, and the place of the first member that was left out', async () => {
+    await getPartners();
+    expect(lineOf('/api/slide/partenaire_all')).toEqual({
+      call: '/api/slide/partenaire_all',
+      lastSuccess: { at: expect.stringMatching(/^\d{4}-.+Z$/), milliseconds: expect.any(Number) },
+      lastFailure: null,
+      lastDeviation: { at: expect.any(String), items: 1, first: expect.stringMatching(/^1\.id: /) },
+      answerAgeSeconds: expect.any(Number),
+    });
+  });
+
+  test('shows the last failure and its reason', async () => {
+    await getHeroSlides();
+    expect(lineOf('/api/slide')).toMatchObject({ lastSuccess: null, lastFailure: { kind: 'unavailable', reason: 'status 500' } });
+  });
+
+  test('forgets the deviation when the answer is whole again, and shows one that could not be used at all', async () => {
+    const partnersLine = async (answer: unknown): Promise<CallLine | undefined> => {
+      partners = answer;
+      const before = lineOf('/api/slide/partenaire_all');
+      await getPartners();
+      // A last good answer is shown at once and asked for behind the visitor's back.
+      while (
+        JSON.stringify([lineOf('/api/slide/partenaire_all')?.lastSuccess, lineOf('/api/slide/partenaire_all')?.lastFailure]) ===
+        JSON.stringify([before?.lastSuccess, before?.lastFailure])
+      )
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      return lineOf('/api/slide/partenaire_all');
+    };
+    expect((await partnersLine([WHOLE]))?.lastDeviation).toBeNull();
+    expect(await partnersLine('nonsense')).toMatchObject({
+      lastFailure: { kind: 'malformed' },
+      lastDeviation: { items: 'all', first: ': is not a list' },
+    });
+  });
+
+  test('asks the API nothing, and names no secret and nothing a visitor typed', async () => {
+    await searchSite({ keyword: 'Nadia', serviceId: '', page: 1, perPage: 6 });
+    const before = answered;
+    const texts = JSON.stringify(status()) + statusPage(status());
+    expect(answered).toBe(before);
+    expect(texts).toContain('127.0.0.1');
+    for (const secret of ['back-office', 'pass-word', 'a-token', 'Nadia']) expect(texts).not.toContain(secret);
+  });
+
+  test('is a page of tables, in which the calls that fail now stand out', () => {
+    const html = statusPage(status());
+    expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
+    expect(html).not.toMatch(/undefined|\[object|<script/);
+  });
+});
