@@ -7,5 +7,5 @@ import { startOpponent, type Opponent } from './server';
 export async function startBare(folder: string, port: number, { status, headers, body }: WholeAnswer): Promise<Opponent> {
   const file = join(folder, 'answer.json');
   writeFileSync(file, JSON.stringify({ status, headers, body: body.toString('base64') }));
-  return startOpponent(`http://127.0.0.1:${port}/`, process.execPath, ['bench/lib/opponents/bare.mjs', String(port), file]);
+  return startOpponent(`http://127.0.0.1:${port}/`, process.execPath, ['bench/lib/opponents/bare-server.mjs', String(port), file]);
 }
