@@ -46,7 +46,7 @@ export function fromApi(record: ApiRecord): Told {
 /** The agenda of a month, as the server wrote it, by the id in each event's file. */
 export function fromAgenda(html: string, allDayText: string): Map<string, Told> {
   const events = new Map<string, Told>();
-  for (const article of html.split('<article').slice(1)) {
+  for (const [article] of html.matchAll(/<article[\s\S]*?<\/article>/g)) {
     const id = /\/calendar\/\w+\/event\/([^."]+)\.ics/.exec(article)?.[1];
     const title = text(/<h4[^>]*>([\s\S]*?)<\/h4>/.exec(article)?.[1] ?? '');
     const [first, last] = [...article.matchAll(/<time dateTime="([^"]*)"[^>]*>([\s\S]*?)<\/time>/gi)];
