@@ -63,10 +63,12 @@ function byPath(documents: Facts[]): Map<string, Facts> {
   return new Map(documents.map((document) => [document.path, document]));
 }
 
-/** A page that was not visited (a month of the calendar far away) says nothing about its places. */
+/** `#top` leads to the top of any page (HTML standard). A page that was not visited (a month of the calendar far away) says nothing about its places. */
 function fragments({ documents }: Crawled): Verdict {
   const pages = byPath(documents);
-  const links = documents.filter(isOwnPage).flatMap(({ path, links }) => links.flatMap((link) => (/#./.test(link) ? [{ from: path, link }] : [])));
+  const links = documents
+    .filter(isOwnPage)
+    .flatMap(({ path, links }) => links.flatMap((link) => (/#(?!top$)./.test(link) ? [{ from: path, link }] : [])));
   return verdict(links, ({ from, link }) => {
     const [path = '', fragment = ''] = link.split('#');
     const target = pages.get(path);
