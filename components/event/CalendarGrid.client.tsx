@@ -7,10 +7,9 @@ import { holdsToday, placeTitle, shownDays, type CalendarPlace } from '@/lib/vie
 import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
 import { CalendarToolbar } from './CalendarToolbar';
-import { DayDialog } from './DayDialog.client';
 import { DrawnCalendar } from './DrawnCalendar.client';
-import { EventDialog } from './EventDialog.client';
 import { useCalendarPlace } from './use-calendar-place';
+import { useDialogs } from './use-dialogs';
 import { useEvents } from './use-events';
 import styles from './Calendar.module.css';
 
@@ -31,6 +30,15 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   const [shown, setShown] = useState<EventRecord | null>(null);
   const [shownDay, setShownDay] = useState<string | null>(null);
   const [hasMoved, setMoved] = useState(false);
+
+  const [hasNoDialogs, setNoDialogs] = useState(false);
+  const giveUp = useCallback(() => {
+    setShown(null);
+    setShownDay(null);
+    setNoDialogs(true);
+  }, []);
+  const isWanted = shown !== null || shownDay !== null;
+  const Dialogs = useDialogs(isWanted, giveUp);
 
   const move = useCallback(
     (next: CalendarPlace) => {
@@ -63,7 +71,7 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
         texts={texts}
         go={move}
       />
-      {state === 'failed' && (
+      {(state === 'failed' || (hasNoDialogs && !Dialogs && !isWanted)) && (
         <div className={styles.failure}>
           <p role="alert">{texts.loadFailed}</p>
           <button type="button" className="button button-quiet" onClick={retry}>
@@ -86,14 +94,15 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
           goToDay={goToDay}
         />
       </div>
-      {shownDay && <DayDialog day={shownDay} events={events} locale={locale} texts={texts} onShow={setShown} onClose={() => setShownDay(null)} />}
-      {shown && (
-        <EventDialog
-          record={shown}
-          dayHref={hrefOf({ view: 'jour', day: shown.start.slice(0, 10) })}
+      {Dialogs && (
+        <Dialogs
+          event={shown && { record: shown, dayHref: hrefOf({ view: 'jour', day: shown.start.slice(0, 10) }) }}
+          day={shownDay}
+          events={events}
           locale={locale}
           texts={texts}
-          onClose={() => setShown(null)}
+          showEvent={setShown}
+          closeDay={() => setShownDay(null)}
         />
       )}
     </div>
