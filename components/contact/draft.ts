@@ -9,9 +9,11 @@ interface Draft {
   key: string | null;
 }
 
-/** Keeps what the form holds now. */
+/** Keeps what the form holds now. The same text said again is no change of it: browsers put it back by themselves over a reload. */
 export function keepDraft(form: HTMLFormElement): void {
-  store({ values: valuesOf(form), key: null });
+  const values = valuesOf(form);
+  const draft = readDraft();
+  if (!draft || !isSameText(draft, values)) store({ values, key: null });
 }
 
 export function forgetDraft(): void {
@@ -26,8 +28,7 @@ export function forgetDraft(): void {
 export function keyOf(form: HTMLFormElement): string {
   const values = valuesOf(form);
   const draft = readDraft();
-  const isSameText = draft !== null && CONTACT_FIELDS.every((field) => draft.values[field] === values[field]);
-  const key = (isSameText ? draft.key : null) ?? newKey();
+  const key = (draft && isSameText(draft, values) ? draft.key : null) ?? newKey();
   store({ values, key });
   return key;
 }
@@ -44,7 +45,11 @@ export function restoreDraft(form: HTMLFormElement): void {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   // Putting text back is no change of it.
-  if (CONTACT_FIELDS.every((name) => draft.values[name] === valuesOf(form)[name])) store(draft);
+  if (isSameText(draft, valuesOf(form))) store(draft);
+}
+
+function isSameText({ values }: Draft, others: ContactValues): boolean {
+  return CONTACT_FIELDS.every((field) => values[field] === others[field]);
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {

@@ -32,6 +32,7 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   navLinks: true,
   nowIndicator: true,
   scrollTime: '08:00:00',
+  eventMinHeight: 28,
   // The slot's, fixed by its style sheet: nothing below moves, and long views scroll inside.
   height: '100%',
   // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.

@@ -1,3 +1,4 @@
+import { BROKEN_ADDRESSES } from '../broken-pictures';
 import { crawl } from '../crawler';
 import { get } from '../http';
 import { messageKeys, messages } from '../messages';
@@ -20,10 +21,6 @@ const NOWHERE = [
   '/service/999999999',
   '/chambre_de_commerce/999999999',
 ];
-/** Pictures the demonstration content names and does not have, to show what a broken one looks like. */
-const BROKEN_ON_PURPOSE =
-  /^\/media\/storage\/(?:partners\/cagex|pages\/domiciliation-et-salles|articles\/(?:jumelage-chambres-echange-agents|tracabilite-dattes-code-qr)|members\/cci-oranie-elu-11)\./;
-
 export interface Audit {
   documents: Facts[];
   verdicts: Record<string, Verdict>;
@@ -50,9 +47,9 @@ export async function auditSite(base: string, origin: string, { socialImages = I
   for (const path of NOWHERE.flatMap((address) => LANGUAGES.map((language) => inLanguage(address, language))))
     nowhere.push({ path, status: (await get(base, path)).status });
   const notFoundTitles = LANGUAGES.map((language) => `404 – ${messages[language].notFound.title}`);
-  const site = { documents: documents.filter(({ path }) => !BROKEN_ON_PURPOSE.test(path)), sitemap, notFoundTitles, nowhere };
+  const site = { documents: documents.filter(({ path }) => !BROKEN_ADDRESSES.test(path)), sitemap, notFoundTitles, nowhere };
   const verdicts = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(site)]));
-  verdicts[SOCIAL_IMAGES] = await checkSocialImages({ base, origin, most: socialImages, isBroken: BROKEN_ON_PURPOSE }, documents);
+  verdicts[SOCIAL_IMAGES] = await checkSocialImages({ base, origin, most: socialImages, isBroken: BROKEN_ADDRESSES }, documents);
   return { documents, verdicts };
 }
 
