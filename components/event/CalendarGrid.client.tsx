@@ -8,8 +8,8 @@ import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';
 import { CalendarToolbar } from './CalendarToolbar';
 import { DrawnCalendar } from './DrawnCalendar.client';
+import { LateDialogs } from './LateDialogs.client';
 import { useCalendarPlace } from './use-calendar-place';
-import { useDialogs } from './use-dialogs';
 import { useEvents } from './use-events';
 import styles from './Calendar.module.css';
 
@@ -32,13 +32,15 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   const [hasMoved, setMoved] = useState(false);
 
   const [hasNoDialogs, setNoDialogs] = useState(false);
+  const showEvent = useCallback((record: EventRecord | null) => {
+    setNoDialogs(false);
+    setShown(record);
+  }, []);
   const giveUp = useCallback(() => {
     setShown(null);
     setShownDay(null);
     setNoDialogs(true);
   }, []);
-  const isWanted = shown !== null || shownDay !== null;
-  const Dialogs = useDialogs(isWanted, giveUp);
 
   const move = useCallback(
     (next: CalendarPlace) => {
@@ -71,7 +73,7 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
         texts={texts}
         go={move}
       />
-      {(state === 'failed' || (hasNoDialogs && !Dialogs && !isWanted)) && (
+      {(state === 'failed' || hasNoDialogs) && (
         <div className={styles.failure}>
           <p role="alert">{texts.loadFailed}</p>
           <button type="button" className="button button-quiet" onClick={retry}>
@@ -89,22 +91,21 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
           locale={locale}
           names={names}
           texts={texts}
-          showEvent={setShown}
+          showEvent={showEvent}
           showDay={setShownDay}
           goToDay={goToDay}
         />
       </div>
-      {Dialogs && (
-        <Dialogs
-          event={shown && { record: shown, dayHref: hrefOf({ view: 'jour', day: shown.start.slice(0, 10) }) }}
-          day={shownDay}
-          events={events}
-          locale={locale}
-          texts={texts}
-          showEvent={setShown}
-          closeDay={() => setShownDay(null)}
-        />
-      )}
+      <LateDialogs
+        event={shown && { record: shown, dayHref: hrefOf({ view: 'jour', day: shown.start.slice(0, 10) }) }}
+        day={shownDay}
+        events={events}
+        locale={locale}
+        texts={texts}
+        showEvent={showEvent}
+        closeDay={() => setShownDay(null)}
+        onFailure={giveUp}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { preload } from 'react-dom';
 import { NextEvents } from '@/components/home/NextEvents';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -24,9 +23,9 @@ interface HeroProps {
 export async function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
   const first = slides[0]?.image;
-  if (first && hasPictures) fetchAhead(first);
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
+      {first && hasPictures && !first.isPlaceholder && <FetchedAhead image={first} />}
       <div className={`container ${styles.inner}`}>
         <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
           <LocalisedText value={name} />
@@ -38,10 +37,12 @@ export async function Hero({ name, slides, events }: HeroProps) {
   );
 }
 
-/** Fetches the first slide's picture ahead, where the screen is wide enough to show it. */
-function fetchAhead({ src, srcSet, isPlaceholder }: ImageView): void {
-  if (isPlaceholder) return;
-  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: PICTURE_SIZES, media: PICTURE_MEDIA, fetchPriority: 'high' });
+/**
+ * Fetches the first slide's picture ahead, where the screen is wide enough to show it. Not by react-dom's `preload()`: whether that comes
+ * into the page or into a header is a matter of timing.
+ */
+function FetchedAhead({ image: { src, srcSet } }: { image: ImageView }) {
+  return <link rel="preload" as="image" href={src} imageSrcSet={srcSet} imageSizes={PICTURE_SIZES} media={PICTURE_MEDIA} fetchPriority="high" />;
 }
 
 async function Slides({ slides }: { slides: HeroSlideView[] }) {

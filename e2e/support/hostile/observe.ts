@@ -66,10 +66,14 @@ export function faultsIn(page: Page): Promise<string[]> {
         return false;
       }
     };
+    /** The one that loads the framework's scripts: it names nothing but them. */
+    const isLoader = (script: HTMLScriptElement): boolean =>
+      script.text.startsWith('"use strict";(()=>{') && /^(?:\/_next\/static\/[\w./~-]+\.js ?)+$/.test(script.dataset['sources'] ?? '');
     for (const script of document.scripts) {
       const isOurs = script.src
         ? new URL(script.src).pathname.startsWith('/_next/static/')
-        : /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\(function\(d\)\{d\.documentElement|requestAnimationFrame\(|\$R[A-Z]|\(\$R[A-Z])/.test(
+        : isLoader(script) ||
+          /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\(function\(d\)\{d\.documentElement|requestAnimationFrame\(|\$R[A-Z]|\(\$R[A-Z])/.test(
             script.text,
           );
       if (!isOurs && !isData(script)) tell(script, 'script');

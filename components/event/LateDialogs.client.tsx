@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react';
-import type { CalendarDialogs } from './CalendarDialogs.client';
+'use client';
 
-/** The dialogs' script, fetched when the first one is wanted: most readers open none. `onFailure` is told when it cannot be read. */
-export function useDialogs(isWanted: boolean, onFailure: () => void): typeof CalendarDialogs | null {
+import { useEffect, useState } from 'react';
+import type { CalendarDialogs, CalendarDialogsProps } from './CalendarDialogs.client';
+
+interface LateDialogsProps extends CalendarDialogsProps {
+  /** Their script cannot be read. */
+  onFailure: () => void;
+}
+
+/** The calendar's dialogs, whose script is fetched when the first one is wanted: most readers open none. */
+export function LateDialogs({ onFailure, ...props }: LateDialogsProps) {
   const [loaded, setLoaded] = useState<{ Dialogs: typeof CalendarDialogs } | null>(null);
+  const isWanted = props.event !== null || props.day !== null;
   useEffect(() => {
     if (!isWanted || loaded) return undefined;
     let isGone = false;
@@ -20,5 +28,5 @@ export function useDialogs(isWanted: boolean, onFailure: () => void): typeof Cal
       isGone = true;
     };
   }, [isWanted, loaded, onFailure]);
-  return loaded?.Dialogs ?? null;
+  return loaded && <loaded.Dialogs {...props} />;
 }
