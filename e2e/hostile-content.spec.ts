@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from './support/awake';
+import { openAwake, wake } from './support/awake';
 import { HostileApi } from './support/hostile/hostile-api';
 import { payloadsBySource } from './support/hostile/corpora';
 import { faultsIn, observe, touchLinks } from './support/hostile/observe';
@@ -96,6 +96,7 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
     test('nor in the calendar’s views and dialogs', async ({ page }) => {
       const seen = await observe(page, site.url);
       await page.goto(`${site.url}/calendrier?date=2026-03`);
+      await wake(page);
       const event = page.locator('main [data-event]:visible');
       await expect(event.first()).toBeVisible();
       await event.first().click();

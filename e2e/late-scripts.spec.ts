@@ -25,6 +25,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** The scripts have taken over: they mark the links of the current screen. */
 const expectAwake = (page: Page): Promise<void> => expect(page.locator('footer a[aria-current="page"]')).not.toHaveCount(0);
 const expectAsleep = (page: Page): Promise<void> => expect(page.locator('footer a[aria-current="page"]')).toHaveCount(0);
+/** What is to become the tabs: before the scripts they are buttons. */
+const featureButtons = (page: Page): Locator => page.locator('main button[id$="-tab"]');
 const panel = (page: Page, name: string): Locator => page.locator(`header details[data-panel="${name}"]`);
 
 /** In milliseconds since the navigation: when the page was painted, and when its first script of the framework was asked for. */
@@ -54,7 +56,7 @@ test.describe('while the scripts are on their way', () => {
     const release = await holdScripts(page);
     await page.goto('/');
     await page.getByRole('button', { name: texts.home.nextSlide, exact: true }).click();
-    await page.getByRole('tab').nth(1).click();
+    await featureButtons(page).nth(1).click();
     const chambers = page.getByRole('group', { name: texts.home.chambers, exact: true });
     const first = chambers.getByRole('listitem').first();
     await chambers.getByRole('button', { name: texts.home.nextChambers, exact: true }).click();
@@ -69,7 +71,7 @@ test.describe('while the scripts are on their way', () => {
   test('arrow keys on the tabs are not lost', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('tab').first().focus();
+    await featureButtons(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await expectAsleep(page);
     release();

@@ -40,8 +40,8 @@ export function faultsIn(page: Page): Promise<string[]> {
     const forbidden =
       'object,embed,applet,base,frame,frameset,marquee,template,noembed,xmp,plaintext,video,audio,source,math,use,foreignObject,animate,set,image';
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
-    // Set by our own scripts: a strip's place, a submenu's room, the framework's announcer, a page behind a dialog.
-    const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--room: \d+px;|position: absolute;)$/;
+    // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the framework's announcer, a page behind a dialog.
+    const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
     const tell = (element: Element, what: string): void => {
       if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
     };
