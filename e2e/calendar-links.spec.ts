@@ -144,7 +144,7 @@ test('targets are 24 pixels or more in every view, and 44 for fingers but in the
       await expect(grid(page).locator('.fc-view')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const small = await grid(page)
-        .locator('a, button')
+        .locator('a[href], a[tabindex], button')
         .evaluateAll(
           (controls, size) =>
             controls
