@@ -26,8 +26,8 @@ const OWN_JAVASCRIPT_OF: Partial<Record<string, number>> = { calendar: 95_000 };
 const TOTAL_OF: Partial<Record<string, number>> = { home: 350_000, 'home in Arabic': 350_000, article: 250_000 };
 const CSS = 20_000;
 const FONTS = 100_000;
-/** How far a figure may be from the recorded one: more has lost a saving, less has made one that must be recorded. */
-const TOLERANCE: Weight = { javascript: 1500, css: 1500, fonts: 2000, total: 25_000 };
+/** How far a figure may be from the recorded one: more has lost a saving, less has made one that must be recorded. Contents change with the day. */
+const TOLERANCE: Weight = { javascript: 1500, css: 1500, fonts: 2000, total: 50_000 };
 /** Screens looked at in the same moment. */
 const AT_ONCE = 3;
 
