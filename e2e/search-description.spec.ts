@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { get } from './support/http';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
 
 interface Url {
   '@type': string;
@@ -10,6 +10,8 @@ interface Url {
 interface Description {
   OpenSearchDescription: { '@xmlns': string; ShortName: string; LongName: string; Description: string; Language: string; Image: object; Url: Url[] };
 }
+
+const WORD: Record<Language, string> = { fr: 'export', en: 'export', ar: 'تصدير' };
 
 for (const language of LANGUAGES) {
   test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async ({ baseURL: site }) => {
@@ -32,7 +34,7 @@ for (const language of LANGUAGES) {
     const results = Url.find((url) => url['@type'] === 'text/html');
     expect(results?.['@template']).toBe(`${baseURL}${inLanguage('/search', language)}?keyword={searchTerms}`);
     expect(Url.find((url) => url['@rel'] === 'self')?.['@template']).toBe(`${baseURL}/opensearch/${language}.xml`);
-    const found = await get(baseURL, String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', 'export'));
+    const found = await get(baseURL, String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', encodeURIComponent(WORD[language])));
     expect(found.status).toBe(200);
     expect(found.body).toContain('<mark>');
   });
