@@ -34,7 +34,10 @@ for (const language of LANGUAGES) {
     const results = Url.find((url) => url['@type'] === 'text/html');
     expect(results?.['@template']).toBe(`${baseURL}${inLanguage('/search', language)}?keyword={searchTerms}`);
     expect(Url.find((url) => url['@rel'] === 'self')?.['@template']).toBe(`${baseURL}/opensearch/${language}.xml`);
-    const found = await get(baseURL, String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', encodeURIComponent(WORD[language])));
+    const found = await get(
+      baseURL,
+      String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', encodeURIComponent(WORD[language])),
+    );
     expect(found.status).toBe(200);
     expect(found.body).toContain('<mark>');
   });
