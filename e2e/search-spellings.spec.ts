@@ -45,8 +45,8 @@ for (const [language, keyword, spelling] of [
 ] as const) {
   test(`« ${keyword} » finds nothing: the results for « ${spelling} » are shown, and the page says so, with a way back`, async () => {
     const { text, body, asked } = await search(language, keyword);
+    // The other spelling may have been asked for by the test before: answers are kept.
     expect(asked.at(0)).toBe(keyword);
-    expect(asked.length).toBeGreaterThan(1);
     expect(text).toContain(sentence(language, 'resultsInstead', keyword, spelling));
     expect(text).toContain(sentence(language, 'searchExactly', keyword));
     expect(body).toMatch(/<mark>/);
