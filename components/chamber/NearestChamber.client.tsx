@@ -46,7 +46,7 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
     );
   };
   return (
-    <div className={styles.nearest}>
+    <div className={`needs-scripts ${styles.nearest}`}>
       <button type="button" className="button button-quiet" aria-describedby="nearest-note" onClick={search}>
         <Icon name="place" size={20} />
         {texts.button}
