@@ -98,7 +98,8 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
       await page.goto(`${site.url}/calendrier?date=2026-03`);
       await wake(page);
       const event = page.locator('main [data-event]:visible');
-      await expect(event.first()).toBeVisible();
+      // A hundred and fifty events stand in the agenda above: the scripts take their time.
+      await expect(event.first()).toBeVisible({ timeout: 20_000 });
       await event.first().click();
       await expect(page.locator('dialog[open]')).toBeVisible();
       expect.soft(await faultsIn(page)).toEqual([]);

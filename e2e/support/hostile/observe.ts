@@ -42,6 +42,8 @@ export function faultsIn(page: Page): Promise<string[]> {
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
     // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the framework's announcer, a page behind a dialog.
     const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
+    // The calendar library sets sizes through the object model.
+    const isCalendar = (element: Element): boolean => element.closest('.fc') !== null;
     const tell = (element: Element, what: string): void => {
       if (faults.length < 40) faults.push(`${what}: ${element.outerHTML.slice(0, 200)}`);
     };
@@ -50,7 +52,7 @@ export function faultsIn(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         if (/^on|^(?:srcdoc|formaction|ping|background|dynsrc|lowsrc|autofocus)$/i.test(name)) tell(element, name);
-        if (name === 'style' && !OWN_STYLES.test(value)) tell(element, name);
+        if (name === 'style' && !isCalendar(element) && !OWN_STYLES.test(value)) tell(element, name);
         if (!/^(?:href|src|action|xlink:href|data|poster|cite|longdesc)$/i.test(name)) continue;
         const { protocol, origin } = new URL(value, location.href);
         const isSubscription = /^webcal:\/\/localhost:\d+\/calendar\/(?:fr|en|ar)\/events\.ics$/.test(value);
