@@ -108,7 +108,7 @@ function wordsOf(language, letters) {
     if (typeof value === 'string') texts.push(value);
     return value;
   });
-  return texts.flatMap((text) => text.replace(/<[^>]*>|\{[^{}]*\}/g, ' ').match(letters) ?? []);
+  return texts.flatMap((text) => text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ').match(letters) ?? []);
 }
 
 /** The characters a web font is used for: its stand-in may take no others. */
@@ -116,7 +116,7 @@ function rangeOf(web) {
   const face = readFileSync('app/fonts.css', 'utf8')
     .split('@font-face')
     .find((text) => text.includes(`/${web}'`));
-  return /unicode-range:\s*([^;]+);/.exec(face)[1].replace(/\s+/g, ' ');
+  return face.split('unicode-range:')[1].split(';')[0].trim().replace(/\s+/g, ' ');
 }
 
 /** How wide a font sets the words, and how far it reaches above and below the line, at a size of 1000 px. */

@@ -1,4 +1,4 @@
-const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+const PRELOAD = /<link rel="preload" as="script"[^<>]*\/>/g;
 const SCRIPT = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g;
 
 /**

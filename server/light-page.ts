@@ -1,7 +1,8 @@
 import { scriptsOf } from './security-headers';
 
 /** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
-const AHEAD = /<link\b[^>]*\brel="(?:modulepreload|preload|prefetch|preconnect)"[^>]*>/g;
+const LINK = /<link\b[^<>]*>/g;
+const AHEAD = /\brel="(?:modulepreload|preload|prefetch|preconnect)"/;
 
 /**
  * A screen as the light version sends it: no script of any kind, neither the framework's nor data in one, and nothing fetched ahead.
@@ -14,5 +15,5 @@ export function lightPage(html: string): string {
     kept += html.slice(end, from);
     end = to;
   }
-  return (kept + html.slice(end)).replace(AHEAD, '');
+  return (kept + html.slice(end)).replace(LINK, (link) => (AHEAD.test(link) ? '' : link));
 }

@@ -19,7 +19,7 @@ const DOCUMENT = /^\/(?:feeds|calendar|directory|sitemap)[/.]|^\/(?:robots\.txt|
 export function screenProbe(records: ContentRecord[], spell: (path: string) => string): Probe {
   const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return (address) => {
-    const written = (address.split(/[?#]/)[0] ?? '/').replace(/(?<=.)\/+$/, '');
+    const written = withoutSlashes(address.split(/[?#]/)[0] ?? '/');
     const { path } = splitLanguage(spell(written));
     if (FIXED.has(path) || DOCUMENT.test(path)) return Promise.resolve(null);
     const [, word = '', id = '', ...more] = path.split('/');
@@ -27,4 +27,11 @@ export function screenProbe(records: ContentRecord[], spell: (path: string) => s
     if (!entity || id === '' || more.length > 1) return Promise.resolve('no screen of the site');
     return Promise.resolve(known.has(`${entity} ${decodeURIComponent(id)}`) ? null : `no ${entity} ${id}`);
   };
+}
+
+/** Without the slashes at its end; the home screen keeps its one. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
