@@ -73,10 +73,17 @@ function numbers(list: string | null, count: number): number[] {
   return found.length === count && found.every((figure) => Math.abs(figure) <= 180) ? found : [];
 }
 
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,15})?$/;
+
 /** A frame of Google's shows nothing outside a frame; the place it names has a page. */
 function googlePlace(url: URL): string {
-  const [, longitude, latitude] = /!2d(-?\d{1,3}(?:\.\d{1,15})?)!3d(-?\d{1,2}(?:\.\d{1,15})?)/.exec(url.searchParams.get('pb') ?? '') ?? [];
-  const place = url.searchParams.get('q') ?? url.searchParams.get('query') ?? (latitude && longitude ? `${latitude},${longitude}` : '');
+  const [, after = ''] = (url.searchParams.get('pb') ?? '').split('!2d');
+  const [longitude = '', rest = ''] = after.split('!3d');
+  const [latitude = ''] = rest.split('!');
+  const place =
+    url.searchParams.get('q') ??
+    url.searchParams.get('query') ??
+    (DEGREES.test(latitude) && DEGREES.test(longitude) ? `${latitude},${longitude}` : '');
   if (place === '') return url.href;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place }).toString()}`;
 }
