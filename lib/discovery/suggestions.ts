@@ -11,6 +11,7 @@ import { writeSuggestions } from '@/lib/search/write-suggestions';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from '@/lib/views/chamber';
+import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document-response';
 
@@ -40,16 +41,7 @@ type Known = Awaited<ReturnType<typeof knownContent>>;
 
 /** Fixed screens and those of the menu. */
 async function sections(menu: Known['menu'], locale: Locale): Promise<SuggestionEntry[]> {
-  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
-  const fixed = [
-    { href: routes.home, label: common('home') },
-    { href: routes.articles, label: t('articles') },
-    { href: routes.pages, label: t('pages') },
-    { href: routes.calendar, label: t('calendar') },
-    { href: routes.chambers, label: t('chambers') },
-    { href: routes.partners, label: t('partners') },
-    { href: routes.contact, label: t('contact') },
-  ].map((screen) => ({ ...screen, isFrench: false }));
+  const fixed = (await fixedScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
   const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
   return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, addressIn(locale, href), '', isFrench ? 1 : 0]);
 }

@@ -1,12 +1,11 @@
-import { getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/layout/NotFound';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { nearestScreens, type NearbyScreen } from '@/lib/nearest-screens';
-import { routes } from '@/lib/routes';
 import { soon } from '@/lib/soon';
+import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
 import { currentVisit } from '@/lib/visit';
@@ -20,15 +19,8 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
 
 /** The header of the same page has asked for the menu already. */
 async function screensNear(asked: string): Promise<NearbyScreen[]> {
-  const [t, menu, locale] = await Promise.all([getTranslations('footer'), soon(getMenu()), pageLocale()]);
-  const fixed = [
-    { href: routes.articles, label: t('articles') },
-    { href: routes.pages, label: t('pages') },
-    { href: routes.calendar, label: t('calendar') },
-    { href: routes.chambers, label: t('chambers') },
-    { href: routes.partners, label: t('partners') },
-    { href: routes.contact, label: t('contact') },
-  ];
+  const locale = await pageLocale();
+  const [[, ...fixed], menu] = await Promise.all([fixedScreens(locale), soon(getMenu())]);
   return nearestScreens(asked, [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
 }
 
