@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
       Object.assign(window, { failWith: 1 });
       Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
         value: (_found: unknown, failed: (error: object) => void) =>
-          failed({ code: (window as unknown as { failWith: number }).failWith, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
+          failed({ code: Number(Reflect.get(window, 'failWith')), PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
       });
     });
     await page.goto(inLanguage('/chambre_de_commerces', language));

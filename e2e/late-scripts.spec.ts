@@ -128,6 +128,18 @@ test.describe('while the scripts are on their way', () => {
     await expect(box).toBeFocused();
   });
 
+  test('a blank search is ignored', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/contact');
+    await panel(page, 'search').locator('summary').click();
+    const box = panel(page, 'search').getByRole('searchbox');
+    await box.fill('   ');
+    await box.press('Enter');
+    await box.fill(' export ');
+    await expectAsleep(page);
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('the pager leads on', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/toutacticle');

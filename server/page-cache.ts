@@ -40,9 +40,8 @@ export interface PageCacheOptions {
 }
 
 /**
- * Finished pages, bounded in bytes. Fresh for seconds; then handed out stale while its sources are looked at, and it is rendered again if
- * one of them has changed; kept as the answer to fall
- * back to when rendering fails or comes out degraded. One render per key at a time.
+ * Finished pages, bounded in bytes. Fresh for seconds; then handed out stale while what they were made of is looked at, and rendered
+ * again if some of it has changed; kept as the answer to fall back to when rendering fails or comes out degraded. One render per key at a time.
  */
 export class PageCache {
   readonly #pages: PageStore<Entry>;

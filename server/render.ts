@@ -2,6 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { runVisit, type Visit } from '@/lib/visit';
 
+/** A page's calls take three seconds each at most. What has not ended after this long never will, and must not keep its place in the cache. */
+const LONGEST_MILLISECONDS = 30_000;
+
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What Next made of a request, whole. */
@@ -13,7 +16,7 @@ export interface Rendered {
 
 /**
  * Renders an address through Next, away from any visitor's connection: the request carries only what the caller names, so nothing
- * of one visitor (host, cookies, odd headers) can get into a page that others will see.
+ * of one visitor (host, cookies, odd headers) can get into a page that others will see. Rejects when the framework gives no whole answer.
  */
 export async function render(handle: NextHandler, url: string, headers: Record<string, string>, visit: Visit): Promise<Rendered> {
   const socket = new Socket();
@@ -23,10 +26,19 @@ export async function render(handle: NextHandler, url: string, headers: Record<s
   request.headers = { host: 'localhost', ...headers };
   request.push(null);
   const { response, finished } = collectingResponse(request);
-  try {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${LONGEST_MILLISECONDS} ms`));
+    timer = setTimeout(giveUp, LONGEST_MILLISECONDS);
+  });
+  const answered = async (): Promise<Rendered> => {
     await runVisit(visit, () => handle(request, response));
-    return await finished;
+    return finished;
+  };
+  try {
+    return await Promise.race([answered(), tooLate]);
   } finally {
+    clearTimeout(timer);
     socket.destroy();
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Fault } from './findings';
 import { toolFolder } from './tools';
 
@@ -14,9 +13,11 @@ interface IbmResult {
   snippet: string;
 }
 
-interface Engines {
-  axe: { run(context: Document, options: RunOptions): Promise<AxeResults>; getRules(): { ruleId: string; tags: string[] }[] };
-  ace: { Checker: new () => { check(context: Document, rules: string[]): Promise<{ results: IbmResult[] }> } };
+/** The engine as it stands in a page it was brought into; axe is named in e2e/support/axe. */
+declare global {
+  interface Window {
+    ace: { Checker: new () => { check(context: Document, rules: string[]): Promise<{ results: IbmResult[] }> } };
+  }
 }
 
 /** What an engine found on the page as it stands, and how many places it leaves to a person. */
@@ -42,7 +43,7 @@ export async function bringEngine(name: PageEngine['name'], context: BrowserCont
 /** Every rule but those of level AAA and those its makers call experimental or deprecated. */
 async function judgeByAxe(page: Page): Promise<Judgement> {
   const { violations, incomplete } = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as Engines;
+    const { axe } = window;
     const left = ['wcag2aaa', 'experimental', 'deprecated'];
     const values = axe.getRules().flatMap(({ ruleId, tags }) => (tags.some((tag) => left.includes(tag)) ? [] : [ruleId]));
     // The map's document is another site's.
@@ -59,7 +60,7 @@ async function judgeByAxe(page: Page): Promise<Judgement> {
 /** The rule set that unites WCAG 2.2 A and AA, EN 301 549 and US 508. */
 async function judgeByIbm(page: Page): Promise<Judgement> {
   const results = await page.evaluate(async () => {
-    const { ace } = globalThis as unknown as Engines;
+    const { ace } = window;
     const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
     const slim = results.map(({ ruleId, value, message, path, snippet }) => ({ ruleId, value, message, path: { dom: path.dom }, snippet }));
     return slim.filter(({ value: [, outcome] }) => outcome !== 'PASS');

@@ -76,7 +76,14 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
       {(state === 'failed' || hasNoDialogs) && (
         <div className={styles.failure}>
           <p role="alert">{texts.loadFailed}</p>
-          <button type="button" className="button button-quiet" onClick={retry}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => {
+              setNoDialogs(false);
+              retry();
+            }}
+          >
             {texts.retry}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { rememberChosenLanguage } from '@/components/layout/remember-language';
+import { ignoreBlankSearch } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
 import { firstPaint, idleMoment, pageLoad } from './moments';
 import { onTakeOver } from './taken-over';
@@ -42,12 +43,14 @@ function loadOnSign(event: Event): void {
 
 const repeatHeld = holdEvents();
 document.addEventListener('click', rememberChosenLanguage, true);
+document.addEventListener('submit', ignoreBlankSearch, true);
 for (const type of ACTS) addEventListener(type, load, { capture: true, passive: true });
 for (const type of SIGNS) addEventListener(type, loadOnSign, true);
 onTakeOver(() => {
   for (const type of ACTS) removeEventListener(type, load, true);
   for (const type of SIGNS) removeEventListener(type, loadOnSign, true);
   document.removeEventListener('click', rememberChosenLanguage, true);
+  document.removeEventListener('submit', ignoreBlankSearch, true);
   void repeatHeld();
 });
 void Promise.all([painted, pageLoad()]).then(idleMoment).then(load);

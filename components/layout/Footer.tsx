@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
+import { fixedScreens } from '@/lib/views/fixed-screens';
 import { isLightVisit } from '@/lib/visit';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
@@ -23,23 +24,10 @@ const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];
 
 /** Footer of every screen. */
 export async function Footer() {
-  const [t, tCommon, tLight, locale] = await Promise.all([
-    getTranslations('footer'),
-    getTranslations('common'),
-    getTranslations('light'),
-    pageLocale(),
-  ]);
+  const locale = await pageLocale();
+  const [t, tLight, site] = await Promise.all([getTranslations('footer'), getTranslations('light'), fixedScreens(locale)]);
   const isLight = isLightVisit();
   const name = localise(organisation().name, locale);
-  const site = [
-    { href: routes.home, label: tCommon('home') },
-    { href: routes.contact, label: t('contact') },
-    { href: routes.articles, label: t('articles') },
-    { href: routes.pages, label: t('pages') },
-    { href: routes.calendar, label: t('calendar') },
-    { href: routes.chambers, label: t('chambers') },
-    { href: routes.partners, label: t('partners') },
-  ];
   const statements = [
     { href: routes.accessibility, label: t('accessibility') },
     { href: routes.privacy, label: t('privacy') },

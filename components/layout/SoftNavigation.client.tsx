@@ -5,6 +5,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { announceTakeOver } from '@/components/late/taken-over';
 import { isScreen } from './screen-address';
+import { resultsOf, searchFormOf } from './search-form';
 import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
@@ -16,13 +17,6 @@ function screenOf(target: EventTarget | null): URL | null {
   if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang })) return null;
   const isSamePage = address.pathname === location.pathname && address.search === location.search;
   return isSamePage && address.hash ? null : address;
-}
-
-/** The results of a site-wide search form, or null for a blank keyword. */
-function resultsOf(form: HTMLFormElement): URL | null {
-  const keyword = new FormData(form).get('keyword');
-  const text = typeof keyword === 'string' ? keyword.trim() : '';
-  return text === '' ? null : new URL(`?keyword=${encodeURIComponent(text)}`, form.action);
 }
 
 interface SoftNavigationProps {
@@ -57,8 +51,8 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
       visit(screen);
     };
     const onSubmit = (event: SubmitEvent): void => {
-      const form = event.target;
-      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.hasAttribute('data-search')) return;
+      const form = searchFormOf(event);
+      if (event.defaultPrevented || !form) return;
       event.preventDefault();
       const results = resultsOf(form);
       if (results) visit(results);

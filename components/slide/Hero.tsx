@@ -38,11 +38,11 @@ export async function Hero({ name, slides, events }: HeroProps) {
 }
 
 /**
- * Fetches the first slide's picture ahead, where the screen is wide enough to show it. Not by react-dom's `preload()`: whether that comes
- * into the page or into a header is a matter of timing.
+ * Fetches the first slide's picture ahead, where the screen is wide enough to show it. Not by react-dom's `preload()`, and without an
+ * address of its own: React would make a hint of it besides, and whether that comes into the page too is a matter of timing.
  */
-function FetchedAhead({ image: { src, srcSet } }: { image: ImageView }) {
-  return <link rel="preload" as="image" href={src} imageSrcSet={srcSet} imageSizes={PICTURE_SIZES} media={PICTURE_MEDIA} fetchPriority="high" />;
+function FetchedAhead({ image: { srcSet } }: { image: ImageView }) {
+  return <link rel="preload" as="image" imageSrcSet={srcSet} imageSizes={PICTURE_SIZES} media={PICTURE_MEDIA} fetchPriority="high" />;
 }
 
 async function Slides({ slides }: { slides: HeroSlideView[] }) {

@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 
 declare global {
   interface Window {
-    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+    axe: { run(context: Document, options: RunOptions): Promise<AxeResults>; getRules(): { ruleId: string; tags: string[] }[] };
   }
 }
 

@@ -1,0 +1,31 @@
+import { jest } from '@jest/globals';
+import { openVisit } from '@/lib/visit';
+import { render, type NextHandler } from './render';
+
+const visit = openVisit({ isLight: false });
+
+afterEach(() => jest.useRealTimers());
+
+it('collects what the framework answers, whole', async () => {
+  const handle: NextHandler = async (request, response) => {
+    response.setHeader('content-type', 'text/plain');
+    response.write(`asked for ${request.url ?? ''} `);
+    response.end('and answered');
+  };
+  const { status, headers, body } = await render(handle, '/contact', {}, visit);
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/plain', 'asked for /contact and answered']);
+});
+
+it('gives up what the framework does not finish, so that its place in the cache is free again', async () => {
+  jest.useFakeTimers();
+  const handle: NextHandler = async (_, response) => void response.write('a beginning');
+  const failed = expect(render(handle, '/', {}, visit)).rejects.toThrow('No whole answer from the framework within 30000 ms');
+  await jest.advanceTimersByTimeAsync(30_000);
+  await failed;
+});
+
+it('leaves no timer behind', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick'] });
+  await render(async (_, response) => void response.end('done'), '/', {}, visit);
+  expect(jest.getTimerCount()).toBe(0);
+});
