@@ -77,6 +77,6 @@ function previewImage(path: string | null | undefined, alt: string) {
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */
-export function hiddenMetadata(title: string): Metadata {
-  return { title, robots: { index: false, follow: true } };
+export function hiddenMetadata(title: string, description?: string): Metadata {
+  return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: { index: false, follow: true } };
 }

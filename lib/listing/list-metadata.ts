@@ -23,7 +23,7 @@ interface ListMetadata {
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
 export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
   const full = page > 1 ? `${title} – ${pageName}` : title;
-  if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full);
+  if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
   // Search engines want to tell the pages of a list apart. The page's name comes first: of a long description only the first words are used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({
