@@ -50,7 +50,8 @@ function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry
     title: eventTitle(event.title, locale).text,
     startsAt: event.start,
     endsAt: event.end,
-    url: href && absoluteAddress(href),
+    // In ASCII, as addresses are: slugs of the back office may be Arabic.
+    url: href && new URL(absoluteAddress(href)).href,
     changed: event.changed,
     asOf: startOfDay(localDay(toMoment(now))),
   };
