@@ -48,7 +48,9 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   const distinct = [...new Map(events.map((event) => [`${event.id} ${event.start}`, event])).values()];
   const times = new Map<string, number>();
   for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
-  return distinct.map((event) => (times.get(event.id) === 1 ? event : { ...event, id: `${event.id}-${localDateTime(event.start).replace(/\D/g, '')}` }));
+  return distinct.map((event) =>
+    times.get(event.id) === 1 ? event : { ...event, id: `${event.id}-${localDateTime(event.start).replace(/\D/g, '')}` },
+  );
 }
 
 function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry {
