@@ -15,7 +15,8 @@ export interface Status {
   /** The circuit is open when one process has opened its own. */
   api: { host: string; circuit: 'open' | 'closed'; oldestStaleSeconds: number };
   pages: { kept: number; kilobytes: number };
-  processes: Omit<ProcessStatus, 'calls'>[];
+  /** Each with what it knows of the calls itself. */
+  processes: ProcessStatus[];
   /** The latest that any process knows of each call. */
   calls: CallLine[];
 }
@@ -46,7 +47,7 @@ export function statusOf({ processes, silent }: Gathered): Status {
       oldestStaleSeconds: Math.max(0, ...processes.map((each) => each.oldestStaleSeconds)),
     },
     pages: { kept: sum(({ pages }) => pages.kept), kilobytes: sum(({ pages }) => pages.kilobytes) },
-    processes: processes.map(({ calls: _, ...own }) => own),
+    processes,
     calls: [...new Set(processes.flatMap(({ calls }) => calls.map(({ call }) => call)))]
       .toSorted((a, b) => a.localeCompare(b))
       .map((call) => latest(call, processes)),
