@@ -19,19 +19,23 @@ test('switching keeps path and query, removes the prefix and adds the new one un
   }
 });
 
-test('without scripts the link of each language leads to the same item at its true address, after at most one redirect, and keeps the query', async ({
-  baseURL,
-}) => {
-  const base = baseURL ?? '';
-  const items = await Promise.all(SCREENS.filter(({ list }) => list).map((screen) => firstOf(base, screen)));
-  const bare = items.map((path) => path.split('/').slice(0, 3).join('/'));
-  const addresses = [
-    ...bare.flatMap((path) => [path, `/ar${path}/an-old-slug`]),
-    ...bare.filter((path) => /category|service/.test(path)).map((path) => `${path}/x?page=2`),
-    '/en/search?page=2&keyword=export',
-  ];
-  for (const address of addresses) {
-    for (const headers of [{}, { 'save-data': 'on' }]) {
+for (const { version, headers } of [
+  { version: 'full', headers: {} },
+  { version: 'light', headers: { 'save-data': 'on' } },
+]) {
+  test(`without scripts the link of each language leads to the same item at its true address, after at most one redirect, and keeps the query (${version} version)`, async ({
+    baseURL,
+  }) => {
+    test.slow();
+    const base = baseURL ?? '';
+    const items = await Promise.all(SCREENS.filter(({ list }) => list).map((screen) => firstOf(base, screen)));
+    const bare = items.map((path) => path.split('/').slice(0, 3).join('/'));
+    const addresses = [
+      ...bare.flatMap((path) => [path, `/ar${path}/an-old-slug`]),
+      ...bare.filter((path) => /category|service/.test(path)).map((path) => `${path}/x?page=2`),
+      '/en/search?page=2&keyword=export',
+    ];
+    for (const address of addresses) {
       const { body } = await get(base, address, { headers });
       const links = [...body.matchAll(/<a\b[^>]*\bhrefLang="(\w+)"[^>]*>/gi)].map(([tag, to = '']) => ({
         to,
@@ -50,8 +54,8 @@ test('without scripts the link of each language leads to the same item at its tr
         expect(switched).toContain(`<html lang="${to}"`);
       }
     }
-  }
-});
+  });
+}
 
 test('the footer’s language selector holds English, Arabic and French, each in its own language', async ({ page }) => {
   await page.goto('/');
