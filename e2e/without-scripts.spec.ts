@@ -23,9 +23,6 @@ async function words(page: Page, part: string): Promise<string[]> {
     }, APART);
 }
 
-/** Language links of the server leave the slug out, which never changes what is shown; the browser puts its own address's in. */
-const SLUG = /^((?:\/(?:fr|en|ar))?\/(?:article|page|category|service|chambre_de_commerce)\/[^/?]+)\/[^/?]+$/;
-
 /** The texts and links of header, main and footer. */
 async function content(page: Page): Promise<Record<string, string[]>> {
   const parts: Record<string, string[]> = {};
@@ -37,12 +34,10 @@ async function content(page: Page): Promise<Record<string, string[]>> {
       .first()
       .evaluate(
         (element, apart) =>
-          [...element.querySelectorAll('a[href]')]
-            .filter((link) => !link.closest(apart))
-            .map((link) => [link.getAttribute('href') ?? '', link.hasAttribute('hreflang') ? 'language' : 'content'] as const),
+          [...element.querySelectorAll('a[href]')].filter((link) => !link.closest(apart)).map((link) => link.getAttribute('href') ?? ''),
         APART,
       );
-    parts[`links of ${part}`] = links.map(([href, kind]) => (kind === 'language' ? href.replace(SLUG, '$1') : href));
+    parts[`links of ${part}`] = links;
   }
   return parts;
 }
