@@ -325,6 +325,16 @@ test.describe('when /api/events fails', () => {
   }
 });
 
+test('the year list says of each day its date and weekday, and fits on a telephone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalendar(page);
+  await tool(page, messages.fr.calendar.list).click();
+  const day = calendar(page).getByRole('rowgroup').getByRole('columnheader').nth(4);
+  await expect(day).toHaveText(/^\d{1,2} \p{L}+\.? \d{4}\s*\p{L}+$/u);
+  const table = calendar(page).getByRole('table');
+  await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+});
+
 test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalendar(page);

@@ -118,7 +118,9 @@ for (const language of LANGUAGES) {
         ] as const) {
           const board = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
           await expect(board.getByRole('listitem')).toHaveCount(members.length);
-          await expect(board.getByRole('listitem').locator('img')).toHaveCount(members.length);
+          const withPortrait = members.filter(({ image }) => image !== 'none').length;
+          await expect(board.getByRole('listitem').locator('img')).toHaveCount(withPortrait);
+          await expect(board.getByRole('listitem').locator('svg'), 'the others have their initials').toHaveCount(members.length - withPortrait);
           expect(await board.getByRole('listitem').locator('p:first-of-type').allInnerTexts(), title).toEqual(ranked(members, language));
           const roles = await board.getByRole('listitem').locator('p:nth-of-type(2)').allInnerTexts();
           expect(roles.every((role) => role.trim() !== '')).toBe(true);

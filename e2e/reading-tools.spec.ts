@@ -83,6 +83,8 @@ test('“back to top” comes into sight on a long screen only, and leads to the
   expect(await isSeen()).toBe(false);
   await page.evaluate(() => window.scrollTo(0, 3 * innerHeight));
   await expect.poll(isSeen).toBe(true);
+  const [arrow, ground] = await link.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]);
+  expect(arrow, 'its arrow is seen').not.toBe(ground);
   await link.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

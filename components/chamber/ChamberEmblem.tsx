@@ -13,7 +13,7 @@ interface ChamberEmblemProps {
 
 /** A chamber's logo on white, or the network's star with its letters. Decorative: the name stands beside it. */
 export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
-  if (emblem.kind === 'logo') {
+  if (emblem.kind === 'picture') {
     if (isLightVisit() && !isMain) return null;
     return (
       <div className={styles.logo}>

@@ -1,6 +1,8 @@
 import { ContentImage } from '@/components/ui/ContentImage';
+import { Khatam } from '@/components/ui/Khatam';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { MemberView } from '@/lib/views/chamber';
+import type { EmblemView, MemberView } from '@/lib/views/chamber';
+import { isLightVisit } from '@/lib/visit';
 import styles from './ChamberMembers.module.css';
 
 /** One of a chamber's two boards; nothing when it has no members. */
@@ -13,7 +15,7 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
         {members.map((member) => (
           <li key={member.key} className={`card ${styles.member}`}>
             <div className={styles.image}>
-              <ContentImage image={member.image} width={320} height={400} sizes="6rem" />
+              <Portrait portrait={member.portrait} />
             </div>
             <div className={styles.text}>
               {member.name.text && (
@@ -31,5 +33,16 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the light version. */
+function Portrait({ portrait }: { portrait: EmblemView }) {
+  if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
+  if (isLightVisit()) return null;
+  return (
+    <span className={`tint-${portrait.tint} ${styles.monogram}`}>
+      <Khatam size={60} text={portrait.letters} />
+    </span>
   );
 }

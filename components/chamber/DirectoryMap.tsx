@@ -3,7 +3,8 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { outlinePath } from '@/lib/map/country';
-import { FRAME_WIDTH } from '@/lib/map/projection';
+import type { NamePlace } from '@/lib/map/name-places';
+import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
 import type { DotView, FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 
@@ -50,12 +51,12 @@ export async function DirectoryMap({ frames }: { frames: FrameView[] }) {
   );
 }
 
-/** Names near an edge go inwards; those at the top go below their dot. */
+/** Names that show only at times: those near an edge go inwards, those at the top below their dot. */
 const EDGE = 80;
 const TOP = 32;
 
-function Dot({ dot: { id, href, name, label, isFrench, place, at }, locale }: { dot: DotView; locale: Locale }) {
-  const anchor = at.x < EDGE ? 'start' : at.x > FRAME_WIDTH - EDGE ? 'end' : 'middle';
+function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, locale }: { dot: DotView; locale: Locale }) {
+  const { x, y, anchor } = written ?? passingPlace(at);
   return (
     <a
       href={withLanguage(href, locale)}
@@ -68,9 +69,13 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at }, locale }: { 
     >
       <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
       <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
-      <text x={at.x} y={at.y < TOP ? at.y + 28 : at.y - 16} textAnchor={anchor} className={styles.label}>
+      <text x={x} y={y} textAnchor={anchor} className={styles.label} data-written={written ? '' : undefined}>
         {label}
       </text>
     </a>
   );
+}
+
+function passingPlace({ x, y }: Point): NamePlace {
+  return { x, y: y < TOP ? y + 28 : y - 16, anchor: x < EDGE ? 'start' : x > FRAME_WIDTH - EDGE ? 'end' : 'middle' };
 }

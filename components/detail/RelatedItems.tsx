@@ -12,7 +12,7 @@ export function RelatedItems({ title, cards }: { title: string; cards: CardView[
         <ul className={`card-grid ${styles.cards}`}>
           {cards.map((card) => (
             <li key={card.key}>
-              <ContentCard card={card} level={3} shows={{ date: true }} />
+              <ContentCard card={card} level={3} shows={{ date: true }} isRow />
             </li>
           ))}
         </ul>

@@ -43,6 +43,8 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   views: {
     dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
     multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false },
+    // Weekday and day: a day with its month in figures is read from either side in Arabic, and the title names the month.
+    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true } },
     listYear: { listDaySideFormat: { weekday: 'long' } },
   },
 };

@@ -22,6 +22,8 @@ export function moreLinkContent({ text, shortText, view }: MoreLinkContentArg) {
 
 /** A weekday's name, or its letter where a day is narrow; the cell's own name is the whole word. */
 export function dayHeaderContent({ text, date, view }: DayHeaderContentArg, locale: Locale) {
+  // The list's own: the whole date and its weekday, both leading to the day.
+  if (view.type.startsWith('list')) return true;
   if (view.type.startsWith('timeGrid')) return text;
   const letter = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(date);
   if (view.type === 'multiMonthYear') return letter;

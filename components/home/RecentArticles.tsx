@@ -11,8 +11,8 @@ export async function RecentArticles({ articles }: { articles: CardView[] }) {
   return (
     <HomeSection id="recent-articles" title={t('recentArticles')} all={{ href: routes.articles, label: t('seeAllArticles') }} isTinted>
       <div className="card-grid">
-        {articles.map((article) => (
-          <ContentCard key={article.key} card={article} level={3} shows={{ tags: true, date: true }} />
+        {articles.map((article, place) => (
+          <ContentCard key={article.key} card={article} level={3} shows={{ tags: true, date: true }} isRow={place > 0} />
         ))}
       </div>
     </HomeSection>

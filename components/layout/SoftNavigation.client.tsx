@@ -2,7 +2,7 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceTakeOver } from '@/components/late/taken-over';
 import { isScreen } from './screen-address';
 import { resultsOf, searchFormOf } from './search-form';
@@ -78,6 +78,11 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
       unwatch();
     };
   }, [router]);
+
+  // Before the first screen that was navigated to is painted: from then on, new screens fade in.
+  useLayoutEffect(() => {
+    if (!isPending && asked.current) document.documentElement.dataset['travelled'] = '';
+  }, [address, isPending]);
 
   useEffect(() => {
     if (isPending || !asked.current) return;

@@ -16,15 +16,19 @@ interface ContentCardProps {
   /** What the visitor searched for, marked in title and excerpt. */
   query?: string;
   shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
+  /** On a phone its picture stands small beside the words. */
+  isRow?: boolean;
 }
 
+const SIZES = '(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw';
+
 /** An article or page in a list. The whole card follows its title's link; the tags are links of their own. */
-export function ContentCard({ card, level = 2, kind, query = '', shows = { excerpt: true, date: true } }: ContentCardProps) {
+export function ContentCard({ card, level = 2, kind, query = '', shows = { excerpt: true, date: true }, isRow = false }: ContentCardProps) {
   const Title = `h${level}` as const;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={`card ${styles.card}`}>
-      <ContentImage image={card.image} width={640} height={360} sizes="(width > 1200px) 24rem, (width > 768px) 33vw, (width >= 560px) 50vw, 66vw" />
+    <article aria-labelledby={titleId} className={`card ${styles.card} ${isRow ? styles.row : ''}`}>
+      <ContentImage image={card.image} width={640} height={360} sizes={`${SIZES}, ${isRow ? '12rem' : '66vw'}`} />
       <div className={styles.text}>
         {(shows.date || kind) && (
           <p className={styles.meta}>

@@ -1,4 +1,4 @@
-import { domToReact, Element, htmlToDOM, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import { domToReact, Element, htmlToDOM, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { bodyHtml } from '@/lib/text/body-html';
 import { safeHtml } from '@/lib/text/safe-html';
@@ -9,6 +9,7 @@ import { BodyTable } from './BodyTable';
 import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
+import { splitQuoteSources } from './quote-sources';
 import { markFigures } from './table-figures';
 import styles from './RichText.module.css';
 
@@ -27,6 +28,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
   markFigures(nodes);
+  splitQuoteSources(nodes, (text) => new Element('span', { 'data-source': '' }, [new Text(`— ${text}`)]));
   const entries = contents === undefined ? [] : markContents(nodes, under + 1);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (

@@ -1,4 +1,4 @@
-import { monogram } from './monogram';
+import { initials, monogram } from './monogram';
 
 test.each([
   ['Tindouf', 'TI'],
@@ -16,4 +16,16 @@ test.each([
   ['« »', ''],
 ])('« %s » is drawn as « %s »', (name, letters) => {
   expect(monogram(name)).toBe(letters);
+});
+
+test.each([
+  ['Karim Haddad', 'KH'],
+  ['Samia Ben Ali', 'SB'],
+  ['Membre B. Exemple', 'MB'],
+  ['Élodie', 'É'],
+  ['كريم حداد', 'ك ح'],
+  ['العضو ب. مثال', 'ع ب'],
+  ['', ''],
+])('the initials of « %s » are « %s »', (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });

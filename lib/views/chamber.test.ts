@@ -30,7 +30,7 @@ describe('a chamber in the directory', () => {
 
   test('shows its logo, or its region’s letters in its own colour', () => {
     expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
-      kind: 'logo',
+      kind: 'picture',
       image: { src: '/media/assets/entreprise/cci-el-meniaa.png?w=480' },
     });
     expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({ kind: 'monogram', letters: 'ME', tint: 4 });
@@ -85,6 +85,17 @@ describe('links to reach a chamber', () => {
   ])('« %s » writes to %s', (text, href) => {
     expect(emailLink(text).href).toBe(href);
   });
+});
+
+test('a member shows a portrait, or the initials in the colour of the chamber', () => {
+  const members = [
+    { name: 'Samia Benali', image: 'samia.jpg', order: 2 },
+    { name: 'Karim Haddad', name_ar: 'كريم حداد', image: null, order: 1 },
+  ];
+  const portraits = (locale: 'fr' | 'ar') =>
+    chamberView(chamber.parse({ ...record, memberchamber_elu: members }), locale).electedMembers.map(({ portrait }) => portrait);
+  expect(portraits('fr')).toMatchObject([{ kind: 'picture' }, { kind: 'monogram', letters: 'KH', tint: 4 }]);
+  expect(portraits('ar')).toMatchObject([{ kind: 'picture' }, { kind: 'monogram', letters: 'ك ح' }]);
 });
 
 test('members stand by descending order, those without one last, equals as they came', () => {

@@ -7,11 +7,11 @@ import { tintOf, type ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
-import { monogram } from '@/lib/text/monogram';
+import { initials, monogram } from '@/lib/text/monogram';
 import { plainText } from '@/lib/text/plain-text';
 
-/** What stands for a chamber: its logo, or letters in the network's star. */
-export type EmblemView = { kind: 'logo'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
+/** What stands for a chamber or a member: a picture, or letters in the network's star. */
+export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
 /** A chamber in the directory. */
 export interface ChamberCardView {
@@ -44,7 +44,7 @@ type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;
 
 function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale): EmblemView {
   const image = chamberLogo(logo, id);
-  if (!image.isPlaceholder) return { kind: 'logo', image };
+  if (!image.isPlaceholder) return { kind: 'picture', image };
   const place = localise(region, locale).text || localise(name, locale).text;
   return { kind: 'monogram', letters: monogram(place), tint: tintOf(id) };
 }
@@ -53,7 +53,7 @@ export interface MemberView {
   key: string;
   name: LocalisedText;
   role: LocalisedText;
-  image: ImageView;
+  portrait: EmblemView;
 }
 
 export interface ChamberMapView {
@@ -131,8 +131,14 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     key: String(index),
     name: mapText(localise(member.name, locale), plainText),
     role: mapText(localise(member.role, locale), plainText),
-    image: memberImage(member.image, chamberId),
+    portrait: portraitOf(member, chamberId, locale),
   }));
+}
+
+function portraitOf({ name, image }: ChamberMember, chamberId: string, locale: Locale): EmblemView {
+  const view = memberImage(image, chamberId);
+  if (!view.isPlaceholder) return { kind: 'picture', image: view };
+  return { kind: 'monogram', letters: initials(localise(name, locale).text), tint: view.tint };
 }
 
 /** The highest order first (specification §9); members without one come last, and equals stay as the API has them. */

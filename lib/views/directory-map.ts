@@ -3,6 +3,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { isInCountry } from '@/lib/map/country';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
+import { namePlaces, type NamePlace } from '@/lib/map/name-places';
 import { spread } from '@/lib/map/spread';
 import type { Coordinates } from '@/lib/map-box';
 import { truncateName } from '@/lib/text/excerpt';
@@ -27,6 +28,8 @@ export interface DotView {
   at: Point;
   /** Where the chamber truly is, when its dot had to make room for others. */
   truly: Point | null;
+  /** Where its label is always read; null where it would cover others, and shows with the pointer or the focus only. */
+  written: NamePlace | null;
 }
 
 /** A picture of one part of the country with its chambers. */
@@ -55,14 +58,17 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameV
     const truly = here.map(({ place }) => project(place, frame));
     const height = Math.ceil(heightOf(frame));
     const at = spread(truly, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
+    const insets = frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
+    const dots = here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], truly[index]));
+    const written = namePlaces(dots, { width: FRAME_WIDTH, height }, insets);
     return {
       name: frame.name,
       width: FRAME_WIDTH,
       height,
       outline: outlineIn(frame),
-      dots: here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], truly[index])),
+      dots: dots.map((dot, index) => ({ ...dot, written: roundedPlace(written[index]) })),
       others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
-      insets: frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [],
+      insets,
     };
   });
 }
@@ -70,7 +76,13 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameV
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at): DotView {
+function dotView(
+  chamber: ChamberSummary,
+  locale: Locale,
+  place: Coordinates,
+  at: Point = { x: 0, y: 0 },
+  truly: Point = at,
+): Omit<DotView, 'written'> {
   const { text, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -89,6 +101,10 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
 
 function rounded({ x, y }: Point): Point {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
+function roundedPlace(place: NamePlace | null | undefined): NamePlace | null {
+  return place ? { ...rounded(place), anchor: place.anchor } : null;
 }
 
 function outlineIn(frame: Frame): string {

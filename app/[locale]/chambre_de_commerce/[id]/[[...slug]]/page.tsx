@@ -70,6 +70,6 @@ function factsOf({ coordinates, faxes }: Chamber, { href, name, region, address,
     emails: emails.map(({ text }) => text),
     faxes,
     coordinates,
-    logo: emblem.kind === 'logo' ? emblem.image.src : null,
+    logo: emblem.kind === 'picture' ? emblem.image.src : null,
   };
 }
