@@ -13,7 +13,7 @@ function screenOf(target: EventTarget | null): URL | null {
   // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
-  if (!link || link.getAttribute('target') || link.hasAttribute('download') || link.hasAttribute('data-reload')) return null;
+  if (!link || link.matches('[target], [download], [data-reload]')) return null;
   if (!URL.canParse(href, document.baseURI)) return null;
   const address = new URL(href, document.baseURI);
   if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang })) return null;

@@ -3,10 +3,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sparesData } from '@/lib/visitor-wishes';
-import { screenAge } from '@/components/late/taken-over';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
-import { rememberPopup, wasPopupSeen } from './popup-visit';
+import { homeAge, rememberPopup, wasPopupSeen } from './popup-visit';
 
 /** Its own close button and the footer's ask for it with this event on the document. */
 const CLOSE_REQUEST = 'popup:close';
@@ -56,7 +55,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
         document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
         document.documentElement.setAttribute(OPEN_MARK, '');
       },
-      Math.max(0, POPUP_DELAY - screenAge()),
+      Math.max(0, POPUP_DELAY - homeAge()),
     );
     element.addEventListener('focusin', noteOrigin);
     document.addEventListener(CLOSE_REQUEST, close);

@@ -16,3 +16,11 @@ export function rememberPopup(): void {
     // Storage is blocked: the popup opens again on the next visit of the screen.
   }
 }
+
+/** Milliseconds for which the home screen has stood loaded; none when it was navigated to. */
+export function homeAge(): number {
+  const isFirst = !('travelled' in document.documentElement.dataset);
+  const [page] = isFirst ? performance.getEntriesByType('navigation') : [];
+  const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
+  return loaded > 0 ? Math.max(0, performance.now() - loaded) : 0;
+}
