@@ -1,17 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemBrowser } from './scripts/lib/browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
+/** One more than there are processors: some test is always waiting for a timer, a frame or a quiet line. */
+const WORKERS = Math.min(availableParallelism() + 1, 6);
 
 /** Every screen on the built site, the embedded content API over HTTP and real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -31,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // The map is another site's: no test depends on it, nor has to catch every request of the page to keep it away.
+        '--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND',
       ],
     },
   },
@@ -44,6 +48,9 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-data-')),
       LOG_LEVEL: 'warn',
+      // Pages are rendered once, not again every few seconds: tests about freshness start sites of their own.
+      CONTENT_FRESH_SECONDS: '3600',
+      PAGE_FRESH_SECONDS: '3600',
       API_BASE_URL: '',
       SITE_CONFIG: '',
       SITE_URL: '',
