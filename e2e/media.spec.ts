@@ -63,9 +63,9 @@ test.describe('a broken image', () => {
   });
 });
 
-test('a record without image shows the placeholder, and asks for nothing else', async ({ page }) => {
+test('a record without image shows the placeholder, and asks for nothing else', async ({ page, baseURL }) => {
   const bare = articles.find(({ image }) => image === 'none');
-  await page.goto(await addressOf(page, '/toutacticle', bare?.slug ?? '', 'fr'));
+  await page.goto(await addressOf(baseURL ?? '', '/toutacticle', bare?.slug ?? '', 'fr'));
   const image = page.locator('main img').first();
   await expect(image).toHaveAttribute('src', PLACEHOLDER);
   await expect(image).not.toHaveAttribute('srcset');
