@@ -19,9 +19,17 @@ it('collects what the framework answers, whole', async () => {
 it('gives up what the framework does not finish, so that its place in the cache is free again', async () => {
   jest.useFakeTimers();
   const handle: NextHandler = async (_, response) => void response.write('a beginning');
-  const failed = expect(render(handle, '/', {}, visit)).rejects.toThrow('No whole answer from the framework within 30000 ms');
-  await jest.advanceTimersByTimeAsync(30_000);
+  const failed = expect(render(handle, '/', {}, visit)).rejects.toThrow('No whole answer from the framework within 20000 ms');
+  await jest.advanceTimersByTimeAsync(20_000);
   await failed;
+});
+
+it('fails at once when the framework breaks an answer off, as it does without a word when what it was rendering fails', async () => {
+  const handle: NextHandler = async (_, response) => {
+    response.write('a beginning');
+    response.destroy(new Error('half way'));
+  };
+  await expect(render(handle, '/', {}, visit)).rejects.toThrow('The framework broke an answer off');
 });
 
 it('leaves no timer behind', async () => {

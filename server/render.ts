@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { runVisit, type Visit } from '@/lib/visit';
 
 /** A page's calls take three seconds each at most. What has not ended after this long never will, and must not keep its place in the cache. */
-const LONGEST_MILLISECONDS = 30_000;
+const LONGEST_MILLISECONDS = 20_000;
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -31,19 +31,17 @@ export async function render(handle: NextHandler, url: string, headers: Record<s
     const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${LONGEST_MILLISECONDS} ms`));
     timer = setTimeout(giveUp, LONGEST_MILLISECONDS);
   });
-  const answered = async (): Promise<Rendered> => {
-    await runVisit(visit, () => handle(request, response));
-    return finished;
-  };
   try {
-    return await Promise.race([answered(), tooLate]);
+    const answered = Promise.all([finished, runVisit(visit, () => handle(request, response))]);
+    const [rendered] = await Promise.race([answered, tooLate]);
+    return rendered;
   } finally {
     clearTimeout(timer);
     socket.destroy();
   }
 }
 
-/** A response that keeps what is written to it. */
+/** A response that keeps what is written to it. `finished` rejects when it is broken off: the framework does so without a word. */
 function collectingResponse(request: IncomingMessage): { response: ServerResponse; finished: Promise<Rendered> } {
   const response = new ServerResponse(request);
   const chunks: Buffer[] = [];
@@ -56,7 +54,7 @@ function collectingResponse(request: IncomingMessage): { response: ServerRespons
     if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
   };
   let ended = false;
-  const finished = new Promise<Rendered>((resolve) => {
+  const finished = new Promise<Rendered>((resolve, reject) => {
     response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
       collect(chunk, rest[0]);
       afterwards(rest);
@@ -79,6 +77,10 @@ function collectingResponse(request: IncomingMessage): { response: ServerRespons
       return response;
     };
     response.flushHeaders = (): void => undefined;
+    response.destroy = (error?: Error): ServerResponse => {
+      reject(new Error('The framework broke an answer off', { cause: error }));
+      return response;
+    };
   });
   return { response, finished };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '@/e2e/support/site';
 import type { Figure } from '../lib/figures';
+import { SMALL, startContent } from '../lib/content';
 import { pin, press, SERVER_CORE, type Pressed } from '../lib/generator';
 import { median } from '../lib/numbers';
 import { startBare } from '../lib/opponents/bare';
@@ -14,16 +15,22 @@ import { rate } from '../lib/words';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const ROUNDS = 3;
+/** The compiler has seen what is asked for most by then. */
+const WARM_UP_SECONDS = 8;
 const PORT = 39_200;
 
 type Name = 'ours' | 'bare' | 'next' | 'nginx';
 
-/** The home page from the page cache, one process on one core, side by side with what it is to be compared with. Medians of rounds in turn. */
+/**
+ * The home page from the page cache, one process on one core, side by side with what it is to be compared with. Medians of rounds in turn.
+ * The content API is another process, as in operation.
+ */
 export async function hits(seconds = 4): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hits-'));
   // The workers of nginx are another user's.
   chmodSync(folder, 0o755);
-  const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'info' });
+  const api = await startContent(SMALL);
+  const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'info' });
   await pin(site.pid, SERVER_CORE);
   const home = `${site.url}/`;
   const answer = await wholeAnswer(home, { 'accept-encoding': 'gzip' });
@@ -35,12 +42,13 @@ export async function hits(seconds = 4): Promise<Figure[]> {
   if (nginx) others.nginx = nginx;
   const urls = new Map<Name, string>([['ours', home], ...Object.entries(others).map(([name, { url }]) => [name as Name, url] as const)]);
   const rounds = new Map<Name, Pressed[]>([...urls.keys()].map((name) => [name, []]));
-  for (const url of urls.values()) await press({ url, connections: 16, seconds: 2, headers: GZIP });
+  for (const url of urls.values()) await press({ url, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of urls) rounds.get(name)?.push(await press({ url, connections: 16, seconds, headers: GZIP }));
   }
   const crowd = await press({ url: home, connections: 128, seconds: seconds * 2, headers: GZIP });
   await Promise.all([site.stop(), ...Object.values(others).map((other) => other.stop())]);
+  api.stop();
   rmSync(folder, { recursive: true, force: true });
   const of = (name: Name): number => median((rounds.get(name) ?? []).map(({ perSecond }) => perSecond));
   const faults = [...(rounds.get('ours') ?? []), crowd].reduce((sum, pressed) => sum + pressed.faults, 0);

@@ -27,9 +27,9 @@ export async function AgendaDay({ day }: { day: Day }) {
           {day.isToday && <span className={styles.today}>{t('today')}</span>}
         </p>
         <ul className={styles.events}>
-          {day.events.map((event) => (
+          {day.events.map((event, place) => (
             <li key={event.id}>
-              <AgendaEvent event={event} />
+              <AgendaEvent event={event} titleId={`agenda-${day.iso}-${place}`} />
             </li>
           ))}
         </ul>
@@ -38,8 +38,13 @@ export async function AgendaDay({ day }: { day: Day }) {
   );
 }
 
-async function AgendaEvent({ event }: { event: Event }) {
-  const titleId = `agenda-${event.id}`;
+interface AgendaEventProps {
+  event: Event;
+  /** Of the heading. Not made of the record: an API may send one twice. */
+  titleId: string;
+}
+
+async function AgendaEvent({ event, titleId }: AgendaEventProps) {
   const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
   return (
     <article aria-labelledby={titleId} className={styles.event}>

@@ -6,9 +6,14 @@ import { RichText } from '@/components/ui/RichText';
 import type { PartnerCardView } from '@/lib/views/partner-card';
 import styles from './PartnerCard.module.css';
 
+interface PartnerCardProps {
+  partner: PartnerCardView;
+  /** Of the heading. Not made of the record: an API may send one twice. */
+  nameId: string;
+}
+
 /** A partner: image, name, what it does, and its own website when it has one. */
-export async function PartnerCard({ partner }: { partner: PartnerCardView }) {
-  const nameId = `partner-${partner.key}`;
+export async function PartnerCard({ partner, nameId }: PartnerCardProps) {
   const [t, common] = await Promise.all([getTranslations('partners'), getTranslations('common')]);
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>

@@ -12,9 +12,9 @@ export async function PartnerList({ partners }: { partners: PartnerCardView[] })
         <p className={styles.empty}>{t('noData')}</p>
       ) : (
         <ul className="card-grid">
-          {partners.map((partner) => (
+          {partners.map((partner, place) => (
             <li key={partner.key} className={styles.item}>
-              <PartnerCard partner={partner} />
+              <PartnerCard partner={partner} nameId={`partner-${place}`} />
             </li>
           ))}
         </ul>
