@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_ARGS, systemBrowser } from './scripts/lib/browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
@@ -27,9 +27,7 @@ export default defineConfig({
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
+        ...BROWSER_ARGS,
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',

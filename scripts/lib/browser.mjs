@@ -5,6 +5,9 @@ import { run } from './run.mjs';
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** How it is started wherever letters are measured or seen: without the last one those of the headless one have other widths. */
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+
 /** A Chromium of this machine; undefined: Playwright's own. */
 export function systemBrowser() {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
