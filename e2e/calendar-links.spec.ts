@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wake } from './support/awake';
 import { get } from './support/http';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
@@ -141,6 +142,7 @@ test('targets are 24 pixels or more in every view, and 44 for fingers but in the
     const page = await context.newPage();
     for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
       await page.goto(`/calendrier?vue=${view}`);
+      await wake(page);
       await expect(grid(page).locator('.fc-view')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const small = await grid(page)

@@ -73,6 +73,29 @@ test('a dot is reached by keyboard, shows that it has the focus and its name, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' – ')[0] ?? '?');
 });
 
+test('a dot leads to its chamber as any link does: fetched ahead when a pointer rests on it, and without a reload', async ({ page }) => {
+  const ahead: string[] = [];
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+    else if (request.headers()['rsc']) ahead.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/en/chambre_de_commerces');
+  const link = dot(page, 31);
+  const href = (await link.getAttribute('href')) ?? '?';
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover();
+    await link.hover();
+    await expect.poll(() => ahead, { timeout: 1000 }).toContain(href);
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Oran');
+  await expect(title).toBeFocused();
+  expect(loads).toBe(1);
+});
+
 test('the map can be passed over by keyboard', async ({ page }) => {
   await page.goto('/chambre_de_commerces');
   const skip = page.getByRole('link', { name: messages.fr.chambers.skipMap });

@@ -249,3 +249,27 @@ test.describe('without scripts', () => {
     expect(asked).toEqual([]);
   });
 });
+
+test.describe('on a telephone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('whoever reads is left in peace for some seconds; a finger on a control brings the scripts at once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPTS.test(request.url())) asked.push(request.url());
+    });
+    await bringClock(page);
+    await stopClock(page);
+    await page.goto('/toutacticle');
+    await page.clock.runFor(3000);
+    await page.locator('main h1').tap();
+    expect(asked).toEqual([]);
+    await page.locator('header details[data-panel="menu"] summary').tap();
+    await expect.poll(() => asked.length).toBeGreaterThan(5);
+  });
+
+  test('the scripts come by themselves too', async ({ page }) => {
+    await page.goto('/toutacticle');
+    await expectAwake(page);
+  });
+});

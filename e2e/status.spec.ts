@@ -3,7 +3,8 @@ import { LaravelApi } from './support/laravel-api';
 import { headerFaults } from './support/policy';
 import { startSite, type Site } from './support/site';
 import { expect, test } from './support/test';
-import type { CallLine, Status } from '../server/status';
+import type { CallLine } from '../server/status';
+import type { Status } from '../server/status-of-all';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
@@ -88,7 +89,7 @@ test('it answers while the API hangs, says that the circuit is open, and asks th
   api.mend();
 });
 
-test('no secret, no credential of the API and nothing of a visitor stands in it', async () => {
+test('no secret, no credential of the API and nothing of a visitor stands in it, nor in the log', async () => {
   await get(site.url, '/search?keyword=Nadia');
   await get(site.url, '/contact', {
     method: 'POST',
@@ -100,6 +101,9 @@ test('no secret, no credential of the API and nothing of a visitor stands in it'
     expect(body).toContain(new URL(api.url).host);
     expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([]);
   }
+  const log = JSON.stringify(site.log);
+  expect(log).toContain('Content API circuit opened');
+  expect(SECRETS.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
 test('without a token it does not exist', async ({ baseURL }) => {

@@ -6,6 +6,7 @@ import { LaravelApi } from './support/laravel-api';
 import { startInVain, startSite, type Site } from './support/site';
 import { inLanguage, LANGUAGES } from './support/test';
 import { messages } from './support/messages';
+import type { Status } from '../server/status-of-all';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Two processes and more, each rendering its first pages.
@@ -48,6 +49,31 @@ test('workers share one port, and /metrics of any of them counts for all', async
   expect(text).toMatch(/^site_page_cache_total\{outcome="miss"\} 2$/m);
   expect(text).toMatch(/^site_build_info\{build="[\w-]+"\} 1$/m);
   expect(text).toMatch(/^site_workers 2$/m);
+});
+
+test('/statusz of any worker speaks for all of them, also while the API hangs, and names one that does not answer', async () => {
+  const status = async (): Promise<Status> =>
+    JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status;
+  const [stuck = 0, other] = childrenOf(site.pid);
+  const screens = ['/article/41', '/article/42', '/toutacticle', '/partenaire'];
+  for (const path of screens) expect((await get(site.url, path)).status).toBe(200);
+  // Connections are dealt out in turn: each worker is asked.
+  for (let visits = 0; visits < WORKERS; visits += 1) {
+    const { workers, processes, calls, pages } = await status();
+    expect(workers).toEqual({ expected: WORKERS, answered: WORKERS, silent: [] });
+    expect(processes.map((each) => each.process).toSorted()).toEqual([stuck, other].toSorted());
+    expect(pages.kept).toBe(screens.length);
+    expect(calls.find(({ call }) => call === '/api/articles/edit/{id}')?.lastSuccess).not.toBeNull();
+  }
+  api.fail(/^\/api\//, 'hang');
+  process.kill(stuck, 'SIGSTOP');
+  try {
+    // A connection dealt to the one that is stuck waits with it.
+    const first = await Promise.any(Array.from({ length: 2 * WORKERS }, status));
+    expect(first.workers).toEqual({ expected: WORKERS, answered: WORKERS - 1, silent: [stuck] });
+  } finally {
+    process.kill(stuck, 'SIGCONT');
+  }
 });
 
 test('an editors’ webhook taken by one worker changes what all of them show, before it is answered', async () => {

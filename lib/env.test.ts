@@ -19,6 +19,7 @@ describe('the environment', () => {
     [{ PORT: 'abc' }, 'PORT must be a port number'],
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http(s) address'],
+    [{ SITE_URL: 'https://user:pass@www.example.org' }, 'SITE_URL must hold no user or password'],
     [{ LOCALES_ADD: 'maybe' }, 'LOCALES_ADD must be 0 or 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies'],
     [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR must be a whole number'],

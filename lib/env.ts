@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { noticeFromText, type Notice } from './notice-form';
 import { parseTrustProxy, type TrustProxy } from './trust-proxy';
+import { withoutCredentials } from './without-credentials';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+/** Stands in every page. */
+const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
 const port = z.coerce
   .number({ error: 'must be a port number' })
   .int('must be a whole number')
@@ -32,7 +35,7 @@ const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('
 
 const schema = z.object({
   API_BASE_URL: address.optional(),
-  SITE_URL: address.optional(),
+  SITE_URL: publicAddress.optional(),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   WEB_CONCURRENCY: z.coerce

@@ -6,6 +6,7 @@ import { SOCIAL_SIZE } from './media/image-address';
 import { organisation } from './organisation';
 import { siteAddress } from './site-address';
 import { excerpt } from './text/excerpt';
+import { notePath } from './visit';
 
 interface ScreenMetadata {
   title: string;
@@ -43,10 +44,9 @@ export function screenMetadata({
   kind = 'website',
   feed,
 }: ScreenMetadata): Metadata {
-  const address = (language: Locale): string => {
-    const [pathname = '/', query] = path.split('?');
-    return withLanguage(pathname, language) + (query ? `?${query}` : '');
-  };
+  const [pathname = '/', query] = path.split('?');
+  notePath(pathname);
+  const address = (language: Locale): string => withLanguage(pathname, language) + (query ? `?${query}` : '');
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = { title, ...(summary && { description: summary }), images: [previewImage(image, title)] };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
@@ -77,6 +77,6 @@ function previewImage(path: string | null | undefined, alt: string) {
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */
-export function hiddenMetadata(title: string): Metadata {
-  return { title, robots: { index: false, follow: true } };
+export function hiddenMetadata(title: string, description?: string): Metadata {
+  return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: { index: false, follow: true } };
 }

@@ -12,6 +12,8 @@ export interface Visit {
   aged: string[];
   /** What the page was made of, by name. */
   sources: Map<string, Source>;
+  /** Path of the screen as it is written, with its slug and without language; undefined while it is not known, and of screens without one. */
+  path: string | undefined;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
   /** The page is rendered for the light version: no script will run in it, and every byte counts. */
@@ -36,7 +38,7 @@ interface VisitStart {
 
 /** A page's visit opened within a request's has its request id. */
 export function openVisit({ contact, isLight = false, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), contact, isLight, visitor, requestId };
+  return { status: 200, degraded: false, aged: [], sources: new Map(), path: undefined, contact, isLight, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -61,6 +63,12 @@ export function markDegraded(): void {
 /** The page shows an answer that is about to be replaced: it is worth rendering again when the new one is there. */
 export function noteAged(key: string): void {
   currentVisit()?.aged.push(key);
+}
+
+/** The screen is written so: the front renders one page for every slug, and the page alone knows the true one. */
+export function notePath(path: string): void {
+  const visit = currentVisit();
+  if (visit) visit.path = path;
 }
 
 /** The page was made of this: as long as it and its like stay the same, the page need not be rendered again. */

@@ -7,29 +7,33 @@ export type Question =
   | { ask: 'changed'; tags: string[]; at: number }
   /** The figures of all workers as Prometheus text. */
   | { ask: 'metrics' }
+  /** What each worker knows of itself (`server/status`), as JSON. */
+  | { ask: 'status' }
   | { ask: 'count'; key: string; seconds: number }
   | { ask: 'put-new'; key: string; value: string; milliseconds: number | null }
   | { ask: 'put'; key: string; value: string; seconds: number }
   | { ask: 'remove'; key: string };
 
-/** A question on its way, or what came back. `told` is a change that another worker announced. */
+export type Answer = string | number | null;
+
+/** A question on its way, or what came back. `told` is a change that another worker announced; `asked` wants to know how this one fares. */
 export type Message =
   | { site: 'question'; id: number; question: Question }
-  | { site: 'answer'; id: number; answer: string | number | null }
+  | { site: 'answer'; id: number; answer: Answer }
   | { site: 'told'; id: number; tags: string[]; at: number }
+  | { site: 'asked'; id: number }
   | { site: 'ready'; port: number };
 
 const fromPrimary = z.discriminatedUnion('site', [
   z.object({ site: z.literal('answer'), id: z.number(), answer: z.union([z.string(), z.number(), z.null()]) }),
   z.object({ site: z.literal('told'), id: z.number(), tags: z.array(z.string()), at: z.number() }),
+  z.object({ site: z.literal('asked'), id: z.number() }),
 ]);
 
 /** Set by the primary for the processes it starts. */
 export const WORKER_VARIABLE = 'SITE_WORKER';
 /** The primary does nothing but this: it answers in well under a millisecond. */
 const PATIENCE = 2000;
-
-type Answer = string | number | null;
 
 /** This process is one of several that share a port. */
 export function isWorker(): boolean {
@@ -51,11 +55,18 @@ export function followWorkers(onChange: (tags: string[], at: number) => void): v
   if (isWorker()) line().onChange = onChange;
 }
 
+/** Answers the primary when it asks how this worker fares. */
+export function describeToPrimary(describe: () => string): void {
+  if (isWorker()) line().describe = describe;
+}
+
 /** The line to the primary; one per process, shared by the front and the pages. */
 class Line {
   readonly #waiting = new Map<number, (answer: Answer | undefined) => void>();
   #last = 0;
   onChange: (tags: string[], at: number) => void = () => undefined;
+  /** Undefined while the worker starts: it has nothing to say yet. */
+  describe: (() => string) | undefined;
 
   constructor() {
     process.on('message', (message: unknown) => this.#take(message));
@@ -80,8 +91,9 @@ class Line {
     // Others speak on the same line: the library of the figures, Node itself.
     if (!message.success) return;
     if (message.data.site === 'answer') return this.#waiting.get(message.data.id)?.(message.data.answer);
-    this.onChange(message.data.tags, message.data.at);
-    tellPrimary({ site: 'answer', id: message.data.id, answer: null });
+    if (message.data.site === 'told') this.onChange(message.data.tags, message.data.at);
+    const answer = message.data.site === 'asked' ? (this.describe?.() ?? null) : null;
+    tellPrimary({ site: 'answer', id: message.data.id, answer });
   }
 }
 

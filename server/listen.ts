@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { environment } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { withoutCredentials } from '@/lib/without-credentials';
 
 /** A fault of the operator's set-up: one clear line, no stack. */
 export class StartError extends Error {
@@ -33,7 +35,8 @@ export function portOf(server: Server): number {
 
 /** Tells the operator that the site serves, and where. */
 export function announce(port: number, details: Record<string, unknown>): void {
-  logger.info({ port, ...details }, 'Site is up');
+  const api = withoutCredentials(environment().API_BASE_URL ?? 'embedded');
+  logger.info({ port, api, ...details }, 'Site is up');
   process.stdout.write(`\n  → http://localhost:${port}\n\n`);
 }
 

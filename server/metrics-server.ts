@@ -5,13 +5,12 @@ import { sendStatus, STATUS_PATH } from './answer-status';
 import { METRICS_PATH, sendMetrics } from './metrics';
 import { sendPlain } from './plain-answer';
 import { setBaseHeaders } from './security-headers';
-import type { StatusSource } from './status';
+import type { Status } from './status-of-all';
 
 interface Sources {
   /** Gathers the figures where this process has none of its own. */
   figures?: () => Promise<string>;
-  /** What this process knows of itself, where it serves. */
-  status?: StatusSource;
+  status: () => Promise<Status>;
 }
 
 /**
@@ -24,7 +23,7 @@ export async function startMetricsServer({ METRICS_PORT, METRICS_HOST }: Environ
     const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
     setBaseHeaders(response, false);
     if (path === METRICS_PATH) void sendMetrics(response, figures);
-    else if (path === STATUS_PATH && status) sendStatus(status, request, response);
+    else if (path === STATUS_PATH) void status().then((all) => sendStatus(all, request, response));
     else sendPlain(response, 404, 'Not Found');
   });
   await listen(server, { variable: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });

@@ -4,8 +4,9 @@ import { environment } from '@/lib/env';
 import { organisation } from '@/lib/organisation';
 import { startEmbedded } from './embedded';
 import { startMetricsServer } from './metrics-server';
-import { endOnUncaught } from './stop';
 import { announce } from './listen';
+import { statusOf } from './status-of-all';
+import { endOnUncaught } from './stop';
 import { Switchboard } from './switchboard';
 import { Workers } from './workers';
 
@@ -20,11 +21,11 @@ export async function startPrimary(): Promise<void> {
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   const workers = new Workers(env.WEB_CONCURRENCY);
   const readFigures = figuresOf(workers);
-  new Switchboard(readFigures).attach(cluster);
-  const closeMetrics = await startMetricsServer(env, { figures: readFigures });
+  const switchboard = new Switchboard(cluster, readFigures);
+  const closeMetrics = await startMetricsServer(env, { figures: readFigures, status: async () => statusOf(await switchboard.statuses()) });
   // The workers check the same and say which port it was.
   const port = await workers.start();
-  announce(port, { api: env.API_BASE_URL ?? 'embedded', workers: env.WEB_CONCURRENCY });
+  announce(port, { workers: env.WEB_CONCURRENCY });
   workers.stopOnSignals(async () => {
     closeMetrics();
     await closeApi?.();

@@ -8,6 +8,7 @@ import { lightPage } from './light-page';
 import type { Fresh } from './page-cache';
 import { render, type NextHandler } from './render';
 import { baseHeaders, pagePolicy } from './security-headers';
+import { withTrueSlug } from './true-slug';
 
 const RETRY_AFTER_SECONDS = '10';
 
@@ -53,7 +54,7 @@ export class Screens {
     // Preloads of the screen's first image and style sheets.
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
-    const rendering = rendered.body.toString('utf8');
+    const rendering = withTrueSlug(rendered.body.toString('utf8'), visit.path);
     const html = isLight ? lightPage(rendering) : this.#late(rendering);
     headers['content-security-policy'] = pagePolicy(html, this.options);
     return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };

@@ -7,7 +7,7 @@ import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { isWorker, tellPrimary } from '@/lib/workers';
+import { describeToPrimary, isWorker, tellPrimary } from '@/lib/workers';
 import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
 import { startFramework } from './framework';
@@ -23,6 +23,8 @@ import { Screens } from './screens';
 import { baseHeaders, setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
+import { ownStatus } from './status';
+import { readStatus } from './status-of-all';
 import { endOnUncaught, stopOnSignals } from './stop';
 
 /** Made by the build from components/late. */
@@ -48,7 +50,8 @@ async function start(dev: boolean): Promise<void> {
   const status = { build, pages, isReady: () => ready };
   // What there must be only one of on a machine is the primary's, where there are workers.
   const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
-  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status });
+  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status: () => readStatus(status) });
+  describeToPrimary(() => JSON.stringify(ownStatus(status)));
   watchNotice(env, () => pages.clear());
   const handle = await startFramework(dev, server);
   await followChanges(() => pages.clear());
@@ -72,7 +75,7 @@ async function start(dev: boolean): Promise<void> {
   answerOnSocket(server, open, isHttps);
   ready = true;
   if (isWorker()) tellPrimary({ site: 'ready', port: portOf(server) });
-  else announce(portOf(server), { api: env.API_BASE_URL ?? 'embedded', dev });
+  else announce(portOf(server), { dev });
   stopOnSignals({
     server,
     inFlight: requestsInFlight,

@@ -1,20 +1,31 @@
 import { plainDocument, table, type Cell } from './plain-document';
-import type { CallLine, Status } from './status';
+import type { CallLine } from './status';
+import type { Status } from './status-of-all';
 
 /** The status as a page for people. */
 export function statusPage(status: Status): string {
-  const { site, api, pages, calls } = status;
+  const { site, workers, api, pages, processes, calls } = status;
   const facts: [string, Cell][] = [
-    ['State', site.isReady ? 'ready' : { text: 'not ready', isBad: true }],
-    ['Build, process', `${site.build}, ${site.process}`],
-    ['Up since', `${site.startedAt} (${duration(site.uptimeSeconds)})`],
+    ['State', readiness(site.isReady)],
+    ['Build', site.build],
+    ['Processes that serve', answered(workers)],
+    ['Up since', site.startedAt],
     ['Node, memory', `${site.node}, ${site.memoryMegabytes} MB`],
     ['Content API', api.host],
-    ['Circuit breaker', api.circuit === 'open' ? { text: 'open', isBad: true } : 'closed'],
+    ['Circuit breaker', circuit(api.circuit)],
     ['Oldest stale answer shown in the last minutes', duration(api.oldestStaleSeconds)],
     ['Finished pages kept', `${pages.kept} (${pages.kilobytes} kB)`],
     ['Calls failing now', failing(calls)],
   ];
+  const each = processes.map((own): Cell[] => [
+    String(own.process),
+    readiness(own.isReady),
+    `${own.startedAt} (${duration(own.uptimeSeconds)})`,
+    `${own.memoryMegabytes} MB`,
+    circuit(own.circuit),
+    duration(own.oldestStaleSeconds),
+    `${own.pages.kept} (${own.pages.kilobytes} kB)`,
+  ]);
   const lines = calls.map((line): Cell[] => [
     line.call,
     line.lastSuccess ? `${line.lastSuccess.at} in ${line.lastSuccess.milliseconds} ms` : { text: 'none', isBad: true },
@@ -25,13 +36,24 @@ export function statusPage(status: Status): string {
     line.lastDeviation ? { text: `${line.lastDeviation.items} left out; ${line.lastDeviation.first}`, isBad: true } : '–',
   ]);
   return plainDocument('Status', [
-    table(
-      'The site',
-      [],
-      facts.map(([name, value]) => [name, value]),
-    ),
+    table('The site', [], facts),
+    table('Processes', ['Process', 'State', 'Up since', 'Memory', 'Circuit breaker', 'Oldest stale answer', 'Finished pages'], each),
     table('Calls of the content API since the start', ['Call', 'Last success', 'Last failure', 'Age of the answer shown', 'Shape deviations'], lines),
   ]);
+}
+
+function readiness(isReady: boolean): Cell {
+  return isReady ? 'ready' : { text: 'not ready', isBad: true };
+}
+
+function circuit(state: 'open' | 'closed'): Cell {
+  return state === 'open' ? { text: 'open', isBad: true } : 'closed';
+}
+
+function answered({ expected, answered: count, silent }: Status['workers']): Cell {
+  if (count >= expected) return String(count);
+  const which = silent.length > 0 ? `; no answer of ${silent.join(', ')}` : '';
+  return { text: `${count} of ${expected} told how they fare${which}`, isBad: true };
 }
 
 function failing(calls: CallLine[]): Cell {

@@ -4,7 +4,8 @@ import { getPartners } from '@/lib/api/endpoints/partners';
 import { getHeroSlides } from '@/lib/api/endpoints/home';
 import { searchSite } from '@/lib/api/endpoints/search';
 import { PageCache } from './page-cache';
-import { readStatus, type CallLine, type Status } from './status';
+import { ownStatus, type CallLine, type ProcessStatus } from './status';
+import { statusOf, type Status } from './status-of-all';
 import { statusPage } from './status-page';
 
 const WHOLE = { id: 1, name: 'Banque' };
@@ -18,9 +19,8 @@ const api = createServer(({ url = '' }, response) => {
 });
 const pages = new PageCache({ megabytes: 1, freshSeconds: 5, isApiFailing: () => false, isRefreshedSince: () => false });
 
-function status(): Status {
-  return readStatus({ build: 'abc', pages, isReady: () => true });
-}
+const own = (): ProcessStatus => ownStatus({ build: 'abc', pages, isReady: () => true });
+const status = (): Status => statusOf({ processes: [own()], silent: [] });
 const lineOf = (call: string): CallLine | undefined => status().calls.find((line) => line.call === call);
 
 beforeAll(async () => {
@@ -42,6 +42,7 @@ describe('the status for operators', () => {
       lastSuccess: { at: expect.stringMatching(/^\d{4}-.+Z$/), milliseconds: expect.any(Number) },
       lastFailure: null,
       lastDeviation: { at: expect.any(String), items: 1, first: expect.stringMatching(/^1\.id: /) },
+      lastShownAt: expect.stringMatching(/^\d{4}-.+Z$/),
       answerAgeSeconds: expect.any(Number),
     });
   });
@@ -84,5 +85,48 @@ describe('the status for operators', () => {
     const html = statusPage(status());
     expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
     expect(html).not.toMatch(/undefined|\[object|<script/);
+  });
+
+  test('of several processes is the latest that any of them knows, names who said nothing, and counts them all', () => {
+    const line = (call: string, more: Partial<CallLine>): CallLine => ({
+      call,
+      lastSuccess: null,
+      lastFailure: null,
+      lastDeviation: null,
+      lastShownAt: null,
+      answerAgeSeconds: null,
+      ...more,
+    });
+    const at = (minute: number): string => `2026-01-01T10:0${minute}:00.000Z`;
+    const deviation = { at: at(1), items: 2, first: '0.id: is missing' };
+    const first = line('/api/slide', {
+      lastSuccess: { at: at(1), milliseconds: 5 },
+      lastDeviation: deviation,
+      lastShownAt: at(6),
+      answerAgeSeconds: 9,
+    });
+    const second = line('/api/slide', {
+      lastSuccess: { at: at(3), milliseconds: 7 },
+      lastFailure: { at: at(4), milliseconds: 3000, kind: 'unavailable', reason: 'status 500' },
+      lastShownAt: at(4),
+      answerAgeSeconds: 2,
+    });
+    const several = statusOf({
+      processes: [
+        { ...own(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
+        { ...own(), process: 12, memoryMegabytes: 150, circuit: 'open', calls: [second, line('/api/articles', { lastDeviation: deviation })] },
+      ],
+      silent: [13],
+    });
+    expect(several).toMatchObject({ workers: { answered: 2, silent: [13] }, site: { memoryMegabytes: 250 }, api: { circuit: 'open' } });
+    expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
+    expect(several.calls).toEqual([
+      line('/api/articles', { lastDeviation: deviation }),
+      line('/api/pages', {}),
+      { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
+    ]);
+    expect(statusPage({ ...several, workers: { expected: 3, answered: 2, silent: [13] } })).toContain(
+      '<td class="bad"><bdi>2 of 3 told how they fare; no answer of 13</bdi></td>',
+    );
   });
 });

@@ -1,27 +1,40 @@
+import { z } from 'zod';
 import { callStatuses, type CallStatus } from '@/lib/api/call-status';
 import { circuit } from '@/lib/api/traffic';
 import { environment } from '@/lib/env';
 import { oldestStaleSeconds } from '@/lib/metrics';
 import type { PageCache } from './page-cache';
 
-/** What an operator asks first, as JSON. Times are ISO timestamps, durations are named by their unit. */
-export interface Status {
-  /** `process`: with several workers, the one that answers; the others have seen other calls. */
-  site: { build: string; process: number; startedAt: string; uptimeSeconds: number; node: string; memoryMegabytes: number; isReady: boolean };
-  /** Host only: an address may hold credentials. */
-  api: { host: string; circuit: 'open' | 'closed'; oldestStaleSeconds: number };
-  pages: { kept: number; kilobytes: number };
-  calls: CallLine[];
-}
+const moment = z.object({ at: z.string(), milliseconds: z.number() });
+const callLine = z.object({
+  call: z.string(),
+  lastSuccess: moment.nullable(),
+  lastFailure: moment.extend({ kind: z.string(), reason: z.string() }).nullable(),
+  /** Null while the last answer was whole. */
+  lastDeviation: z.object({ at: z.string(), items: z.union([z.number(), z.literal('all')]), first: z.string() }).nullable(),
+  /** When an answer was last handed out. */
+  lastShownAt: z.string().nullable(),
+  /** Age of that answer; null when none was handed out. */
+  answerAgeSeconds: z.number().nullable(),
+});
 
-export interface CallLine {
-  call: string;
-  lastSuccess: { at: string; milliseconds: number } | null;
-  lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
-  lastDeviation: { at: string; items: number | 'all'; first: string } | null;
-  /** Age of the answer last handed out; null when none was. */
-  answerAgeSeconds: number | null;
-}
+/** What a process that serves tells of itself. Times are ISO timestamps, durations are named by their unit. */
+export const processStatus = z.object({
+  process: z.number(),
+  build: z.string(),
+  node: z.string(),
+  startedAt: z.string(),
+  uptimeSeconds: z.number(),
+  memoryMegabytes: z.number(),
+  isReady: z.boolean(),
+  circuit: z.enum(['open', 'closed']),
+  oldestStaleSeconds: z.number(),
+  pages: z.object({ kept: z.number(), kilobytes: z.number() }),
+  calls: z.array(callLine),
+});
+
+export type CallLine = z.infer<typeof callLine>;
+export type ProcessStatus = z.infer<typeof processStatus>;
 
 export interface StatusSource {
   build: string;
@@ -29,40 +42,38 @@ export interface StatusSource {
   isReady: () => boolean;
 }
 
-/** What the site knows of itself. Asks nobody, so that it answers while the API hangs. */
-export function readStatus({ build, pages, isReady }: StatusSource): Status {
+/** What this process knows of itself. Asks nobody, so that it answers while the API hangs. */
+export function ownStatus({ build, pages, isReady }: StatusSource): ProcessStatus {
   const uptime = process.uptime();
   return {
-    site: {
-      build,
-      process: process.pid,
-      startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
-      uptimeSeconds: Math.round(uptime),
-      node: process.version,
-      memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
-      isReady: isReady(),
-    },
-    api: {
-      host: hostOf(environment().API_BASE_URL),
-      circuit: circuit().isOpen ? 'open' : 'closed',
-      oldestStaleSeconds: oldestStaleSeconds(),
-    },
+    process: process.pid,
+    build,
+    node: process.version,
+    startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
+    uptimeSeconds: Math.round(uptime),
+    memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+    isReady: isReady(),
+    circuit: circuit().isOpen ? 'open' : 'closed',
+    oldestStaleSeconds: oldestStaleSeconds(),
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
     calls: callStatuses().map(([call, status]) => lineOf(call, status)),
   };
 }
 
-function hostOf(address: string | undefined): string {
-  return address === undefined ? 'embedded' : new URL(address).host;
+/** Of the content API, the host only: an address may hold credentials. */
+export function apiHost(): string {
+  const { API_BASE_URL } = environment();
+  return API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host;
 }
 
-function lineOf(call: string, { lastSuccess, lastFailure, lastDeviation, shownSince }: CallStatus): CallLine {
+function lineOf(call: string, { lastSuccess, lastFailure, lastDeviation, lastShown }: CallStatus): CallLine {
   return {
     call,
     lastSuccess: lastSuccess && { ...lastSuccess, at: timestamp(lastSuccess.at) },
     lastFailure: lastFailure && { ...lastFailure, at: timestamp(lastFailure.at) },
     lastDeviation: lastDeviation && { ...lastDeviation, at: timestamp(lastDeviation.at) },
-    answerAgeSeconds: shownSince === null ? null : Math.round((Date.now() - shownSince) / 1000),
+    lastShownAt: lastShown && timestamp(lastShown.at),
+    answerAgeSeconds: lastShown && Math.round((Date.now() - lastShown.askedAt) / 1000),
   };
 }
 

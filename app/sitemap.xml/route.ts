@@ -1,5 +1,5 @@
 import { sitemapIndexXml } from '@/lib/discovery/sitemap';
-import { SITEMAP_NAMES } from '@/lib/discovery/sitemap-files';
+import { sitemapFileNames } from '@/lib/discovery/sitemap-files';
 import { xmlDocument } from '@/lib/discovery/document-response';
 import { siteAddress } from '@/lib/site-address';
 
@@ -7,6 +7,6 @@ import { siteAddress } from '@/lib/site-address';
 export const dynamic = 'force-dynamic';
 
 /** GET /sitemap.xml: where the files of the sitemap are. */
-export function GET(): Response {
-  return xmlDocument(sitemapIndexXml(SITEMAP_NAMES, siteAddress()));
+export async function GET(): Promise<Response> {
+  return xmlDocument(sitemapIndexXml(await sitemapFileNames(), siteAddress()));
 }

@@ -33,6 +33,13 @@ export function focusControl(target: EventTarget | null): void {
 export function mendGrid(root: HTMLElement): void {
   // Named by its number alone, a cell would hide its events from those who hear it.
   for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
+  // A weekday's whole name belongs to its cell: the link around the text leads nowhere, and only hears what it is told by its role.
+  for (const name of root.querySelectorAll('.fc-col-header-cell-cushion:not([href], [tabindex])')) {
+    const label = name.getAttribute('aria-label');
+    if (label !== null) name.closest('[role="columnheader"]')?.setAttribute('aria-label', label);
+    name.removeAttribute('aria-label');
+    name.setAttribute('role', 'presentation');
+  }
   // What scrolls can be scrolled by keyboard: the boxes around a grid, and inside a grid of hours one of its cells.
   for (const box of root.querySelectorAll<HTMLElement>('.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth')) {
     if (/auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;

@@ -1,16 +1,19 @@
 import { rememberChosenLanguage } from '@/components/layout/remember-language';
 import { ignoreBlankSearch } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
-import { firstPaint, idleMoment, pageLoad } from './moments';
+import { firstPaint, idleMoment, pageLoad, peace } from './moments';
 import { onTakeOver } from './taken-over';
 
 /*
  * Stands in the page in place of the framework's script tags (server/late-scripts puts it there, with their addresses). It loads them once
- * the page is painted, has arrived and the browser is idle, or at once when the visitor is about to do something.
+ * the page is painted, has arrived and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do
+ * something.
  */
 
-/** What only somebody who sees the page does. */
-const ACTS = ['pointerdown', 'touchstart', 'keydown', 'click', 'input'] as const;
+/** What only somebody does who wants something of the page. */
+const ACTS = ['keydown', 'input'] as const;
+/** The same, when it meets a control: elsewhere a finger scrolls. */
+const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
 /** What may also happen before anything is seen: the pointer lies where a control appears, the browser sets the focus. */
 const SIGNS = ['focusin', 'pointerover'] as const;
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
@@ -35,9 +38,15 @@ function load(): void {
 
 const painted = firstPaint();
 
+const isAtControl = ({ target }: Event): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+
+function loadOnTouch(event: Event): void {
+  if (isAtControl(event)) load();
+}
+
 function loadOnSign(event: Event): void {
   // A pointer that crosses the page wants nothing yet.
-  if (event.type === 'pointerover' && !(event.target instanceof Element && event.target.closest(CONTROLS))) return;
+  if (event.type === 'pointerover' && !isAtControl(event)) return;
   void painted.then(load);
 }
 
@@ -45,12 +54,14 @@ const repeatHeld = holdEvents();
 document.addEventListener('click', rememberChosenLanguage, true);
 document.addEventListener('submit', ignoreBlankSearch, true);
 for (const type of ACTS) addEventListener(type, load, { capture: true, passive: true });
+for (const type of TOUCHES) addEventListener(type, loadOnTouch, { capture: true, passive: true });
 for (const type of SIGNS) addEventListener(type, loadOnSign, true);
 onTakeOver(() => {
   for (const type of ACTS) removeEventListener(type, load, true);
+  for (const type of TOUCHES) removeEventListener(type, loadOnTouch, true);
   for (const type of SIGNS) removeEventListener(type, loadOnSign, true);
   document.removeEventListener('click', rememberChosenLanguage, true);
   document.removeEventListener('submit', ignoreBlankSearch, true);
   void repeatHeld();
 });
-void Promise.all([painted, pageLoad()]).then(idleMoment).then(load);
+void Promise.all([painted, pageLoad()]).then(peace).then(idleMoment).then(load);

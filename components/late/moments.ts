@@ -4,6 +4,8 @@ const LONGEST_WAIT_FOR_IDLE = 2000;
 const LONGEST_WAIT_FOR_LOAD = 6000;
 /** What a browser gets that cannot tell idle moments. */
 const PAUSE = 200;
+/** For so long a telephone is left to whoever has begun to read: its processor needs a good part of a second for the scripts. */
+const PEACE_ON_TELEPHONES = 3500;
 
 /** Something of the page has been painted. A page in a hidden tab waits until it is looked at. */
 export function firstPaint(): Promise<void> {
@@ -36,4 +38,9 @@ export function idleMoment(): Promise<void> {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_FOR_IDLE });
     else setTimeout(resolve, PAUSE);
   });
+}
+
+/** On a telephone some time after the page has come; elsewhere at once. */
+export function peace(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, matchMedia('(pointer: coarse)').matches ? PEACE_ON_TELEPHONES : 0));
 }

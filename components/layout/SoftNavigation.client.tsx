@@ -10,10 +10,12 @@ import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
 function screenOf(target: EventTarget | null): URL | null {
-  const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!(anchor instanceof HTMLAnchorElement) || anchor.target || anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) return null;
-  if (!URL.canParse(anchor.href)) return null;
-  const address = new URL(anchor.href);
+  // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || link.getAttribute('target') || link.hasAttribute('download') || link.hasAttribute('data-reload')) return null;
+  if (!URL.canParse(href, document.baseURI)) return null;
+  const address = new URL(href, document.baseURI);
   if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang })) return null;
   const isSamePage = address.pathname === location.pathname && address.search === location.search;
   return isSamePage && address.hash ? null : address;

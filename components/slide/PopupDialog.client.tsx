@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { sparesData } from '@/lib/visitor-wishes';
+import { screenAge } from '@/components/late/taken-over';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { rememberPopup, wasPopupSeen } from './popup-visit';
@@ -46,14 +47,17 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && element.open && !event.defaultPrevented) close();
     };
-    const timer = setTimeout(() => {
-      rememberPopup();
-      // `show()` would take the focus.
-      element.open = true;
-      setOpen(true);
-      document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
-      document.documentElement.setAttribute(OPEN_MARK, '');
-    }, POPUP_DELAY);
+    const timer = setTimeout(
+      () => {
+        rememberPopup();
+        // `show()` would take the focus.
+        element.open = true;
+        setOpen(true);
+        document.documentElement.style.setProperty('--popup-height', `${element.offsetHeight}px`);
+        document.documentElement.setAttribute(OPEN_MARK, '');
+      },
+      Math.max(0, POPUP_DELAY - screenAge()),
+    );
     element.addEventListener('focusin', noteOrigin);
     document.addEventListener(CLOSE_REQUEST, close);
     document.addEventListener('keydown', closeOnEscape);

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 /** What may differ: controls for one of the two cases, dialogs, and the calendar drawn over the agenda. */
 const APART = 'script, style, noscript, template, dialog, [role="dialog"], .needs-scripts, .without-scripts, .loading-bar';
 
-/** Language links of the server leave the slug out, which never changes what is shown; the browser puts its own address's in. */
-const SLUG = /^((?:\/(?:fr|en|ar))?\/(?:article|page|category|service|chambre_de_commerce)\/[^/?]+)\/[^/?]+$/;
-
 /** The texts of one part of a page in one line, and where its links lead. */
 interface Part {
   words: string;
@@ -13,29 +10,21 @@ interface Part {
 }
 
 /** Texts and links of header, main and footer: of the page as it stands, or of a document as a browser without scripts reads it. */
-export async function contentOf(page: Page, html: string | null = null): Promise<Record<'header' | 'main' | 'footer', Part>> {
-  const { header, main, footer } = await page.evaluate(
+export function contentOf(page: Page, html: string | null = null): Promise<Record<'header' | 'main' | 'footer', Part>> {
+  return page.evaluate(
     ({ apart, source }) => {
       const root = source === null ? document : new DOMParser().parseFromString(source, 'text/html');
-      const read = (name: string): { words: string; links: { href: string; isLanguage: boolean }[] } => {
+      const read = (name: string): Part => {
         const part = root.querySelector(`body > ${name}`)?.cloneNode(true) as Element | undefined;
         for (const excluded of part?.querySelectorAll(apart) ?? []) excluded.remove();
         const texts: string[] = [];
         const walker = root.createTreeWalker(part ?? root.createElement('p'), NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
         const links = [...(part?.querySelectorAll('a[href]') ?? [])];
-        return {
-          words: texts.filter(Boolean).join(' '),
-          links: links.map((link) => ({ href: link.getAttribute('href') ?? '', isLanguage: link.hasAttribute('hreflang') })),
-        };
+        return { words: texts.filter(Boolean).join(' '), links: links.map((link) => link.getAttribute('href') ?? '') };
       };
       return { header: read('header'), main: read('main'), footer: read('footer') };
     },
     { apart: APART, source: html },
   );
-  const withoutSlugs = ({ words, links }: typeof main): Part => ({
-    words,
-    links: links.map(({ href, isLanguage }) => (isLanguage ? href.replace(SLUG, '$1') : href)),
-  });
-  return { header: withoutSlugs(header), main: withoutSlugs(main), footer: withoutSlugs(footer) };
 }

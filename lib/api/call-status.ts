@@ -8,15 +8,15 @@ export interface CallStatus {
   lastFailure: { at: number; milliseconds: number; kind: string; reason: string } | null;
   /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
   lastDeviation: { at: number; items: number | 'all'; first: string } | null;
-  /** When the API was asked for the answer last handed out. */
-  shownSince: number | null;
+  /** The answer last handed out: when that was, and when the API was asked for it. */
+  lastShown: { at: number; askedAt: number } | null;
 }
 
 const calls = onGlobal('api-call-status', () => new Map<string, CallStatus>());
 
 function statusOf(path: string): CallStatus {
   const line = routeLabel(path);
-  const status = calls.get(line) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, shownSince: null };
+  const status = calls.get(line) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShown: null };
   calls.set(line, status);
   return status;
 }
@@ -37,7 +37,7 @@ export function noteDeviation(path: string, items: number | 'all', first: string
 
 /** An answer for which the API was asked at that time has been handed out. */
 export function noteShown(path: string, askedAt: number): void {
-  statusOf(path).shownSince = askedAt;
+  statusOf(path).lastShown = { at: Date.now(), askedAt };
 }
 
 /** Every line that was called since the start, in the order of their names. */

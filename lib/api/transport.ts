@@ -1,5 +1,7 @@
+import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { environment } from '@/lib/env';
+import { withoutCredentials } from '@/lib/without-credentials';
 
 /** The API, or what stands behind another address, does not have the item: status 404. */
 export class MissingError extends Error {
@@ -37,11 +39,20 @@ export function createAgent(connections: number, silenceTimeout: number): Agent 
   });
 }
 
-/** Base address of the content API. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
+/** Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
 export function apiBase(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');
-  return base;
+  return withoutCredentials(base);
+}
+
+/** The user and password of API_BASE_URL, for calls of that address alone. */
+function credentialsFor(address: string): Record<string, string> {
+  const given = environment().API_BASE_URL;
+  if (given === undefined || !address.startsWith(`${withoutCredentials(given)}/`)) return {};
+  const { username, password } = new URL(given);
+  if (username === '' && password === '') return {};
+  return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 
 export interface SendOptions {
@@ -53,9 +64,9 @@ export interface SendOptions {
 }
 
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
-export async function send(address: string, { method = 'GET', ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
+export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
-    return await request(address, { method, ...options });
+    return await request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options });
   } catch (error) {
     throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }

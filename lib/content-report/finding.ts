@@ -11,6 +11,8 @@ export const DEFECTS = [
   'missing-translation',
   'wrong-entity',
   'long-name',
+  'bad-date',
+  'end-before-start',
   'duplicate-slug',
   'impossible-coordinates',
   'member-without-order',

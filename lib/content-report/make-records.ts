@@ -116,11 +116,11 @@ export function menuRecords(items: MenuItem[]): ContentRecord[] {
   });
 }
 
-function linksOf(field: string, address: string): ContentRecord['links'] {
+export function linksOf(field: string, address: string): ContentRecord['links'] {
   return address === '' ? [] : [{ field, address }];
 }
 
-function imagesOf(field: string, image: Localised, folder = '/'): ContentRecord['images'] {
+export function imagesOf(field: string, image: Localised, folder = '/'): ContentRecord['images'] {
   return LOCALES.flatMap((locale) => {
     const path = imagePath(image[locale], folder);
     return path ? [{ field: locale === 'fr' ? field : `${field}_${locale}`, path }] : [];

@@ -9,6 +9,7 @@ import { page } from '@/lib/api/schemas/page';
 import { partner, slide } from '@/lib/api/schemas/slide';
 import { countedTaxonomy, taxonomy } from '@/lib/api/schemas/taxonomy';
 import { articleRecord, chamberRecords, menuRecords, pageRecord, partnerRecord, slideRecord, taxonomyRecord } from './make-records';
+import { readEvents } from './read-events';
 import { Reader, type Unread } from './reader';
 import type { ContentRecord } from './record';
 
@@ -38,6 +39,7 @@ export async function readContent(): Promise<Content> {
     reader.read(listOf(slide), { path: '/api/slide' }, (found) => found.map((one) => slideRecord('slide', one)), []),
     reader.read(listOf(slide), { path: '/api/slide/popup' }, (found) => found.map((one) => slideRecord('popup', one)), []),
     reader.read(listOf(partner), { path: '/api/slide/partenaire_all' }, (found) => found.map(partnerRecord), []),
+    readEvents(reader),
     reader.read(listOf(menuItem), { path: '/api/first-menu' }, menuRecords, []),
   ]);
   return { records: parts.flat(), unread: reader.unread };

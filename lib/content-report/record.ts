@@ -1,6 +1,6 @@
 import type { Localised } from '@/lib/i18n/localise';
 
-export const ENTITIES = ['article', 'page', 'category', 'service', 'chamber', 'member', 'slide', 'popup', 'partner', 'menu'] as const;
+export const ENTITIES = ['article', 'page', 'category', 'service', 'chamber', 'member', 'slide', 'popup', 'partner', 'event', 'menu'] as const;
 export type Entity = (typeof ENTITIES)[number];
 
 /** A piece of content as its editors see it: every field that can be wrong, in every language, before the site makes the best of it. */
@@ -26,9 +26,13 @@ export interface ContentRecord {
   links: { field: string; address: string }[];
   /** As the API wrote them. */
   point: { latitude: string; longitude: string } | null;
+  /** Only events have some: by the field's name on the wire, as the API wrote them. */
+  dates?: EventDates;
   /** Only members have one; null when the API gives none. */
   order?: number | null;
 }
+
+export type EventDates = Record<'start' | 'event_starts_at' | 'end' | 'event_ends_at', string>;
 
 /** A record without anything that could be wrong in it, to be filled. */
 export function emptyRecord(entity: Entity, id: string, path: string): ContentRecord {

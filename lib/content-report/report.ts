@@ -2,6 +2,7 @@ import { apiBase } from '@/lib/api/transport';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/site-address';
 import { impossibleCoordinates, membersWithoutOrder } from './chamber-checks';
+import { badDates, endsBeforeStart } from './event-checks';
 import { DEFECTS, type Defect, type Finding } from './finding';
 import { screenProbe } from './known-screens';
 import { remoteProbes } from './probes';
@@ -41,6 +42,8 @@ export async function contentReport({ external, spell }: ReportOptions): Promise
       ...longNames(record),
       ...impossibleCoordinates(record),
       ...membersWithoutOrder(record),
+      ...badDates(record),
+      ...endsBeforeStart(record),
     ]),
     ...duplicateSlugs(records),
     ...(await failingReferences(

@@ -4,11 +4,14 @@ import { xmlText } from '@/lib/text/xml';
 
 /** An article or page as feed readers get it. Addresses are absolute. */
 export interface FeedEntry {
+  /** An address that stays when the slug changes: by it readers tell what they have seen. */
+  id: string;
   url: string;
   title: string;
   /** Language it is really written in. */
   lang: Locale;
   summary: string;
+  summaryLang: Locale;
   publishedAt: Moment | null;
   updatedAt: Moment | null;
   categories: string[];
@@ -45,16 +48,16 @@ export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, au
 }
 
 function entryElement(entry: FeedEntry): string {
-  const { url, title, lang, summary, publishedAt, categories } = entry;
+  const { id, url, title, lang, summary, summaryLang, publishedAt, categories } = entry;
   return [
     `<entry xml:lang="${lang}">`,
-    `<id>${xmlText(url)}</id>`,
+    `<id>${xmlText(id)}</id>`,
     `<title>${xmlText(title)}</title>`,
     `<updated>${atomDate(changedAt(entry))}</updated>`,
     ...(publishedAt ? [`<published>${atomDate(publishedAt)}</published>`] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
-    ...(summary ? [`<summary>${xmlText(summary)}</summary>`] : []),
+    ...(summary ? [`<summary${summaryLang === lang ? '' : ` xml:lang="${summaryLang}"`}>${xmlText(summary)}</summary>`] : []),
     '</entry>',
   ].join('');
 }

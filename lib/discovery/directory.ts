@@ -3,6 +3,7 @@ import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { withoutSlug } from '@/lib/i18n/screen-path';
 import { createLimit } from '@/lib/limit';
 import { siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
@@ -12,6 +13,7 @@ import { vCard } from './vcard';
 
 /** Of the positions; the rest is the network's own. */
 const LICENCE = 'CC BY 4.0';
+const COUNTRY = 'DZ';
 /** Open data: any page may read it. */
 const OPEN = { 'access-control-allow-origin': '*' };
 
@@ -20,13 +22,16 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   if (!result.ok) return documentFailure(result.failure);
   const chamber = chamberView(result.data, locale);
   const card = vCard({
+    uid: siteAddress() + withoutSlug(chamberHref(result.data)),
     url: addressOf(result.data, locale),
     name: chamber.name.text,
+    nameLang: chamber.name.lang,
     phones: chamber.phones.map(({ text }) => text),
     faxes: chamber.faxes,
     emails: chamber.emails.map(({ text }) => text),
     address: chamber.address.text,
     region: chamber.region.text,
+    country: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
     coordinates: result.data.coordinates,
     lang: locale,
   });

@@ -7,6 +7,7 @@ import { knownMoment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { withoutSlug } from '@/lib/i18n/screen-path';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
@@ -84,7 +85,7 @@ function articleEntry(article: Article, locale: Locale): FeedEntry {
     ...entryOf(article, routes.article(article), locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
     updatedAt: knownMoment(article.updatedAt),
-    categories: article.categories.map(({ name }) => textOf(name, locale)),
+    categories: article.categories.map(({ name }) => textOf(name, locale)).filter(Boolean),
   };
 }
 
@@ -93,17 +94,19 @@ function pageEntry(page: Page, locale: Locale): FeedEntry {
     ...entryOf(page, routes.page(page), locale),
     publishedAt: knownMoment(page.createdAt),
     updatedAt: knownMoment(page.updatedAt),
-    categories: page.service ? [textOf(page.service.name, locale)] : [],
+    categories: page.service ? [textOf(page.service.name, locale)].filter(Boolean) : [],
   };
 }
 
 function entryOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
-  const title = localise(name, locale);
+  const [title, text] = [localise(name, locale), localise(body, locale)];
   return {
+    id: siteAddress() + withLanguage(withoutSlug(path), locale),
     url: siteAddress() + withLanguage(path, locale),
     title: plainText(title.text),
     lang: title.lang,
-    summary: excerpt(localise(body, locale).text, SUMMARY_WORDS),
+    summary: excerpt(text.text, SUMMARY_WORDS),
+    summaryLang: text.lang,
   };
 }
 

@@ -93,6 +93,11 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
     ]);
   });
 
+  test('finds no end where it is not later than the start', () => {
+    const file = iCalendar([{ ...entry, endsAt: entry.startsAt }], head);
+    expect(read(file)).toMatchObject([{ start: entry.startsAt, end: null }]);
+  });
+
   test('finds long Arabic titles whole, though the lines are folded', () => {
     const title = 'ملتقى وطني حول مرافقة المؤسسات الصغيرة والمتوسطة نحو التصدير 🧭 '.repeat(4).trim();
     const file = iCalendar([{ ...entry, title }], head);

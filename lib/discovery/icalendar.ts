@@ -68,15 +68,18 @@ function eventLines(entry: CalendarEntry, host: string): string[] {
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     ...periodLines(startsAt, endsAt),
     `SUMMARY:${escapedText(title)}`,
-    ...(url ? [`URL:${url.replace(/\s/g, '%20')}`] : []),
+    ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
   ];
 }
 
-/** Whole days have no hours; the end of a period is the first moment after it. */
+/** Whole days have no hours; the end of a period is the first moment after it. An end must be later than its start (§3.8.2.2). */
 function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
   if (!isAllDay(startsAt, endsAt)) {
-    return [`DTSTART;TZID=Africa/Algiers:${localStamp(startsAt)}`, ...(endsAt ? [`DTEND;TZID=Africa/Algiers:${localStamp(endsAt)}`] : [])];
+    return [
+      `DTSTART;TZID=Africa/Algiers:${localStamp(startsAt)}`,
+      ...(endsAt && endsAt > startsAt ? [`DTEND;TZID=Africa/Algiers:${localStamp(endsAt)}`] : []),
+    ];
   }
   const last = endsAt ?? startsAt;
   const isMidnight = endsAt !== null && endsAt > startsAt && localDateTime(last).endsWith('T00:00:00');

@@ -21,7 +21,7 @@ const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, 
 
 const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers, routes.accessibility, routes.privacy] as const;
 
-/** What each file of the sitemap lists. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
+/** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
   screens: async () => mapped({ ok: true, data: [...FIXED] }, (path) => [entry(path)]),
   articles: async () =>
@@ -44,16 +44,44 @@ const FILES = {
   },
 } satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
 
-export type SitemapName = keyof typeof FILES;
-export const SITEMAP_NAMES = Object.keys(FILES) as SitemapName[];
+type SitemapKind = keyof typeof FILES;
+const KINDS = Object.keys(FILES) as SitemapKind[];
 
-export function isSitemapName(name: string): name is SitemapName {
-  return Object.hasOwn(FILES, name);
+/** A file holds 50,000 addresses and 50 MB at most (sitemaps.org): even with the longest Arabic slugs, in all languages, so many screens are less. */
+export const SCREENS_PER_FILE = 1000;
+
+/** One file of the sitemap: the first of a kind has no number. */
+export interface SitemapFile {
+  kind: SitemapKind;
+  number: number;
 }
 
-/** The entries of one file of the sitemap. */
-export function sitemapEntries(name: SitemapName): Promise<ApiResult<SitemapEntry[]>> {
-  return FILES[name]();
+/** The file an address names, without folder; null when it names none. */
+export function readSitemapFile(address: string): SitemapFile | null {
+  const [, kind = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
+  return isKind(kind) ? { kind, number: Number(number) } : null;
+}
+
+/** The entries of one file; none when the kind has fewer files. */
+export async function sitemapEntries({ kind, number }: SitemapFile): Promise<ApiResult<SitemapEntry[]>> {
+  const all = await FILES[kind]();
+  return all.ok ? { ok: true, data: all.data.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE) } : all;
+}
+
+/** Names of all files. Of a kind whose screens cannot be had, the first is named all the same: it answers when the API does. */
+export async function sitemapFileNames(): Promise<string[]> {
+  const names = await Promise.all(
+    KINDS.map(async (kind) => {
+      const all = await FILES[kind]();
+      const files = all.ok ? Math.ceil(all.data.length / SCREENS_PER_FILE) : 1;
+      return Array.from({ length: files }, (_, index) => `${kind}${index === 0 ? '' : `-${index + 1}`}.xml`);
+    }),
+  );
+  return names.flat();
+}
+
+function isKind(name: string): name is SitemapKind {
+  return Object.hasOwn(FILES, name);
 }
 
 function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[]): ApiResult<SitemapEntry[]> {

@@ -13,12 +13,9 @@ export interface SitemapEntry {
   modifiedAt: Moment | null;
 }
 
-/** At most this many addresses may stand in one file (sitemaps.org). Each entry gives one per language. */
-export const MAX_ADDRESSES = 50_000;
-
 /** One file of the sitemap: each language of each screen, with all its languages beside it. `origin` has no trailing slash. */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
-  const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale, origin))).slice(0, MAX_ADDRESSES);
+  const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale, origin)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -43,12 +40,12 @@ function addressOf(path: string, locale: Locale, origin: string): string {
   return xmlText(origin + (localised === '/' ? '' : localised) + (query ? `?${query}` : ''));
 }
 
-/** The index: one file per kind of content. */
+/** The index of files. */
 export function sitemapIndexXml(names: readonly string[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}.xml`)}</loc></sitemap>`),
+    ...names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AnswersFile } from '@/lib/api/answers-file';
+import { apiBase } from '@/lib/api/transport';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
@@ -50,7 +51,7 @@ function onShelf<T>(work: (file: AnswersFile, api: string) => T): T | undefined 
       leavesFirst: () => false,
       onDamage: (movedTo) => logger.error({ movedTo }, 'File of kept pictures was damaged: begun anew'),
     });
-    return work(shelf.file, API_BASE_URL);
+    return work(shelf.file, apiBase());
   } catch (error) {
     shelf.brokenAt = Date.now();
     logger.error(

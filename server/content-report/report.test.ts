@@ -27,12 +27,16 @@ test('counts what there is in each language', () => {
   const countOf = (entity: string) => report.counts.find((count) => count.entity === entity);
   expect(countOf('article')).toEqual({ entity: 'article', total: 13, whole: { fr: 13, en: 12, ar: 13 } });
   expect(countOf('chamber')).toEqual({ entity: 'chamber', total: 4, whole: { fr: 4, en: 4, ar: 4 } });
+  expect(countOf('event')).toEqual({ entity: 'event', total: 11, whole: { fr: 11, en: 9, ar: 10 } });
   expect(countOf('menu')?.total).toBe(3);
 });
 
 test('leads to the screen that shows the record, in the language of the defect', async () => {
   const arabic = report.findings.find(({ defect }) => defect === 'long-name');
   expect(arabic?.path).toBe('/ar/article/6/article-6');
+  const pathOf = (id: string) => report.findings.find((finding) => finding.entity === 'event' && finding.id === id)?.path;
+  expect(pathOf('3')).toBe('/en/calendrier?date=2026-11-25&vue=jour');
+  expect(pathOf('6')).toBe('/calendrier');
   expect(reportText(report, 'https://www.example.org')).toContain('https://www.example.org/ar/article/6/article-6');
   const page = await reportPage(report, 'ar');
   expect(page).toContain('href="/ar/article/6/article-6"');

@@ -25,7 +25,7 @@ const NOTHING: SearchAnswer = { listing: EMPTY_LISTING, spelling: null };
 export async function generateMetadata({ searchParams }: SearchScreenProps): Promise<Metadata> {
   const { keyword } = readSearchQuery(await searchParams);
   const t = await getTranslations('search');
-  return hiddenMetadata(keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'));
+  return hiddenMetadata(keyword ? t.markup('resultsFor', { keyword, word: (chunks) => chunks }) : t('title'), t('description'));
 }
 
 export default async function SearchScreen({ searchParams }: SearchScreenProps) {

@@ -13,7 +13,6 @@ export const calendarEvent = z
     event_ends_at: date,
     image: text,
     slug: text,
-    created_at: date,
     updated_at: date,
   })
   .transform((record, context) => {
@@ -31,7 +30,7 @@ export const calendarEvent = z
       image: record.image,
       slug: record.slug,
       /** When it was last changed, for calendars that keep it; null where the API does not tell. */
-      changed: readable(record.updated_at) ?? readable(record.created_at),
+      changed: readable(record.updated_at),
     };
   });
 export type CalendarEvent = z.infer<typeof calendarEvent>;

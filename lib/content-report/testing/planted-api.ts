@@ -90,6 +90,35 @@ const PARTNER = {
   link_url: 'https://banque.example',
 };
 
+/** An event with nothing wrong in it, and what is changed about it. */
+const event = (id: number, changed: Wire = {}): Wire => ({
+  id,
+  ...texts('title', `Salon ${id}`),
+  start: '2026-11-25T09:00:00',
+  end: '2026-11-25T17:00:00',
+  event_starts_at: '2026-11-25 09:00:00',
+  event_ends_at: '2026-11-25 17:00:00',
+  image: '/storage/good.png',
+  slug: 'article/1',
+  ...changed,
+});
+/** What the API makes of an event whose title has one field, in the language asked for. */
+const translated = (id: number, title: Partial<Record<string, string>>, language: string): Wire =>
+  event(id, { title: title[language] ?? title['fr'], title_en: undefined, title_ar: undefined });
+const eventsIn = (language: string): Wire[] => [
+  event(1, { start: '2026-11-25', end: '2026-11-25', image: '', slug: '' }),
+  translated(2, { fr: 'Foire', en: 'Fair', ar: 'معرض' }, language),
+  event(3, { title_en: null }),
+  event(4, { title_ar: 'ع'.repeat(51) }),
+  event(5, { end: '2026-11-24 17:00' }),
+  event(6, { start: 'demain', event_starts_at: null }),
+  event(7, { slug: 'article/99' }),
+  event(8, { image: '/storage/gone.png' }),
+  translated(9, { fr: 'Foire' }, language),
+  event(10, { start: null, event_starts_at: '', end: null, event_ends_at: null }),
+  event(11, { end: '2026-11-31', event_ends_at: '2026-11-31' }),
+];
+
 const listing = (data: Wire[]): Wire => ({ data, pagination: { current_page: 1, last_page: 1 } });
 const ANSWERS: Record<string, unknown> = {
   '/api/articles': listing(ARTICLES),
@@ -116,31 +145,42 @@ const FILES: Record<string, [type: string, body: Buffer]> = {
 
 /** Every defect of this API: what, whose, in which language, in which field. Whatever else it holds is right. */
 export const PLANTED = [
+  'bad-date event 10 – start',
+  'bad-date event 11 – end, event_ends_at',
+  'bad-date event 6 – start',
   'dead-link article 12 en description',
   'dead-link article 5 fr description',
+  'dead-link event 7 – slug',
   'dead-link menu 2 – link',
   'duplicate-slug article 8 – slug',
   'duplicate-slug article 9 – slug',
+  'end-before-start event 5 – end',
   'failing-file article 10 – file',
   'failing-image article 11 ar description',
   'failing-image article 4 – image',
+  'failing-image event 8 – image',
   'impossible-coordinates chamber 2 – latitude, longitude',
   'impossible-coordinates chamber 4 – latitude, longitude',
   'long-name article 6 ar name',
+  'long-name event 4 ar title',
   'member-without-order member 3 memberchamber_elu.1 – order',
   'missing-translation article 3 en name, description',
+  'missing-translation event 3 en title',
+  'missing-translation event 9 ar title',
+  'missing-translation event 9 en title',
   'wrong-entity article 13 fr description',
   'wrong-entity article 7 fr name',
 ];
 
 /** A small content API with defects planted in it. Calls of `failing` answer 500. */
 export async function startPlantedApi(failing: { path: string | null }): Promise<{ url: string; close: () => void }> {
-  const server = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
     const file = FILES[path];
-    const isThere = path !== failing.path && (Object.hasOwn(ANSWERS, path) || file !== undefined);
+    const answer = path === '/api/events' ? eventsIn(headers['accept-language'] ?? 'fr') : ANSWERS[path];
+    const isThere = path !== failing.path && (answer !== undefined || file !== undefined);
     response.writeHead(path === failing.path ? 500 : isThere ? 200 : 404, { 'content-type': file?.[0] ?? 'application/json' });
-    response.end(isThere ? (file?.[1] ?? JSON.stringify(ANSWERS[path])) : '{}');
+    response.end(isThere ? (file?.[1] ?? JSON.stringify(answer)) : '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,0 +1,25 @@
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { distinctEvents } from './calendar';
+
+const event: CalendarEvent = {
+  id: '12',
+  title: { fr: 'Salon', en: '', ar: '' },
+  start: '2026-11-23T08:00:00.000Z',
+  end: null,
+  image: '',
+  slug: '',
+  changed: null,
+};
+
+describe('events of a subscription', () => {
+  test('a record that the API sends twice is one event', () => {
+    expect(distinctEvents([event, { ...event }, { ...event, id: '13' }]).map(({ id }) => id)).toEqual(['12', '13']);
+  });
+
+  test('an event that takes place again has an identity for each time', () => {
+    expect(distinctEvents([event, { ...event, start: '2026-11-24T08:00:00.000Z' }]).map(({ id }) => id)).toEqual([
+      '12-20261123090000',
+      '12-20261124090000',
+    ]);
+  });
+});

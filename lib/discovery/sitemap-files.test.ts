@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readSitemapFile, sitemapEntries, sitemapFileNames, SCREENS_PER_FILE } from './sitemap-files';
+import { sitemapXml } from './sitemap';
+
+const ARTICLES = SCREENS_PER_FILE + 1;
+const LONGEST = 'ع'.repeat(200);
+const api = createServer(({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const perPage = Number(searchParams.get('per_page'));
+  const first = (Number(searchParams.get('page')) - 1) * perPage;
+  const data = Array.from({ length: Math.max(0, Math.min(perPage, ARTICLES - first)) }, (_, index) => {
+    const texts = Object.fromEntries(['name', 'description'].flatMap((field) => [field, `${field}_en`, `${field}_ar`].map((name) => [name, 'x'])));
+    return { id: first + index + 1, slug: LONGEST, ...texts };
+  });
+  const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
+  const isPages = pathname === '/api/pages';
+  response.writeHead(pathname === '/api/chambre_de_commerces' ? 500 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(pathname === '/api/articles' ? { data, pagination } : isPages ? { data: [], pagination } : []));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  process.env['API_BASE_URL'] = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  api.close();
+  api.closeAllConnections();
+});
+
+describe('the files of the sitemap', () => {
+  test('hold every screen: a kind with more than one file may hold has several, and the index names them all', async () => {
+    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', 'lists.xml']);
+    const files = await Promise.all([1, 2, 3].map((number) => sitemapEntries({ kind: 'articles', number })));
+    expect(files.map((file) => file.ok && file.data.length)).toEqual([SCREENS_PER_FILE, 1, 0]);
+  });
+
+  test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
+    const first = await sitemapEntries({ kind: 'articles', number: 1 });
+    const xml = sitemapXml(first.ok ? first.data : [], 'https://www.example.org');
+    expect(xml.match(/<loc>/g)).toHaveLength(3 * SCREENS_PER_FILE);
+    expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  test.each([
+    ['articles.xml', { kind: 'articles', number: 1 }],
+    ['articles-2.xml', { kind: 'articles', number: 2 }],
+    ['lists-10.xml', { kind: 'lists', number: 10 }],
+    ['articles-1.xml', null],
+    ['articles-02.xml', null],
+    ['other.xml', null],
+    ['toString.xml', null],
+    ['articles.xml.gz', null],
+  ])('%s is read as %o', (address, file) => {
+    expect(readSitemapFile(address)).toEqual(file);
+  });
+});
