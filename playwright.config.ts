@@ -1,20 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_ARGS, systemBrowser } from './scripts/lib/browser.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3999);
 const browser = systemBrowser();
+/** A site, its API and a browser belong to each test: more of them at once would only wait for one another. */
+const WORKERS = Math.min(availableParallelism(), 6);
 
 /** Every screen on the built site, the embedded content API over HTTP and real Chromium. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: WORKERS,
   retries: process.env['CI'] ? 2 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/report.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -25,12 +27,12 @@ export default defineConfig({
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
+        ...BROWSER_ARGS,
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // The map is another site's: no test depends on it, nor has to catch every request of the page to keep it away.
+        '--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND',
       ],
     },
   },
@@ -44,6 +46,9 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-data-')),
       LOG_LEVEL: 'warn',
+      // Pages are rendered once, not again every few seconds: tests about freshness start sites of their own.
+      CONTENT_FRESH_SECONDS: '3600',
+      PAGE_FRESH_SECONDS: '3600',
       API_BASE_URL: '',
       SITE_CONFIG: '',
       SITE_URL: '',

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { colourOf } from './support/awake';
+import { colourOf, wake } from './support/awake';
 import { messages } from './support/messages';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
@@ -36,7 +36,7 @@ const MORE: Record<Language, RegExp> = { fr: /^\+ \d+ autres?$/, en: /^\+ \d+ mo
 async function openCalendar(page: Page, language: Language = 'fr', query = ''): Promise<{ request: Request; events: Event[] }> {
   const [response] = await Promise.all([
     page.waitForResponse((candidate) => isEventsCall(candidate.request())),
-    page.goto(inLanguage('/calendrier', language) + query),
+    page.goto(inLanguage('/calendrier', language) + query).then(() => wake(page)),
   ]);
   const events = (await response.json()) as Event[];
   await expect(chips(page, language).first()).toBeVisible();
@@ -139,9 +139,12 @@ for (const language of LANGUAGES) {
       expect(await more.count()).toBeGreaterThan(1);
       for (const link of await more.all()) expect(fold(await link.innerText())).toMatch(MORE[language]);
       const link = more.filter({ hasText: '4' }).first();
-      await link.click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
+      // A grid that is drawn anew between press and release loses the click.
+      await expect(async () => {
+        await link.click();
+        await expect(dialog).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 15_000 });
       const rows = dialog.getByRole('listitem').getByRole('button');
       await expect(rows).toHaveCount(6);
       for (const row of await rows.all()) {

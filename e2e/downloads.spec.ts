@@ -1,9 +1,10 @@
 import { articles } from '../embedded-api/content/articles';
 import { BROKEN_PICTURES } from './support/broken-pictures';
 import { addressOf, sidebar } from './support/details';
+import { startSite, type Site } from './support/site';
 import { expect, LANGUAGES, test, type Language } from './support/test';
 
-test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
+test.use({ allowedErrors: new RegExp(BROKEN_PICTURES), javaScriptEnabled: false });
 
 /** An article with files for readers of French and of Arabic, and for everybody. */
 const SLUG = articles.find(({ files }) => ['fr', 'ar', null].every((wanted) => files.some(({ lang, deleted }) => lang === wanted && !deleted)))?.slug;
@@ -14,13 +15,20 @@ const ABOUT: Record<Language, { size: RegExp; language: string }> = {
   ar: { size: /\d.(?:كيلوبايت|ميغابايت)$/, language: 'العربية' },
 };
 
+// A page does not wait for a size: the first one on a busy machine may be without, and the next one comes soon here.
+test.describe.configure({ mode: 'default' });
+let site: Site;
+test.beforeAll(async () => {
+  site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '0' });
+});
+test.afterAll(() => site.stop());
+
 for (const language of LANGUAGES) {
   test(`in ${language}: each download says its type and size, and the language of one that is not for everybody`, async ({ page }) => {
-    const address = await addressOf(page, '/toutacticle', SLUG ?? 'no article with such files', language);
+    const address = await addressOf(site.url, '/toutacticle', SLUG ?? 'no article with such files', language);
     let abouts: (string | null)[][] = [];
-    // A page does not wait for a size: the first one on a busy machine may be without.
     await expect(async () => {
-      await page.goto(address);
+      await page.goto(site.url + address);
       abouts = await sidebar(page, language)
         .locator('a[download]')
         .evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));

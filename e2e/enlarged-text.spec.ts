@@ -8,15 +8,25 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status o
 /** WCAG 1.4.12, RGAA 10.12. Arabic letters join, so that they cannot be spaced. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-const WAYS: { name: string; size: { width: number; height: number }; apply: (page: Page) => Promise<void> }[] = [
+const DESK = { width: 1280, height: 900 };
+const ZOOMED = { width: 320, height: 256 };
+/** One after the other on the same page: each takes back what the one before did. */
+const WAYS: { name: string; size: typeof DESK; apply: (page: Page) => Promise<void> }[] = [
+  { name: 'text twice as large', size: DESK, apply: (page) => enlarge(page, '200%') },
   {
-    name: 'text twice as large',
-    size: { width: 1280, height: 900 },
-    apply: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+    name: 'wider text spacing',
+    size: DESK,
+    apply: async (page) => {
+      await enlarge(page, '');
+      await spaceOut(page);
+    },
   },
-  { name: 'wider text spacing', size: { width: 1280, height: 900 }, apply: spaceOut },
-  { name: 'a zoom of 400 % and wider text spacing', size: { width: 320, height: 256 }, apply: spaceOut },
+  { name: 'a zoom of 400 % and wider text spacing', size: ZOOMED, apply: () => Promise.resolve() },
 ];
+
+function enlarge(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+}
 
 /** As a visitor's own style sheet would, which the page's policy does not concern. */
 function spaceOut(page: Page): Promise<void> {
@@ -25,6 +35,11 @@ function spaceOut(page: Page): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, SPACING);
+}
+
+/** What comes into sight, and what scripts set by the size of the window, is there with the next frame. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 }
 
 /** Texts cut off by the box they stand in. What turns or scrolls, and the calendar's own chips, are meant to be cut. */
@@ -48,10 +63,12 @@ for (const screen of SCREENS) {
       page,
       baseURL,
     }) => {
+      await page.setViewportSize(DESK);
+      await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
       for (const { name, size, apply } of WAYS) {
         await page.setViewportSize(size);
-        await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
         await apply(page);
+        await nextFrame(page);
         expect(await cutOff(page), name).toEqual([]);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(beyond, `${name}, sideways`).toBeLessThanOrEqual(0);

@@ -20,6 +20,7 @@ let stage: Stage;
 let unseen: Awaited<ReturnType<Stage['startUnseen']>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   stage = await new Stage().start();
   unseen = await stage.startUnseen('status 500');
   expect((await stage.untilFresh()).late).toEqual([]);

@@ -18,7 +18,7 @@ async function readToTheEnd(context: BrowserContext, path: string): Promise<{ pa
   const page = await context.newPage();
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   // Step by step: pictures that wait for the reader are part of the page.
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);

@@ -29,7 +29,8 @@ async function visitUntilNotReady(site: Site, path: string): Promise<{ answered:
 }
 
 test('SIGTERM under load: readiness says no first, nobody is dropped, the process ends with code 0 within ten seconds', async () => {
-  const site = await startSite({ API_BASE_URL: '' });
+  // Empty: the delay operators get.
+  const site = await startSite({ API_BASE_URL: '', STOP_DELAY_SECONDS: '' });
   await get(site.url, '/');
   const visitors = Promise.all(
     ['/', '/en/partenaire', '/ar', '/contact', '/toutacticle?page=2', '/search?keyword=export'].map((path) => visitUntilNotReady(site, path)),
@@ -49,7 +50,7 @@ test('SIGTERM under load: readiness says no first, nobody is dropped, the proces
 
 test('SIGTERM while the API is slow: what is in flight is answered', async () => {
   const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url, STOP_DELAY_SECONDS: '0' });
+  const site = await startSite({ API_BASE_URL: api.url });
   api.fail(/^\/api\//, 'hang');
   const slow = get(site.url, '/article/41');
   await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);

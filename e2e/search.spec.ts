@@ -1,78 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BROKEN_PICTURES } from './support/broken-pictures';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { box, cards, resultsFor, sentence, services, titles } from './support/search';
+import { expect, test } from './support/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
-
-const UNKNOWN = 'zzzz-introuvable';
-const WORDS = { fr: 'export', en: 'certificate', ar: 'تصدير' } as const;
-
-const cards = (page: Page): Locator => page.locator('main article');
-const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 });
-const box = (page: Page, language: Language = 'fr'): Locator => page.getByRole('main').getByLabel(messages[language].search.keyword);
-const services = (page: Page, language: Language = 'fr'): Locator => page.getByRole('combobox', { name: messages[language].search.service });
-const sentence = (text: string, keyword: string): string => text.replace(/<\/?word>/g, '').replace('{keyword}', keyword);
-const resultsFor = (page: Page, keyword: string, language: Language = 'fr'): Locator =>
-  page.getByRole('heading', { level: 2, name: sentence(messages[language].search.resultsFor, keyword), exact: true });
 
 async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-}
-
-for (const language of LANGUAGES) {
-  const texts = messages[language];
-  const word = WORDS[language];
-
-  test(`in ${language}: with no keyword it shows a prompt to enter one, and no results`, async ({ page }) => {
-    for (const address of ['/search', '/search?keyword=', '/search?keyword=%20%20', '/search?service_id=1']) {
-      await page.goto(inLanguage(address, language));
-      await expect(page.locator('main')).toContainText(texts.search.prompt);
-      await expect(cards(page)).toHaveCount(0);
-      await expect(page.locator('main')).not.toContainText(texts.common.noResults);
-    }
-  });
-
-  test(`in ${language}: keyword box, per-page selector (6, 12, 24), “results for” the keyword and cards linking to /{type}/{id}/{slug}`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(word)}&per_page=24`, language));
-    await expect(box(page, language)).toHaveValue(word);
-    const perPage = page.getByRole('combobox', { name: texts.listing.perPage });
-    expect(await perPage.getByRole('option').allInnerTexts()).toEqual(['6', '12', '24']);
-    await expect(perPage).toHaveValue('24');
-    await expect(resultsFor(page, word, language)).toBeVisible();
-    const kinds = { article: texts.search.article, page: texts.search.page };
-    for (const [type, kind] of Object.entries(kinds)) {
-      const found = cards(page).filter({ has: page.locator('.tag').getByText(kind, { exact: true }) });
-      const count = await found.count();
-      expect(count, type).toBeGreaterThan(0);
-      for (const link of await found.getByRole('heading').getByRole('link').all()) {
-        await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage(`/${type}`, language)}/\\d+/[\\w%-]+$`));
-      }
-      // A created date is shown only for type article.
-      await expect(found.locator('time')).toHaveCount(type === 'article' ? count : 0);
-    }
-  });
-
-  test(`in ${language}: an empty-results message names the keyword, with a hint to try other terms`, async ({ page }) => {
-    await page.goto(inLanguage(`/search?keyword=${UNKNOWN}`, language));
-    await expect(page.locator('main')).toContainText(sentence(texts.search.empty, UNKNOWN));
-    await expect(page.locator('main')).toContainText(texts.common.tryOtherTerms);
-    await expect(cards(page)).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: texts.listing.pager })).toHaveCount(0);
-  });
-
-  test(`in ${language}: a result leads to its article or page`, async ({ page }) => {
-    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(word)}`, language));
-    const link = titles(page).first().getByRole('link');
-    const title = (await link.innerText()).replace(/…$/, '').trim();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-  });
 }
 
 test('the URL query stays in sync with keyword and service_id', async ({ page }) => {
@@ -119,28 +56,6 @@ test('a blank keyword sends no request', async ({ page }) => {
   await expect(page.locator('main')).toContainText(messages.fr.search.prompt);
 });
 
-test('a link narrowed to a service shows that service chosen, and its keyword', async ({ page }) => {
-  await page.goto('/en/search?keyword=export&service_id=1');
-  await expect(services(page, 'en')).toHaveValue('1');
-  await expect(box(page, 'en')).toHaveValue('export');
-  await expect(resultsFor(page, 'export', 'en')).toBeVisible();
-});
-
-for (const [address, written, plain] of [
-  ['/search', 'médiation', 'mediation'],
-  ['/search', 'réglementation', 'REGLEMENTATION'],
-  ['/ar/search', 'الإنتاج', 'الانتاج'],
-  ['/ar/search', 'شهادة', 'شهاده'],
-] as const) {
-  test(`« ${plain} » finds what « ${written} » finds`, async ({ page }) => {
-    await page.goto(`${address}?keyword=${encodeURIComponent(written)}&per_page=24`);
-    const found = await titles(page).allInnerTexts();
-    expect(found.length).toBeGreaterThan(0);
-    await page.goto(`${address}?keyword=${encodeURIComponent(plain)}&per_page=24`);
-    expect((await titles(page).allInnerTexts()).toSorted()).toEqual(found.toSorted());
-  });
-}
-
 test('signs with a meaning in addresses and HTML are searched for as they are', async ({ page }) => {
   const keyword = `<b>zzzz % & "x" + é`;
   await openWithClock(page, '/search');
@@ -148,17 +63,4 @@ test('signs with a meaning in addresses and HTML are searched for as they are', 
   await page.clock.runFor(500);
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === keyword);
   await expect(page.locator('main')).toContainText(sentence(messages.fr.search.empty, keyword));
-});
-
-test('the words searched for are marked in titles and excerpts, blind to accents and tashkeel', async ({ page }) => {
-  for (const [language, keyword, written] of [
-    ['fr', 'economique', /économique/i],
-    ['en', 'EXPORT', /export/i],
-    ['ar', 'تجاره', /تجارة/],
-  ] as const) {
-    await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(keyword)}&per_page=24`, language));
-    const marks = page.locator('main article mark');
-    expect(await marks.count(), keyword).toBeGreaterThan(0);
-    for (const mark of await marks.all()) await expect(mark).toHaveText(written);
-  }
 });

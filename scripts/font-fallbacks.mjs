@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import prettier from 'prettier';
-import { systemBrowser } from './lib/browser.mjs';
+import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 
 const PACKAGES = ['@fontsource/arimo@5.3.0', '@fontsource/roboto@5.3.0', '@fontsource/noto-naskh-arabic@5.3.0', 'dejavu-fonts-ttf@2.37.3'];
 const OUTPUT = 'app/font-fallbacks.css';
@@ -68,7 +68,7 @@ const FAMILIES = [
 const WEIGHTS = { 400: '100 549', 700: '550 900' };
 
 const modules = installFonts();
-const browser = await chromium.launch({ executablePath: systemBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_ARGS });
 try {
   const page = await browser.newPage();
   const faces = [];

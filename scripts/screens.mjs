@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { systemBrowser } from './lib/browser.mjs';
+import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 import { startBuiltSite } from './lib/built-site.mjs';
 import { indexPage, miniature } from './lib/gallery.mjs';
 import { fileNameOf, SCREENS } from './lib/screens.mjs';
@@ -33,7 +33,7 @@ const site = values.url ? { url: values.url, stop: () => undefined } : await sta
 const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: [...BROWSER_ARGS, '--disable-background-networking'],
 });
 try {
   for (const language of languages) for (const width of widths) await takeAll(language, width);

@@ -1,7 +1,7 @@
 import { startSite, type Site } from '@/e2e/support/site';
-import { systemBrowser } from '@/scripts/lib/browser.mjs';
+import { openBrowser } from '@/bench/lib/browser';
 import { writeFileSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { bringEngine, type PageEngine } from './engines';
 import { EXCEPTIONS, exceptionFor } from './exceptions';
 import type { EngineName, Finding } from './findings';
@@ -24,11 +24,7 @@ const NO_API = 'http://127.0.0.1:9';
 async function run(options: Options): Promise<number> {
   const started = Date.now();
   const sites = await startSites(options);
-  const executablePath = systemBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  const browser = await openBrowser();
   const seen: Seen[] = [];
   try {
     const views = (await allViews(sites.normal)).filter(({ name, path }) => `${name} ${path}`.includes(options.only));

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { systemBrowser } from '@/scripts/lib/browser.mjs';
+import { BROWSER_ARGS, systemBrowser } from '@/scripts/lib/browser.mjs';
 
 /** A cheap phone, as Lighthouse's mobile set-up has it. */
 export const CHEAP_PHONE = {
@@ -13,7 +13,7 @@ export const CHEAP_PHONE = {
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = systemBrowser();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] });
+  return chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_ARGS });
 }
 
 /** Neither a request under way nor a new one for so many milliseconds. */

@@ -5,12 +5,11 @@
  *   npx tsx bench/mutations/cli.ts [--from 1] [--payloads 2000] [--browser 150]
  */
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { MutatingApi } from '@/e2e/support/mutations/api';
 import { browsePayload, watchPage } from '@/e2e/support/mutations/browse';
 import { recordAnswers } from '@/e2e/support/mutations/recorded';
 import { emptyTally, readPayload, startMutatedSite, type Tally } from '@/e2e/support/mutations/run';
-import { systemBrowser } from '@/scripts/lib/browser.mjs';
+import { openBrowser } from '@/bench/lib/browser';
 
 const { values } = parseArgs({
   options: {
@@ -44,11 +43,7 @@ const site = await startMutatedSite(await api.start());
 let faults = await measure('HTTP', Number(values.payloads), (payload, tally) => readPayload(site, api, payload, tally));
 
 if (Number(values.browser) > 0) {
-  const executablePath = systemBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   let current: { tally: Tally; path: string } | undefined;
   await watchPage(page, (fault) => current?.tally.faults.push(`${current.path}: ${fault}`));

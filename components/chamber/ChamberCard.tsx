@@ -20,7 +20,7 @@ export function ChamberCard({ chamber, level = 2 }: ChamberCardProps) {
       <div className={styles.emblem}>
         <ChamberEmblem emblem={chamber.emblem} size={56} />
       </div>
-      <div>
+      <div className={styles.text}>
         <Name id={nameId} className={styles.name}>
           <Link href={chamber.href} className={styles.link}>
             <LocalisedText value={chamber.name} />

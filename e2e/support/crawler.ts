@@ -17,16 +17,18 @@ interface CrawlOptions {
   concurrency: number;
   /** Links without end (a calendar has a next month for ever) are followed only as far as this says. */
   wants: (path: string) => boolean;
+  /** What is asked for in place of a link, when something cheaper tells as much. */
+  inPlaceOf: (path: string) => string;
   onVisit: (document: Visited) => void;
 }
 
 /** Follows every link of a site once, from its start pages on. */
-export async function crawl({ base, origin, starts, concurrency, wants, onVisit }: CrawlOptions): Promise<void> {
+export async function crawl({ base, origin, starts, concurrency, wants, inPlaceOf, onVisit }: CrawlOptions): Promise<void> {
   const seen = new Set(starts);
   const queue = starts.map((path) => ({ path, from: 'start' }));
   const visitNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const answer = await follow(base, next.path);
+      const answer = await follow(base, inPlaceOf(next.path));
       const document = { ...answer, path: next.path, from: next.from };
       onVisit(document);
       for (const [link = ''] of linksOf(document, origin).map((address) => address.split('#'))) {

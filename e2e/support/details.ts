@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FileSeed } from '../../embedded-api/content/types';
+import { attributes, get } from './http';
 import { messages } from './messages';
 import { expect, inLanguage, type Language } from './test';
 
@@ -20,9 +21,9 @@ export function uncut(title: string): string {
 }
 
 /** The address of a record of the embedded content, found by its slug in the list that links to it. */
-export async function addressOf(page: Page, list: '/toutacticle' | '/toutpage', slug: string, language: Language): Promise<string> {
-  await page.goto(inLanguage(`${list}?per_page=48`, language));
-  const href = await page.locator(`main a[href$="/${slug}"]`).first().getAttribute('href');
+export async function addressOf(base: string, list: '/toutacticle' | '/toutpage', slug: string, language: Language): Promise<string> {
+  const { body } = await get(base, inLanguage(`${list}?per_page=48`, language));
+  const href = attributes(body, 'a', 'href').find((address) => address.endsWith(`/${slug}`));
   if (!href) throw new Error(`${list} has no link to ${slug}`);
   return href;
 }

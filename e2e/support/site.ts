@@ -89,7 +89,8 @@ function startCommand(): { variables: Record<string, string>; args: string[] } {
 }
 
 function launch(dataDir: string, env: Record<string, string>): ChildProcess {
-  const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info' };
+  // No load balancer has to notice that it ends.
+  const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0' };
   const { variables, args } = startCommand();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test that ran out of time must not leave its site behind.

@@ -1,22 +1,34 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window of any kind: the same engine, a third quicker to open a page, a quarter less to install. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+const CANDIDATES = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** How it is started wherever letters are measured or seen: without the last one those of the headless one have other widths. */
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 /** A Chromium of this machine; undefined: Playwright's own. */
 export function systemBrowser() {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-/** Sees to it that a real Chromium is there: the machine's, else Debian's package (as root), else Playwright's own download. */
+/** Sees to it that a real Chromium is there: Debian's headless one (as root), else the machine's, else Debian's whole one, else Playwright's own. */
 export async function installBrowser() {
-  if (systemBrowser()) return true;
+  const isChosen = process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH);
+  if (isChosen || existsSync(HEADLESS)) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('\n▸ Installing Chromium with apt-get');
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-    if (systemBrowser()) return true;
+    await installPackage('chromium-headless-shell');
+    // Older releases and other distributions do not have it.
+    if (!systemBrowser()) await installPackage('chromium');
   }
+  if (systemBrowser()) return true;
   console.log('\n▸ Installing Playwright’s Chromium');
   return (await run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) === 0;
+}
+
+function installPackage(name) {
+  return run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' });
 }

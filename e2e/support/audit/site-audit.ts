@@ -1,3 +1,4 @@
+import { IMAGE_WIDTHS } from '@/lib/media/image-address';
 import { BROKEN_ADDRESSES } from '../broken-pictures';
 import { crawl } from '../crawler';
 import { get } from '../http';
@@ -41,6 +42,7 @@ export async function auditSite(base: string, origin: string, { socialImages = I
     starts,
     concurrency: CONCURRENCY,
     wants: bounded(),
+    inPlaceOf: smallest,
     onVisit: (visited) => documents.push(factsOf(visited, origin, keys)),
   });
   const nowhere = [];
@@ -51,6 +53,11 @@ export async function auditSite(base: string, origin: string, { socialImages = I
   const verdicts = Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule(site)]));
   verdicts[SOCIAL_IMAGES] = await checkSocialImages({ base, origin, most: socialImages, isBroken: BROKEN_ADDRESSES }, documents);
   return { documents, verdicts };
+}
+
+/** A picture that is there is there in every width; making a small one takes a tenth of the time. */
+function smallest(path: string): string {
+  return path.startsWith('/media/') ? path.replace(/(?<=[?&]w=)\d+/, String(IMAGE_WIDTHS[0])) : path;
 }
 
 /** Every address, except further months of the calendar, and one width of each picture. */

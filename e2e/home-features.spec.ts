@@ -1,0 +1,65 @@
+import { pages } from '../embedded-api/content/pages';
+import { openAwake } from './support/awake';
+import { expectExcerpt, wordsOf } from './support/home';
+import { messages } from './support/messages';
+import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
+
+// A picture or two of the content are missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+const NEXT_KEY = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
+
+for (const language of LANGUAGES) {
+  test.describe(`feature tabs in ${language}`, () => {
+    test('one tab per feature page: icon, name, 100-word excerpt, “Read More” link to /page/{id}/{slug}, points, extraDescription, image', async ({
+      page,
+    }) => {
+      await openAwake(page, inLanguage('/', language));
+      const features = pages.filter(({ placement }) => placement === 'feature');
+      const tabs = page.getByRole('tablist', { name: messages[language].home.features }).getByRole('tab');
+      await expect(tabs).toHaveText(features.map(({ name }) => name[language]));
+      for (const [place, seed] of features.entries()) {
+        const tab = tabs.nth(place);
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(tab.locator('svg')).toBeVisible();
+        const panel = page.getByRole('tabpanel');
+        await expect(panel).toHaveCount(1);
+        await expect(panel).toHaveAccessibleName(seed.name[language]);
+        await expect(panel.getByRole('heading', { name: seed.name[language], exact: true })).toBeVisible();
+        await expectExcerpt(panel.getByRole('paragraph').first(), seed.description[language], 100);
+        const more = panel.getByRole('link', { name: `${messages[language].common.readMore} ${seed.name[language]}`, exact: true });
+        await expect(more).toHaveAttribute('href', new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`));
+        const points = { fr: seed.points, en: seed.pointsEn, ar: seed.pointsAr }[language];
+        for (const point of points) await expect(panel.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+        await expect(panel).toContainText(wordsOf(seed.extraDescription[language]).slice(0, 6).join(' '));
+        await expect(panel.locator('img')).toBeVisible();
+      }
+    });
+
+    test('the feature tabs are one stop of the Tab key; arrows follow the reading direction, Home and End lead to the ends', async ({ page }) => {
+      await openAwake(page, inLanguage('/', language));
+      const tabs = page.getByRole('tab');
+      const last = (await tabs.count()) - 1;
+      const forth = NEXT_KEY[DIRECTIONS[language]];
+      const back = forth === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+      await tabs.first().focus();
+      for (const [key, place] of [
+        [forth, 1],
+        [back, 0],
+        [back, last],
+        [forth, 0],
+        ['End', last],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tabs.nth(place), key).toBeFocused();
+        await expect(tabs.nth(place), key).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(await tabs.nth(place).innerText());
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+    });
+  });
+}

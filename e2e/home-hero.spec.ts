@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { slides } from '../embedded-api/content/slides';
+import { isSameDocument, markDocument, openAwake, openInStoppedTime } from './support/awake';
+import { A_LONG_TIME, expectExcerpt, inView, partnersStrip } from './support/home';
+import { messages } from './support/messages';
+import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+
+// A picture or two of the content are missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+const hero = (page: Page, language: Language = 'fr'): Locator => page.getByRole('region', { name: messages[language].home.slides });
+const slideName = (language: Language, position: number): string =>
+  messages[language].home.slide.replace('{position}', String(position)).replace('{total}', String(slides.length));
+const slideOf = (page: Page, position: number, language: Language = 'fr'): Locator =>
+  hero(page, language).getByRole('group', { name: slideName(language, position) });
+
+for (const language of LANGUAGES) {
+  test(`each hero slide has its title, a 50-word description excerpt and an optional link button, whose default label is “Read More” (${language})`, async ({
+    page,
+  }) => {
+    await openAwake(page, inLanguage('/', language));
+    for (const [place, seed] of slides.entries()) {
+      const slide = slideOf(page, place + 1, language);
+      await expect(slide).toBeVisible();
+      await expect(hero(page, language).getByRole('group')).toHaveCount(1);
+      await expect(slide.getByRole('heading')).toHaveText(seed.title[language] || seed.title.fr);
+      await expectExcerpt(slide.getByRole('paragraph'), seed.description[language] || seed.description.fr, 50);
+      if (seed.linkUrl === '') await expect(slide.getByRole('link')).toHaveCount(0);
+      else {
+        const link = slide.getByRole('link', { name: seed.linkText[language] || messages[language].common.readMore, exact: true });
+        await expect(link).toHaveAttribute('href', /^https?:/.test(seed.linkUrl) ? seed.linkUrl : inLanguage(seed.linkUrl, language));
+      }
+      await page.getByRole('button', { name: messages[language].home.nextSlide, exact: true }).click();
+    }
+    await expect(slideOf(page, 1, language), 'after the last slide comes the first').toBeVisible();
+  });
+}
+
+test('absolute http links of the hero are plain anchors, others are internal links', async ({ page, context }) => {
+  await context.route('https://export.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Guide</h1>' }));
+  await openAwake(page, '/');
+  await markDocument(page);
+  await slideOf(page, 1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/chambre_de_commerces$/);
+  expect(await isSameDocument(page), 'an internal link does not reload').toBe(true);
+  await openAwake(page, '/');
+  await page.getByRole('button', { name: messages.fr.home.nextSlide, exact: true }).click();
+  await slideOf(page, 2).getByRole('link').click();
+  await expect(page).toHaveURL('https://export.example/guide');
+});
+
+test('the hero carousel fades and advances every 5000 ms, round and round', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const style = await slideOf(page, 1).evaluate((slide) => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(slide);
+    return { transitionProperty, seconds: Number.parseFloat(transitionDuration) };
+  });
+  expect(style.transitionProperty).toContain('opacity');
+  expect(style.seconds).toBeGreaterThan(0);
+  for (const next of [2, 3, 4, 1]) {
+    const current = next === 1 ? slides.length : next - 1;
+    await page.clock.runFor(4999);
+    await expect(slideOf(page, current)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(slideOf(page, next)).toBeVisible();
+    await expect(slideOf(page, current)).toBeHidden();
+    await expect(hero(page)).toContainText(`${next} / ${slides.length}`);
+  }
+});
+
+test('the hero carousel can be paused and played again', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  const pause = page.getByRole('button', { name: messages.fr.home.pause, exact: true });
+  await pause.focus();
+  await page.keyboard.press('Enter');
+  const play = page.getByRole('button', { name: messages.fr.home.play, exact: true });
+  await expect(play).toBeFocused();
+  await page.clock.runFor(A_LONG_TIME);
+  await expect(slideOf(page, 1)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(pause).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(slideOf(page, 2)).toBeVisible();
+});
+
+test('the hero carousel rests while the pointer or the focus is on it', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await slideOf(page, 1).getByRole('heading').hover();
+  await page.clock.runFor(A_LONG_TIME);
+  await expect(slideOf(page, 1)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(5000);
+  await expect(slideOf(page, 2)).toBeVisible();
+  await slideOf(page, 2).getByRole('link').focus();
+  await page.clock.runFor(A_LONG_TIME);
+  await expect(slideOf(page, 2)).toBeVisible();
+});
+
+test.describe('a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('turns the hero and the partners by hand: nothing moves by itself', async ({ page }) => {
+    await openInStoppedTime(page, '/');
+    const strip = partnersStrip(page);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
+    const before = await inView(strip);
+    await page.clock.runFor(A_LONG_TIME);
+    await expect(slideOf(page, 1)).toBeVisible();
+    expect(await inView(strip)).toEqual(before);
+    await expect(page.getByRole('button', { name: messages.fr.home.play, exact: true })).toBeVisible();
+  });
+});

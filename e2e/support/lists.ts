@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from './messages';
+import type { Language } from './test';
+
+/** Each listing screen with its per-page choices (specification §9) and what its cards link to. */
+export const LISTS = [
+  { name: 'all articles', path: '/toutacticle', choices: ['2', '6', '12', '24', '48'], card: '/article' },
+  { name: 'all pages', path: '/toutpage', choices: ['2', '6', '12', '24', '48'], card: '/page' },
+  { name: 'a category', path: '/category/1', choices: ['3', '6', '12', '24'], card: '/article' },
+  { name: 'a service', path: '/service/1', choices: ['2', '6', '12', '24'], card: '/page' },
+];
+export const UNKNOWN = 'zzzz-introuvable';
+
+export const cards = (page: Page): Locator => page.locator('main article');
+export const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 2 });
+export const pager = (page: Page, language: Language = 'fr'): Locator => page.getByRole('navigation', { name: messages[language].listing.pager });
+export const box = (page: Page, language: Language = 'fr'): Locator => page.getByRole('searchbox', { name: messages[language].listing.search });
+export const perPage = (page: Page, language: Language = 'fr'): Locator => page.getByRole('combobox', { name: messages[language].listing.perPage });
