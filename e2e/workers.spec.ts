@@ -61,7 +61,7 @@ test('/statusz of any worker speaks for all of them, also while the API hangs, a
   for (let visits = 0; visits < WORKERS; visits += 1) {
     const { workers, processes, calls, pages } = await status();
     expect(workers).toEqual({ expected: WORKERS, answered: WORKERS, silent: [] });
-    expect(processes.map((each) => each.process).toSorted()).toEqual([stuck, other].toSorted());
+    expect(new Set(processes.map((each) => each.process))).toEqual(new Set([stuck, other]));
     expect(pages.kept).toBe(screens.length);
     expect(calls.find(({ call }) => call === '/api/articles/edit/{id}')?.lastSuccess).not.toBeNull();
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { LocaleInput } from '@fullcalendar/core';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { holdsToday, placeTitle, shownDays, type CalendarPlace } from '@/lib/views/calendar-place';
 import { chooseForm, type CalendarTexts } from '@/lib/views/calendar-texts';
@@ -32,33 +32,27 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   const [hasMoved, setMoved] = useState(false);
 
   const [hasNoDialogs, setNoDialogs] = useState(false);
-  const showEvent = useCallback((record: EventRecord | null) => {
+  const showEvent = (record: EventRecord | null): void => {
     setNoDialogs(false);
     setShown(record);
-  }, []);
+  };
   const giveUp = useCallback(() => {
     setShown(null);
     setShownDay(null);
     setNoDialogs(true);
   }, []);
 
-  const move = useCallback(
-    (next: CalendarPlace) => {
-      setMoved(true);
-      go(next);
-    },
-    [go],
-  );
+  const move = (next: CalendarPlace): void => {
+    setMoved(true);
+    go(next);
+  };
   // The link vanishes with its view: the title takes the focus.
-  const goToDay = useCallback(
-    (day: string) => {
-      title.current?.focus({ preventScroll: true });
-      move({ view: 'jour', day });
-    },
-    [move],
-  );
+  const goToDay = (day: string): void => {
+    title.current?.focus({ preventScroll: true });
+    move({ view: 'jour', day });
+  };
   const period = placeTitle(place, locale);
-  const count = useMemo(() => events.length && chooseForm(texts.count, events.length, locale), [events, texts, locale]);
+  const count = events.length && chooseForm(texts.count, events.length, locale);
   const said = state === 'shown' && hasMoved ? `${period} – ${count || texts.noEvents}` : '';
 
   return (

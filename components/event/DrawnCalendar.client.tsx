@@ -2,7 +2,7 @@
 
 import type { EventClickArg, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { CalendarPlace } from '@/lib/views/calendar-place';
@@ -46,17 +46,17 @@ export function DrawnCalendar({ place, events, locale, names, texts, showEvent, 
     queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[place.view], place.day));
   }, [place.view, place.day]);
 
-  const mend = useCallback(() => {
+  const mend = (): void => {
     // Once drawn, and once its columns have their width: the year measures its bars too early.
     setTimeout(() => {
       calendar.current?.getApi().updateSize();
       if (root.current) mendGrid(root.current);
     }, SETTLED);
-  }, []);
-  const mendEvents = useCallback(() => {
+  };
+  const mendEvents = (): void => {
     mend();
     requestAnimationFrame(() => root.current && openListAt(root.current, localDay(toMoment(new Date()))));
-  }, [mend]);
+  };
   const openEvent = ({ event, el }: EventClickArg): void => {
     focusControl(el);
     const record = records.get(event.id);

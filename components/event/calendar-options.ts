@@ -24,7 +24,6 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
   // The toolbar is ours: what it leads to stands in the address.
   headerToolbar: false,
-  editable: false,
   selectable: true,
   stickyHeaderDates: true,
   eventDisplay: 'block',

@@ -6,8 +6,7 @@ import type { EventRecord } from '@/lib/views/event';
 /** An event opens a dialog: it is a button. Its title keeps its own language. */
 export function mendEvent(element: HTMLElement, record: EventRecord | undefined, locale: Locale): void {
   const control = element.matches('a') ? element : element.querySelector('a');
-  control?.setAttribute('role', 'button');
-  control?.setAttribute('aria-haspopup', 'dialog');
+  if (control) opensDialog(control);
   if (record) control?.setAttribute('data-event', record.id);
   const title = element.querySelector('.fc-event-title, .fc-list-event-title a');
   if (!record || !title || record.lang === locale) return;
@@ -15,11 +14,15 @@ export function mendEvent(element: HTMLElement, record: EventRecord | undefined,
   title.setAttribute('dir', directionOf(record.lang));
 }
 
+function opensDialog(control: HTMLElement): void {
+  control.role = 'button';
+  control.ariaHasPopup = 'dialog';
+}
+
 /** "+ n more" opens a dialog too, not the popover it announces. */
 export function mendMoreLink(element: HTMLElement): void {
-  element.setAttribute('role', 'button');
-  element.setAttribute('aria-haspopup', 'dialog');
-  element.removeAttribute('aria-expanded');
+  opensDialog(element);
+  element.ariaExpanded = null;
   element.removeAttribute('aria-controls');
 }
 
@@ -34,9 +37,9 @@ export function mendGrid(root: HTMLElement): void {
   // Named by its number alone, a cell would hide its events from those who hear it.
   for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
   // A weekday's whole name belongs to its cell: the link around the text leads nowhere, and only hears what it is told by its role.
-  for (const name of root.querySelectorAll('.fc-col-header-cell-cushion:not([tabindex])')) {
+  for (const name of root.querySelectorAll('th a[aria-label]:not([tabindex])')) {
     const cell = name.closest('th');
-    if (cell && name.ariaLabel) cell.ariaLabel = name.ariaLabel;
+    if (cell) cell.ariaLabel = name.ariaLabel;
     name.ariaLabel = null;
     name.role = 'presentation';
   }

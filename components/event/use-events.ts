@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShownDays } from '@/lib/views/calendar-place';
 import { drawnEvents, type DrawnEvent } from '@/lib/views/drawn-event';
@@ -36,8 +36,7 @@ export function useEvents({ first, after }: ShownDays, locale: Locale): UsedEven
   }, [first, after, locale, attempt]);
 
   const events = useMemo(() => drawnEvents(within(known, { first, after }, true), locale), [known, first, after, locale]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { events, state, retry };
+  return { events, state, retry: () => setAttempt(attempt + 1) };
 }
 
 /** The records that touch some days, or those that do not. */

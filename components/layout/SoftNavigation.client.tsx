@@ -79,13 +79,11 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
     };
   }, [router]);
 
-  // Before the first screen that was navigated to is painted: from then on, new screens fade in.
+  // Before the new screen is painted.
   useLayoutEffect(() => {
-    if (!isPending && asked.current) document.documentElement.dataset['travelled'] = '';
-  }, [address, isPending]);
-
-  useEffect(() => {
     if (isPending || !asked.current) return;
+    // From here on, new screens fade in.
+    document.documentElement.dataset['travelled'] = '';
     const { hash } = asked.current;
     asked.current = null;
     if (hash) return;

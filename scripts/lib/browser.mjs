@@ -5,8 +5,16 @@ import { run } from './run.mjs';
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How it is started wherever letters are measured or seen: without the last one those of the headless one have other widths. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+/** How it is started wherever something is measured or seen. The headless one is to do as one with a window on a good line does. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  // Letters have the same widths …
+  '--font-render-hinting=none',
+  // … and pictures are fetched from as far below the screen.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
+];
 
 /** A Chromium of this machine; undefined: Playwright's own. */
 export function systemBrowser() {
