@@ -20,9 +20,10 @@ const day = (date: Date): string => date.toISOString().slice(0, 10);
 const dayBefore = (text: string): string => day(new Date(Date.parse(text) - DAY));
 const text = (html: string): string => decode(html.replace(/<!--.*?-->|<[^>]*>/g, '')).trim();
 
-/** Whole days without an end are one day. */
+/** Whole days without an end are one day; what ends as it begins is a moment, which the subscription gives no end. */
 function told({ end, ...event }: Told): Told {
-  return { ...event, end: end ?? (event.isAllDay ? event.start : null) };
+  if (event.isAllDay) return { ...event, end: end ?? event.start };
+  return { ...event, end: end === event.start ? null : end };
 }
 
 interface ApiRecord {
