@@ -70,7 +70,7 @@ test('a dot is reached by keyboard, shows that it has the focus and its name, an
   expect(await focused.evaluate((link) => getComputedStyle(link).outlineWidth)).toBe('3px');
   const name = await focused.getAttribute('aria-label');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' – ')[0] ?? '?');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' – ').at(-1) ?? '?');
 });
 
 test('a dot leads to its chamber as any link does: fetched ahead when a pointer rests on it, and without a reload', async ({ page }) => {

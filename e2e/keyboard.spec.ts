@@ -23,6 +23,9 @@ function focused(page: Page): Promise<Stop | null> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
+    // Or when it has slid there.
+    const slides = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(slides.map(({ finished }) => finished));
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}`;
     if (element instanceof HTMLIFrameElement) return { name, fault: null };
     const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -64,7 +64,7 @@ export const STATES: View[] = [
     name: 'day dialog open',
     path: '/calendrier',
     bring: async (page) => {
-      await page.locator('main button[aria-haspopup="dialog"]:not([data-event]):visible').first().click();
+      await page.locator('main [role="button"][aria-haspopup="dialog"]:not([data-event]):visible').first().click();
       await shown(page, 'dialog[open]');
     },
   },

@@ -87,7 +87,7 @@ export function DrawnCalendar({ place, events, locale, names, texts, showEvent, 
         dayHeaderContent={(header) => dayHeaderContent(header, locale)}
         eventDidMount={({ el, event }) => mendEvent(el, records.get(event.id), locale)}
         moreLinkDidMount={({ el }) => mendMoreLink(el)}
-        viewDidMount={mend}
+        windowResize={mend}
         datesSet={mend}
         eventsSet={mendEvents}
       />

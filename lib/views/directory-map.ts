@@ -90,7 +90,8 @@ function dotView(
   return {
     id: chamber.id,
     href: chamberHref(chamber),
-    name: region && !isTold ? `${name} – ${region}` : name,
+    // What can be seen comes first in what is said.
+    name: region && !isTold ? `${region} – ${name}` : name,
     label: region || name,
     isFrench: isFallback,
     place,
