@@ -76,6 +76,23 @@ test('/statusz of any worker speaks for all of them, also while the API hangs, a
   }
 });
 
+test('while a worker is stuck the figures on their own port are refused, and the site goes on', async () => {
+  const port = '39149';
+  const own = await startSite({ API_BASE_URL: api.url, ...ENV, METRICS_PORT: port });
+  const metrics = async (): Promise<number> => (await get(`http://127.0.0.1:${port}`, '/metrics')).status;
+  const [stuck = 0] = childrenOf(own.pid);
+  try {
+    expect(await metrics()).toBe(200);
+    process.kill(stuck, 'SIGSTOP');
+    expect(await metrics()).toBe(503);
+    process.kill(stuck, 'SIGCONT');
+    await patient.poll(metrics).toBe(200);
+    expect((await get(own.url, '/contact', { headers: { 'accept-language': 'fr' } })).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
 test('an editors’ webhook taken by one worker changes what all of them show, before it is answered', async () => {
   const partners = (): Promise<string[]> => Promise.all(Array.from({ length: 2 * WORKERS }, async () => (await read(site, '/partenaire')).main));
   for (const mark of ['Atlas', 'Hoggar', 'Djurdjura']) {

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Environment } from '@/lib/env';
+import { logger } from '@/lib/logger';
 import { listen } from './listen';
 import { sendStatus, STATUS_PATH } from './answer-status';
 import { METRICS_PATH, sendMetrics } from './metrics';
@@ -19,12 +20,19 @@ interface Sources {
  */
 export async function startMetricsServer({ METRICS_PORT, METRICS_HOST }: Environment, { figures, status }: Sources): Promise<() => void> {
   if (METRICS_PORT === undefined) return () => undefined;
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
-    setBaseHeaders(response, false);
-    if (path === METRICS_PATH) void sendMetrics(response, figures);
-    else if (path === STATUS_PATH) void status().then((all) => sendStatus(all, request, response));
+    if (path === METRICS_PATH) await sendMetrics(response, figures);
+    else if (path === STATUS_PATH) sendStatus(await status(), request, response);
     else sendPlain(response, 404, 'Not Found');
+  };
+  const server = createServer((request, response) => {
+    setBaseHeaders(response, false);
+    // Figures of several workers come in time or not at all: that one of them is stuck must not end the others.
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'Figures of the site cannot be read');
+      sendPlain(response, 503, 'Figures of the site cannot be read');
+    });
   });
   await listen(server, { variable: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });
   return () => {
