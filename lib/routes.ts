@@ -11,7 +11,8 @@ const SLUG_LENGTH = 200;
 /** A slug of dots would be read as a way up. */
 function withSlug(base: string, { id, slug }: Addressed): string {
   const path = `/${base}/${encodeURIComponent(id)}`;
-  const kept = Array.from(slug).slice(0, SLUG_LENGTH).join('');
+  // No text has more characters than code units.
+  const kept = slug.length <= SLUG_LENGTH ? slug : Array.from(slug).slice(0, SLUG_LENGTH).join('');
   return /^\.{0,2}$/.test(kept) ? path : `${path}/${encodeURIComponent(kept)}`;
 }
 

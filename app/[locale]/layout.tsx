@@ -19,6 +19,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/notice';
+import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries } from '@/lib/views/menu';
 import { isLightVisit } from '@/lib/visit';
 import '../globals.css';
@@ -61,12 +62,14 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
-  const notice = shownNotice(new Date());
-  const [t, tFooter, tFailure, menu] = await Promise.all([
+  const now = new Date();
+  const notice = shownNotice(now);
+  const [t, tFooter, tFailure, menu, screens] = await Promise.all([
     getTranslations('common'),
     getTranslations('footer'),
     getTranslations('failure'),
     getMenu(),
+    fixedScreens(locale),
   ]);
   return (
     <html lang={locale} dir={directionOf(locale)} data-light={isLightVisit() ? '' : undefined} suppressHydrationWarning>
@@ -98,7 +101,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             {children}
           </ScreenErrors>
         </main>
-        <Footer />
+        <Footer screens={screens} year={now.getFullYear()} />
       </body>
     </html>
   );

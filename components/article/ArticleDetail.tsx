@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { DetailLayout } from '@/components/detail/DetailLayout';
 import { DetailMeta } from '@/components/detail/DetailMeta';
 import { FileList } from '@/components/detail/FileList';
@@ -20,8 +20,9 @@ interface ArticleDetailProps {
 }
 
 /** An article, with the files it offers and where to read on. */
-export async function ArticleDetail({ article, categories, related }: ArticleDetailProps) {
-  const [t, tDetail] = await Promise.all([getTranslations('article'), getTranslations('detail')]);
+export function ArticleDetail({ article, categories, related }: ArticleDetailProps) {
+  const t = useTranslations('article');
+  const tDetail = useTranslations('detail');
   return (
     <>
       <article>

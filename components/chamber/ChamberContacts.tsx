@@ -1,15 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { documents } from '@/lib/discovery/document-addresses';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import type { ChamberView, ContactLink } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';
 
 /** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
-export async function ChamberContacts({ chamber }: { chamber: ChamberView }) {
-  const [t, common, locale] = await Promise.all([getTranslations('chamber'), getTranslations('common'), pageLocale()]);
+export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
+  const t = useTranslations('chamber');
+  const common = useTranslations('common');
+  const locale = useLocale();
   const { emails, phones, faxes, address, region } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/RichText';
 import type { ChamberView } from '@/lib/views/chamber';
 import { ChamberContacts } from './ChamberContacts';
@@ -8,8 +8,8 @@ import { ChamberMap } from './ChamberMap';
 import { ChamberMembers } from './ChamberMembers';
 
 /** A chamber: how to reach it first, then what it is, who leads it and where it stands. */
-export async function ChamberDetail({ chamber }: { chamber: ChamberView }) {
-  const t = await getTranslations('chamber');
+export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
+  const t = useTranslations('chamber');
   return (
     <div className={`container ${styles.detail}`}>
       <section aria-label={t('contacts')} className={`card ${styles.identity}`}>

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import type { FrameView } from '@/lib/views/directory-map';
@@ -20,8 +19,10 @@ interface ChamberDirectoryProps {
 }
 
 /** Every chamber of the network, under a box that filters them by name and beside the map of them all. */
-export async function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
-  const [t, common, locale] = await Promise.all([getTranslations('chambers'), getTranslations('common'), pageLocale()]);
+export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
+  const t = useTranslations('chambers');
+  const common = useTranslations('common');
+  const locale = useLocale();
   return (
     <div className={`container ${styles.directory}`}>
       <ChamberFilter

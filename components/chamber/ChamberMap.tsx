@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { MapFrame } from '@/components/ui/MapFrame.client';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -9,8 +9,8 @@ import { isLightVisit } from '@/lib/visit';
 import styles from './ChamberMap.module.css';
 
 /** Where a chamber stands: an embedded map over a drawn ground that shows until it loads, and the same place as an ordinary page. */
-export async function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
-  const t = await getTranslations('chamber');
+export function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
+  const t = useTranslations('chamber');
   return (
     <section>
       <h2>{t('map')}</h2>

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/locales';
 import { outlinePath } from '@/lib/map/country';
 import type { NamePlace } from '@/lib/map/name-places';
@@ -15,8 +14,9 @@ const OUTLINE_ID = 'country-outline';
  * Where the chambers stand: the crowded north enlarged, then the whole country. Drawn by the server, with a link for each chamber; the
  * list beside it says the same in words.
  */
-export async function DirectoryMap({ frames }: { frames: FrameView[] }) {
-  const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
+export function DirectoryMap({ frames }: { frames: FrameView[] }) {
+  const t = useTranslations('chambers');
+  const locale = useLocale();
   return (
     <section id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map}>
       <h2 id="chambers-map-title" className={styles.title}>

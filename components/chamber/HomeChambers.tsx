@@ -1,20 +1,20 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Strip } from '@/components/home/Strip.client';
 import { directionOf } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
 
 /** Chambers of the home screen. Nothing without chambers. */
-export async function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
+export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
   if (chambers.length === 0) return null;
-  const t = await getTranslations('home');
   const labels = { region: t('chambers'), role: t('carouselRole'), previous: t('previousChambers'), next: t('nextChambers') };
   return (
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
-      <Strip total={chambers.length} direction={directionOf(await pageLocale())} labels={labels}>
+      <Strip total={chambers.length} direction={directionOf(locale)} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>
             <ChamberCard chamber={chamber} level={3} />

@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { useLocale, useTranslations } from 'next-intl';
 import { DIRECTORY_MAP_ID } from './DirectoryMap';
 import styles from './MapTools.module.css';
 import { NearestChamber } from './NearestChamber.client';
 
 /** Ways into the directory by place: the nearest chamber, and on small screens, where it comes last, the map. */
-export async function MapTools() {
-  const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
+export function MapTools() {
+  const t = useTranslations('chambers');
+  const locale = useLocale();
   return (
     <div className={styles.tools}>
       <NearestChamber

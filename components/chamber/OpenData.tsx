@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { documents } from '@/lib/discovery/document-addresses';
 import styles from './OpenData.module.css';
 
 /** The directory for machines, and on what terms. */
-export async function OpenData() {
-  const t = await getTranslations('chambers');
+export function OpenData() {
+  const t = useTranslations('chambers');
   return (
     <section id="open-data" aria-labelledby="open-data-title" className={styles.data}>
       <h2 id="open-data-title" className={styles.title}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -6,8 +6,8 @@ import type { ContactDetails as Details } from '@/lib/contact/details';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours. */
-export async function ContactDetails({ details }: { details: Details }) {
-  const t = await getTranslations('contact');
+export function ContactDetails({ details }: { details: Details }) {
+  const t = useTranslations('contact');
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contact-details">
       <h2 id="contact-details" className={styles.title}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { MapFrame } from '@/components/ui/MapFrame.client';
@@ -8,8 +8,8 @@ import { isLightVisit } from '@/lib/visit';
 import styles from './ContactMap.module.css';
 
 /** The embedded map over a drawn sheet, with its place in words and a way to the map itself for whoever sees no frame. */
-export async function ContactMap({ map }: { map: ContactDetails['map'] }) {
-  const t = await getTranslations('contact');
+export function ContactMap({ map }: { map: ContactDetails['map'] }) {
+  const t = useTranslations('contact');
   return (
     <figure className={`card ${styles.map}`}>
       <div className={styles.sheet}>

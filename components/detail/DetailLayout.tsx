@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { RichText } from '@/components/ui/RichText';
@@ -16,8 +16,9 @@ interface DetailLayoutProps {
 }
 
 /** Image, text and sidebar of an article or page. */
-export async function DetailLayout({ image, body, children, aside }: DetailLayoutProps) {
-  const [t, tDetail] = await Promise.all([getTranslations('article'), getTranslations('detail')]);
+export function DetailLayout({ image, body, children, aside }: DetailLayoutProps) {
+  const t = useTranslations('article');
+  const tDetail = useTranslations('detail');
   return (
     <div className={`container section ${styles.layout}`}>
       <div className={styles.content}>

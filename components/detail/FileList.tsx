@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { sizeText } from '@/lib/text/file-size';
 import { languageName } from '@/lib/i18n/language-name';
 import type { FileView } from '@/lib/views/file';
@@ -11,9 +10,10 @@ import styles from './FileList.module.css';
 import { SidebarPanel } from './SidebarPanel';
 
 /** Files to download, each with its type, its size and the language it is written in, as far as they are known. Nothing when there are none. */
-export async function FileList({ files }: { files: FileView[] }) {
+export function FileList({ files }: { files: FileView[] }) {
+  const t = useTranslations('article');
+  const locale = useLocale();
   if (files.length === 0) return null;
-  const [t, locale] = await Promise.all([getTranslations('article'), pageLocale()]);
   return (
     <SidebarPanel title={t('files')}>
       <ul className={styles.files}>

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import styles from './LanguageNotice.module.css';
 
 /** Says that an item is read in French because it is not translated yet. */
-export async function LanguageNotice() {
-  const t = await getTranslations('detail');
+export function LanguageNotice() {
+  const t = useTranslations('detail');
   return (
     <p className={styles.notice}>
       <Icon name="globe" size={20} />

@@ -1,17 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { shareLinks } from '@/lib/share-links';
 import { siteAddress } from '@/lib/site-address';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 
 /** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of anybody else. */
-export async function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
-  const [t, common, locale] = await Promise.all([getTranslations('detail'), getTranslations('common'), pageLocale()]);
+export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
+  const t = useTranslations('detail');
+  const common = useTranslations('common');
+  const locale = useLocale();
   const address = siteAddress() + withLanguage(path, locale);
   return (
     <>

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import styles from './SidebarSearch.module.css';
 
 /** Search of the whole site from a detail page. The pattern keeps blank input from being sent (specification §5). */
-export async function SidebarSearch() {
-  const [t, locale] = await Promise.all([getTranslations('article'), pageLocale()]);
+export function SidebarSearch() {
+  const t = useTranslations('article');
+  const locale = useLocale();
   return (
     <form method="get" action={withLanguage(routes.search, locale)} role="search" data-search className={styles.form}>
       <label htmlFor="sidebar-search" className={styles.label}>

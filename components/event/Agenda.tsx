@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { routes } from '@/lib/routes';
@@ -14,8 +14,8 @@ interface AgendaProps {
 }
 
 /** A month's events as a list anyone can read, scripts or not. */
-export async function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
-  const t = await getTranslations('calendar');
+export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
+  const t = useTranslations('calendar');
   return (
     <section aria-labelledby="agenda" className={styles.agenda}>
       <header className={styles.head}>

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
 import { AddToCalendar } from './AddToCalendar';
@@ -8,8 +7,8 @@ import { addTexts } from './gather-texts';
 import styles from './Agenda.module.css';
 
 /** A day of the agenda: its date as a leaf of a calendar, and its events. */
-export async function AgendaDay({ day }: { day: Day }) {
-  const t = await getTranslations('calendar');
+export function AgendaDay({ day }: { day: Day }) {
+  const t = useTranslations('calendar');
   return (
     <li className={styles.day} data-today={day.isToday ? '' : undefined}>
       <h3 className={styles.date}>
@@ -44,8 +43,10 @@ interface AgendaEventProps {
   titleId: string;
 }
 
-async function AgendaEvent({ event, titleId }: AgendaEventProps) {
-  const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
+function AgendaEvent({ event, titleId }: AgendaEventProps) {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const locale = useLocale();
   return (
     <article aria-labelledby={titleId} className={styles.event}>
       <h4 id={titleId} className={styles.title}>
@@ -67,7 +68,7 @@ async function AgendaEvent({ event, titleId }: AgendaEventProps) {
         event={{ ...event, title: event.title.text }}
         url={event.href && absoluteAddress(event.href)}
         locale={locale}
-        texts={await addTexts()}
+        texts={addTexts(t, common)}
         of={
           <span className="visually-hidden">
             {' '}
@@ -79,8 +80,8 @@ async function AgendaEvent({ event, titleId }: AgendaEventProps) {
   );
 }
 
-async function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: Event }) {
-  const t = await getTranslations('calendar');
+function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: Event }) {
+  const t = useTranslations('calendar');
   const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
   return (
     <span className={styles.time}>

@@ -1,14 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { documents } from '@/lib/discovery/document-addresses';
 import { subscriptionLinks } from '@/lib/discovery/subscription-links';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteAddress } from '@/lib/site-address';
 import styles from './Subscribe.module.css';
 
 /** Ways to have the calendar's events in one's own. Plain links; nothing of the services is loaded. */
-export async function Subscribe() {
-  const [t, common, locale] = await Promise.all([getTranslations('calendar'), getTranslations('common'), pageLocale()]);
+export function Subscribe() {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const locale = useLocale();
   const file = documents.calendar(locale);
   const { app, google, outlook } = subscriptionLinks(siteAddress() + file, t('title'));
   const newTab = <span className="visually-hidden"> ({common('newTab')})</span>;

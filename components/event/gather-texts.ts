@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { pluralForms, type CalendarTexts } from '@/lib/views/calendar-texts';
@@ -5,7 +6,12 @@ import type { AddTexts } from './AddToCalendar';
 
 /** The interactive calendar's texts, gathered on the server so that no message library goes to the browser. */
 export async function calendarTexts(locale: Locale): Promise<CalendarTexts> {
-  const [t, detail, failure] = await Promise.all([getTranslations('calendar'), getTranslations('detail'), getTranslations('failure')]);
+  const [t, common, detail, failure] = await Promise.all([
+    getTranslations('calendar'),
+    getTranslations('common'),
+    getTranslations('detail'),
+    getTranslations('failure'),
+  ]);
   return {
     previous: t('previous'),
     next: t('next'),
@@ -36,13 +42,14 @@ export async function calendarTexts(locale: Locale): Promise<CalendarTexts> {
     copyLink: detail('copyLink'),
     copied: detail('linkCopied'),
     copyFailed: detail('copyFailed'),
-    ...(await addTexts()),
+    ...addTexts(t, common),
   };
 }
 
+type Texts<Namespace extends 'calendar' | 'common'> = ReturnType<typeof useTranslations<Namespace>>;
+
 /** What the ways into one's own calendar say. */
-export async function addTexts(): Promise<AddTexts> {
-  const [t, common] = await Promise.all([getTranslations('calendar'), getTranslations('common')]);
+export function addTexts(t: Texts<'calendar'>, common: Texts<'common'>): AddTexts {
   return {
     addToCalendar: t('addToCalendar'),
     file: t('eventFile'),

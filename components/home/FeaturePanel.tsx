@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -15,8 +15,8 @@ interface FeaturePanelProps {
 }
 
 /** A feature page in its tab. */
-export async function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
-  const t = await getTranslations('common');
+export function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
+  const t = useTranslations('common');
   return (
     <div id={id} className={styles.panel} data-current={isFirst ? '' : undefined}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
@@ -8,9 +8,9 @@ import { HomeSection } from './HomeSection';
 import styles from './Features.module.css';
 
 /** One tab per feature page. Nothing without features. */
-export async function Features({ features }: { features: FeatureView[] }) {
+export function Features({ features }: { features: FeatureView[] }) {
+  const t = useTranslations('home');
   if (features.length === 0) return null;
-  const t = await getTranslations('home');
   const tabs = features.map((feature, place) => ({
     panel: panelId(place),
     content: (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -7,8 +7,8 @@ import type { NextEventView } from '@/lib/views/next-events';
 import styles from './NextEvents.module.css';
 
 /** The next dates of the calendar, beside the hero's slides. */
-export async function NextEvents({ events }: { events: NextEventView[] }) {
-  const t = await getTranslations('home');
+export function NextEvents({ events }: { events: NextEventView[] }) {
+  const t = useTranslations('home');
   return (
     <section aria-labelledby="next-events" className={styles.panel}>
       <div className={styles.head}>

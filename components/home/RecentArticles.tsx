@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { routes } from '@/lib/routes';
 import type { CardView } from '@/lib/views/card';
 import { HomeSection } from './HomeSection';
 
 /** The latest articles. Nothing without articles. */
-export async function RecentArticles({ articles }: { articles: CardView[] }) {
+export function RecentArticles({ articles }: { articles: CardView[] }) {
+  const t = useTranslations('home');
   if (articles.length === 0) return null;
-  const t = await getTranslations('home');
   return (
     <HomeSection id="recent-articles" title={t('recentArticles')} all={{ href: routes.articles, label: t('seeAllArticles') }} isTinted>
       <div className="card-grid">

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
@@ -9,9 +9,9 @@ import { Points } from './Points';
 import styles from './Services.module.css';
 
 /** The services grid. Nothing without services. */
-export async function Services({ services }: { services: ServiceView[] }) {
+export function Services({ services }: { services: ServiceView[] }) {
+  const t = useTranslations('home');
   if (services.length === 0) return null;
-  const t = await getTranslations('home');
   return (
     <HomeSection id="services" title={t('services')} all={{ href: routes.pages, label: t('seeAllServices') }}>
       <ul className="card-grid">

@@ -1,10 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { breadcrumbData } from '@/lib/discovery/structured-data';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes';
 import styles from './Breadcrumb.module.css';
@@ -16,8 +15,9 @@ export interface Step {
 }
 
 /** Where a screen stands: home, the steps given, then the screen itself. */
-export async function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
-  const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
+export function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
   const named = [...before.map(({ label, href }) => ({ label: textOf(label), href })), { label: textOf(current) }];
   return (

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -6,10 +6,9 @@ import { isDemonstration } from '@/lib/env';
 import { documents } from '@/lib/discovery/document-addresses';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
-import { fixedScreens } from '@/lib/views/fixed-screens';
+import type { FixedScreen } from '@/lib/views/fixed-screens';
 import { isLightVisit } from '@/lib/visit';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
@@ -22,10 +21,17 @@ import { VersionLink } from './VersionLink.client';
 /** Specification §2 Footer: a language selector in this order. */
 const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];
 
+interface FooterProps {
+  /** Those that every site has. */
+  screens: FixedScreen[];
+  year: number;
+}
+
 /** Footer of every screen. */
-export async function Footer() {
-  const locale = await pageLocale();
-  const [t, tLight, site] = await Promise.all([getTranslations('footer'), getTranslations('light'), fixedScreens(locale)]);
+export function Footer({ screens, year }: FooterProps) {
+  const locale = useLocale();
+  const t = useTranslations('footer');
+  const tLight = useTranslations('light');
   const isLight = isLightVisit();
   const name = localise(organisation().name, locale);
   const statements = [
@@ -44,13 +50,13 @@ export async function Footer() {
         <FooterContact />
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
           <h3 id="footer-site">{t('site')}</h3>
-          <FooterLinks links={site} className={styles.site} />
+          <FooterLinks links={screens} className={styles.site} />
         </nav>
         <FooterExternalLinks />
       </div>
       <div className={`container ${styles.end}`}>
         <p>
-          <LocalisedText value={{ ...name, text: t('rights', { year: String(new Date().getFullYear()), name: name.text }) }} />
+          <LocalisedText value={{ ...name, text: t('rights', { year: String(year), name: name.text }) }} />
           {isDemonstration() && (
             <>
               <br />
@@ -86,7 +92,7 @@ export async function Footer() {
   );
 }
 
-function FooterLinks({ links, className }: { links: { href: string; label: string }[]; className: string | undefined }) {
+function FooterLinks({ links, className }: { links: FixedScreen[]; className: string | undefined }) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (

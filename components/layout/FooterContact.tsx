@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import styles from './Footer.module.css';
 
 /** Who the site belongs to and how to reach them. */
-export async function FooterContact() {
-  const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
+export function FooterContact() {
+  const t = useTranslations('contact');
+  const locale = useLocale();
   const { name, address, phone, email, openingHours } = organisation();
   return (
     <section className={styles.column} aria-labelledby="footer-contact">

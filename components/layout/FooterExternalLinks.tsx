@@ -1,15 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import styles from './Footer.module.css';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
-export async function FooterExternalLinks() {
-  const [t, tCommon, locale] = await Promise.all([getTranslations('footer'), getTranslations('common'), pageLocale()]);
+export function FooterExternalLinks() {
+  const t = useTranslations('footer');
+  const tCommon = useTranslations('common');
+  const locale = useLocale();
   const { sisterSites, socialLinks } = organisation();
   return (
     <div className={styles.column}>

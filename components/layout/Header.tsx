@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { isDemonstration } from '@/lib/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
@@ -18,8 +17,10 @@ const PANELS = 'header-panels';
  * Header of every screen: notice and language, logo, navigation, search. Everything opens and closes natively;
  * `HeaderBehaviour` adds the pointer, Escape and what a navigation closes.
  */
-export async function Header({ menu }: { menu: MenuEntry[] }) {
-  const [t, tCommon, locale] = await Promise.all([getTranslations('header'), getTranslations('common'), pageLocale()]);
+export function Header({ menu }: { menu: MenuEntry[] }) {
+  const t = useTranslations('header');
+  const tCommon = useTranslations('common');
+  const locale = useLocale();
   return (
     <header className={styles.header} data-header>
       <div className={styles.utility}>

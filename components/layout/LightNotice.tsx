@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './LightNotice.module.css';
 import { VersionLink } from './VersionLink.client';
@@ -10,8 +10,8 @@ const leaving = (chunks: ReactNode): ReactNode => (
 );
 
 /** Says on each page of the light version that it is one, and how to leave it. */
-export async function LightNotice() {
-  const t = await getTranslations('light');
+export function LightNotice() {
+  const t = useTranslations('light');
   return (
     <aside aria-label={t('name')} className={styles.notice}>
       <p className="container">{t.rich('notice', { full: leaving })}</p>

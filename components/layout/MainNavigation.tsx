@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { routes } from '@/lib/routes';
 import type { MenuEntry } from '@/lib/views/menu';
@@ -6,8 +6,9 @@ import { MenuItems } from './MenuItems';
 import styles from './MainNavigation.module.css';
 
 /** The navigation: home, the menu of the back office, calendar and contact. */
-export async function MainNavigation({ menu }: { menu: MenuEntry[] }) {
-  const [t, tCommon] = await Promise.all([getTranslations('header'), getTranslations('common')]);
+export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
+  const t = useTranslations('header');
+  const tCommon = useTranslations('common');
   return (
     <nav aria-label={t('mainNavigation')} className={styles.navigation} data-navigation>
       <ul className={styles.entries}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -29,8 +29,8 @@ export function MenuItems({ entries, group }: MenuItemsProps) {
 }
 
 /** A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's first entry. */
-async function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
-  const t = await getTranslations('header');
+function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
+  const t = useTranslations('header');
   const label = <LocalisedText value={entry.label} />;
   return (
     <details name={group} className={styles.submenu}>

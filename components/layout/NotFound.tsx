@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { NextEvents } from '@/components/home/NextEvents';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
@@ -18,8 +18,10 @@ interface NotFoundProps {
 }
 
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export async function NotFound({ nearest, events }: NotFoundProps) {
-  const [t, tFooter, tHeader] = await Promise.all([getTranslations('notFound'), getTranslations('footer'), getTranslations('header')]);
+export function NotFound({ nearest, events }: NotFoundProps) {
+  const t = useTranslations('notFound');
+  const tFooter = useTranslations('footer');
+  const tHeader = useTranslations('header');
   const isUnavailable = currentVisit()?.status === 503;
   const links = [
     { href: routes.articles, label: tFooter('articles') },

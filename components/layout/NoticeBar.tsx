@@ -1,15 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Notice } from '@/lib/notice-form';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
 import styles from './NoticeBar.module.css';
 
 /** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */
-export async function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
-  const [t, locale] = await Promise.all([getTranslations('notice'), pageLocale()]);
+export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
+  const t = useTranslations('notice');
+  const locale = useLocale();
   const href = link && contentHref(link.url, locale);
   return (
     <section className={`${styles.notice} ${styles[severity]}`} aria-label={t('label')}>

@@ -1,7 +1,7 @@
+import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import styles from './SearchForm.module.css';
 
@@ -13,9 +13,10 @@ interface SearchFormProps {
 }
 
 /** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
-export async function SearchForm({ id, label, submit }: SearchFormProps) {
+export function SearchForm({ id, label, submit }: SearchFormProps) {
+  const locale = useLocale();
   return (
-    <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, await pageLocale())} data-search className={styles.form}>
+    <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, locale)} data-search className={styles.form}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,15 +1,15 @@
+import { useLocale } from 'next-intl';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
 import styles from './SiteLogo.module.css';
 
 /** The organisation's own logo, or the network's star and its name; leads home. */
-export async function SiteLogo() {
-  const locale = await pageLocale();
+export function SiteLogo() {
+  const locale = useLocale();
   const { logo, name, shortName } = organisation();
   return (
     <Link href={routes.home} className={styles.logo}>

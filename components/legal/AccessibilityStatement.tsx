@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { ACCESSIBILITY_REVIEW, shareOfPassed } from '@/lib/accessibility-review';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteAddress } from '@/lib/site-address';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import { ContactWays } from './ContactWays';
@@ -8,8 +7,9 @@ import { LegalSection, LegalText } from './LegalText';
 import { dated, owner, strong, technical } from './tags';
 
 /** The accessibility statement, in the parts and order RGAA asks for. */
-export async function AccessibilityStatement() {
-  const [t, locale] = await Promise.all([getTranslations('accessibility'), pageLocale()]);
+export function AccessibilityStatement() {
+  const t = useTranslations('accessibility');
+  const locale = useLocale();
   const { day, passed, applicable } = ACCESSIBILITY_REVIEW;
   const date = calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   return (

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { contactDetails } from '@/lib/contact/details';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { routes } from '@/lib/routes';
 import styles from './LegalText.module.css';
 
 /** The ways of writing to the organisation or calling it. */
-export async function ContactWays() {
-  const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
+export function ContactWays() {
+  const t = useTranslations('contact');
+  const locale = useLocale();
   const { phone, email } = contactDetails(organisation(), locale);
   return (
     <ul className={styles.ways}>

@@ -1,14 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { LIGHT_NAME } from '@/lib/light-mode';
 import { ContactWays } from './ContactWays';
 import { LegalSection, LegalText } from './LegalText';
 import { owner, technical } from './tags';
 
 /** What the site keeps of a visit, who else learns of it, and what becomes of a message. */
-export async function PrivacyNotice() {
-  const [t, locale] = await Promise.all([getTranslations('privacy'), pageLocale()]);
+export function PrivacyNotice() {
+  const t = useTranslations('privacy');
+  const locale = useLocale();
   return (
     <LegalText title={t('title')} intro={t('intro')}>
       <LegalSection title={t('readingTitle')}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import type { ListingView } from '@/lib/views/listing';
@@ -16,8 +16,9 @@ interface ListResultsProps<Card extends { key: string }> {
 }
 
 /** One page of a list: how many there are, the cards, the pager; or that there is nothing. */
-export async function ListResults<Card extends { key: string }>({ listing, addressOf, emptyTitle, children }: ListResultsProps<Card>) {
-  const [t, common] = await Promise.all([getTranslations('listing'), getTranslations('common')]);
+export function ListResults<Card extends { key: string }>({ listing, addressOf, emptyTitle, children }: ListResultsProps<Card>) {
+  const t = useTranslations('listing');
+  const common = useTranslations('common');
   const { cards, page, lastPage, total } = listing;
   return (
     <div className={styles.results}>

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { ListToolbarForm, type ServiceChoice } from './ListToolbar.client';
 
 interface ListToolbarProps {
@@ -16,13 +15,11 @@ interface ListToolbarProps {
 }
 
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
-export async function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
-  const [t, search, common, locale] = await Promise.all([
-    getTranslations('listing'),
-    getTranslations('search'),
-    getTranslations('common'),
-    pageLocale(),
-  ]);
+export function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
+  const t = useTranslations('listing');
+  const search = useTranslations('search');
+  const common = useTranslations('common');
+  const locale = useLocale();
   const isSearch = list === 'search';
   return (
     <ListToolbarForm

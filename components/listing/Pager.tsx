@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { pagerWindow } from '@/lib/listing/pager-window';
@@ -12,10 +12,10 @@ interface PagerProps {
 }
 
 /** Links to the other pages of a list (specification §5); nothing when there is only one. */
-export async function Pager({ page, lastPage, addressOf }: PagerProps) {
+export function Pager({ page, lastPage, addressOf }: PagerProps) {
+  const t = useTranslations('listing');
   const shown = pagerWindow(page, lastPage);
   if (!shown) return null;
-  const t = await getTranslations('listing');
   return (
     <nav aria-label={t('pager')} className={styles.pager}>
       <span className={styles.before}>

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { EmptyState } from './EmptyState';
 
 /** What the search screen says before there is a keyword. */
-export async function SearchPrompt() {
-  const t = await getTranslations('search');
+export function SearchPrompt() {
+  const t = useTranslations('search');
   return <EmptyState title={t('prompt')} />;
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listAddress, type SearchQuery } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes';
@@ -20,8 +20,8 @@ interface SearchResultsProps {
 }
 
 /** What the site holds for a keyword, or for another spelling of it: then it says so, and offers the way back. */
-export async function SearchResults({ query, listing, spelling }: SearchResultsProps) {
-  const t = await getTranslations('search');
+export function SearchResults({ query, listing, spelling }: SearchResultsProps) {
+  const t = useTranslations('search');
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
   return (

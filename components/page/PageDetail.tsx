@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { DetailLayout } from '@/components/detail/DetailLayout';
 import { DetailMeta } from '@/components/detail/DetailMeta';
 import { FileList } from '@/components/detail/FileList';
@@ -21,8 +21,9 @@ interface PageDetailProps {
 }
 
 /** A service or feature page, with its points, the files it offers and where to read on. */
-export async function PageDetail({ page, services, related }: PageDetailProps) {
-  const [t, tDetail] = await Promise.all([getTranslations('page'), getTranslations('detail')]);
+export function PageDetail({ page, services, related }: PageDetailProps) {
+  const t = useTranslations('page');
+  const tDetail = useTranslations('detail');
   return (
     <>
       <article>

@@ -1,13 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import styles from './PagePoints.module.css';
 
 /** What matters most on a page, at a glance. Nothing when it has no points. */
-export async function PagePoints({ points }: { points: Text[] }) {
+export function PagePoints({ points }: { points: Text[] }) {
+  const t = useTranslations('page');
   if (points.length === 0) return null;
-  const t = await getTranslations('page');
   return (
     <section className={styles.points}>
       <h2 className={styles.title}>{t('points')}</h2>

@@ -1,24 +1,25 @@
-import { getTranslations } from 'next-intl/server';
+import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Strip } from '@/components/home/Strip.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { routes } from '@/lib/routes';
 import type { HomePartnerView } from '@/lib/views/home-partner';
 import styles from './HomePartners.module.css';
 
 /** Partners of the home screen, each leading to its own site. Nothing without partners. */
-export async function HomePartners({ partners }: { partners: HomePartnerView[] }) {
+export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
+  const t = useTranslations('home');
+  const locale = useLocale();
+  const common = useTranslations('common');
   if (partners.length === 0) return null;
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
   return (
     <HomeSection id="partners" title={t('partners')} all={{ href: routes.partners, label: t('seeAllPartners') }} isTinted>
       <Strip
         total={partners.length}
-        direction={directionOf(await pageLocale())}
+        direction={directionOf(locale)}
         labels={{ region: t('partners'), role: t('carouselRole'), previous: t('previousPartners'), next: t('nextPartners') }}
         autoplay={{ interval: PARTNERS_INTERVAL, pause: t('pausePartners'), play: t('playPartners') }}
       >

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -13,8 +13,9 @@ interface PartnerCardProps {
 }
 
 /** A partner: image, name, what it does, and its own website when it has one. */
-export async function PartnerCard({ partner, nameId }: PartnerCardProps) {
-  const [t, common] = await Promise.all([getTranslations('partners'), getTranslations('common')]);
+export function PartnerCard({ partner, nameId }: PartnerCardProps) {
+  const t = useTranslations('partners');
+  const common = useTranslations('common');
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>

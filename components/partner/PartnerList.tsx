@@ -1,11 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { PartnerCardView } from '@/lib/views/partner-card';
 import { PartnerCard } from './PartnerCard';
 import styles from './PartnerList.module.css';
 
 /** Every partner, or that there is none to show. */
-export async function PartnerList({ partners }: { partners: PartnerCardView[] }) {
-  const t = await getTranslations('common');
+export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
+  const t = useTranslations('common');
   return (
     <div className={`container ${styles.list}`}>
       {partners.length === 0 ? (

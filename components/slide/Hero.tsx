@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { NextEvents } from '@/components/home/NextEvents';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -20,7 +20,7 @@ interface HeroProps {
 }
 
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
-export async function Hero({ name, slides, events }: HeroProps) {
+export function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
   const first = slides[0]?.image;
   return (
@@ -45,8 +45,9 @@ function FetchedAhead({ image: { srcSet } }: { image: ImageView }) {
   return <link rel="preload" as="image" imageSrcSet={srcSet} imageSizes={PICTURE_SIZES} media={PICTURE_MEDIA} fetchPriority="high" />;
 }
 
-async function Slides({ slides }: { slides: HeroSlideView[] }) {
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+function Slides({ slides }: { slides: HeroSlideView[] }) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
   const total = slides.length;
   const rendered = slides.map((slide, place) => (
     <HeroSlide
@@ -74,8 +75,8 @@ async function Slides({ slides }: { slides: HeroSlideView[] }) {
   );
 }
 
-async function Welcome() {
-  const t = await getTranslations('home');
+function Welcome() {
+  const t = useTranslations('home');
   return (
     <div className={styles.words}>
       <p className={styles.text}>{t('description')}</p>

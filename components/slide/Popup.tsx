@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/ui/RichText';
@@ -8,9 +8,10 @@ import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 
 /** The announcement: a block of the page without scripts, a dialog with them, and words alone in the light version. */
-export async function Popup({ popup }: { popup: PopupView }) {
+export function Popup({ popup }: { popup: PopupView }) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
   if (isLightVisit()) return <PlainPopup popup={popup} />;
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
   return (
     <PopupDialog
       closeLabel={common('close')}
@@ -27,8 +28,8 @@ export async function Popup({ popup }: { popup: PopupView }) {
   );
 }
 
-async function PlainPopup({ popup }: { popup: PopupView }) {
-  const t = await getTranslations('home');
+function PlainPopup({ popup }: { popup: PopupView }) {
+  const t = useTranslations('home');
   return (
     <section aria-label={t('announcement')} className={styles.popup}>
       <Words popup={popup} />
@@ -36,8 +37,9 @@ async function PlainPopup({ popup }: { popup: PopupView }) {
   );
 }
 
-async function Words({ popup }: { popup: PopupView }) {
-  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')]);
+function Words({ popup }: { popup: PopupView }) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
   return (
     <div className={styles.words}>
       <p className={styles.kind}>{t('announcement')}</p>

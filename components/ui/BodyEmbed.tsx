@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { embedOf, type Embed } from '@/lib/text/embed';
 import { isLightVisit } from '@/lib/visit';
 import { Icon } from './Icon';
@@ -6,10 +6,10 @@ import { MapFrame } from './MapFrame.client';
 import styles from './RichText.module.css';
 
 /** A frame an editor put into a text: a map, or a link to what it would have shown. Nothing when it may not be linked. */
-export async function BodyEmbed({ address, title }: { address: string; title: string }) {
+export function BodyEmbed({ address, title }: { address: string; title: string }) {
+  const t = useTranslations('body');
   const embed = embedOf(address);
   if (!embed) return null;
-  const t = await getTranslations('body');
   return (
     <span className={styles.embed}>
       {embed.kind === 'map' && !isLightVisit() && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { environment } from '@/lib/env';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { siteAddress } from '@/lib/site-address';
 import { bodyHref } from '@/lib/text/body-link';
 
@@ -12,8 +12,9 @@ interface BodyLinkProps {
 }
 
 /** A link inside a text of the API: to a file, a screen of this site, or elsewhere. Its text alone when it may not be followed. */
-export async function BodyLink({ address, lang, dir, children }: BodyLinkProps) {
-  const href = bodyHref(address, await pageLocale(), { site: siteAddress(), api: environment().API_BASE_URL });
+export function BodyLink({ address, lang, dir, children }: BodyLinkProps) {
+  const locale = useLocale();
+  const href = bodyHref(address, locale, { site: siteAddress(), api: environment().API_BASE_URL });
   if (!href) return children;
   return (
     <a href={href} lang={lang} dir={dir} rel={href.startsWith('/') ? undefined : 'noopener noreferrer'}>

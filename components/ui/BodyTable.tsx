@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import styles from './RichText.module.css';
 import { ScrollBox } from './ScrollBox.client';
@@ -12,8 +12,8 @@ interface BodyTableProps {
 }
 
 /** A table of a text, in a box of its own that scrolls sideways. */
-export async function BodyTable({ caption, lang, dir, children }: BodyTableProps) {
-  const t = await getTranslations('body');
+export function BodyTable({ caption, lang, dir, children }: BodyTableProps) {
+  const t = useTranslations('body');
   return (
     <ScrollBox label={caption || t('table')} lang={lang} dir={dir} className={styles.table}>
       <table>{children}</table>

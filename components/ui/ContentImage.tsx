@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { smallImage } from '@/lib/media/image-address';
 import { isLightVisit } from '@/lib/visit';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot';
@@ -17,8 +17,8 @@ export function ContentImage({ isContent = false, isLinked = false, ...slot }: C
   return isContent && !slot.image.isPlaceholder ? <SmallImage {...slot} isLinked={isLinked} /> : null;
 }
 
-async function SmallImage({ isLinked, ...slot }: ImageSlotProps & { isLinked: boolean }) {
-  const t = await getTranslations('light');
+function SmallImage({ isLinked, ...slot }: ImageSlotProps & { isLinked: boolean }) {
+  const t = useTranslations('light');
   return (
     <>
       <span className={styles.small}>

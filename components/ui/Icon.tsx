@@ -37,18 +37,7 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set(['chevronEnd', 'chevronStart'
 
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={DIRECTIONAL.has(name) ? 'mirrored' : undefined}
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className={DIRECTIONAL.has(name) ? 'icon mirrored' : 'icon'}>
       {ICON_PATHS[name]}
     </svg>
   );

@@ -1,6 +1,6 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { pageLocale } from '@/lib/i18n/page-locale';
 
 interface LinkProps {
   /** A path of `lib/routes`, without language; its query string may follow. */
@@ -16,9 +16,10 @@ interface LinkProps {
  * A link inside the site, in the page's language. A plain anchor: `SoftNavigation` turns clicks into navigations without a reload,
  * so that no link costs client code of its own.
  */
-export async function Link({ href, children, className, label, isCurrent }: LinkProps) {
+export function Link({ href, children, className, label, isCurrent }: LinkProps) {
+  const locale = useLocale();
   const [path = '/', query] = href.split('?');
-  const address = withLanguage(path, await pageLocale()) + (query === undefined ? '' : `?${query}`);
+  const address = withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
   return (
     <a href={address} className={className} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
       {children}

@@ -1,5 +1,6 @@
 import { domToReact, Element, htmlToDOM, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import type { LocalisedText } from '@/lib/i18n/localise';
+import { onceFor } from '@/lib/once-for';
 import { bodyHtml } from '@/lib/text/body-html';
 import { safeHtml } from '@/lib/text/safe-html';
 import { BodyEmbed } from './BodyEmbed';
@@ -24,12 +25,7 @@ interface RichTextProps {
 
 /** HTML of the API as elements: sanitised, headings put under the screen's own, links judged, tables in a scroll box. */
 export function RichText({ value, under = 1, contents }: RichTextProps) {
-  const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
-  mendTree(nodes, () => new Element('tbody', {}));
-  levelHeadings(nodes, under);
-  markFigures(nodes);
-  splitQuoteSources(nodes, (text) => new Element('span', { 'data-source': '' }, [new Text(`— ${text}`)]));
-  const entries = contents === undefined ? [] : markContents(nodes, under + 1);
+  const { body, entries } = readBody(value, under, contents !== undefined);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
     <>
@@ -50,11 +46,22 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         </nav>
       )}
       <div className={styles.text} data-rich-text="" {...language}>
-        {domToReact(nodes, OPTIONS)}
+        {body}
       </div>
     </>
   );
 }
+
+/** A text read once for all the pages it stands on. */
+const readBody = onceFor((value: LocalisedText, under: 1 | 2 | 3, hasContents: boolean) => {
+  const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
+  mendTree(nodes, () => new Element('tbody', {}));
+  levelHeadings(nodes, under);
+  markFigures(nodes);
+  splitQuoteSources(nodes, (text) => new Element('span', { 'data-source': '' }, [new Text(`— ${text}`)]));
+  const entries = hasContents ? markContents(nodes, under + 1) : [];
+  return { body: domToReact(nodes, OPTIONS), entries };
+});
 
 const OPTIONS: HTMLReactParserOptions = {
   replace(node) {

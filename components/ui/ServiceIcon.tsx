@@ -37,17 +37,7 @@ const GLYPHS: Record<ServiceIconName, ReactNode> = {
 
 export function ServiceIcon({ name, size = 28 }: { name: ServiceIconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="icon icon-fine">
       {GLYPHS[name]}
     </svg>
   );

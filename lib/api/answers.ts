@@ -7,6 +7,7 @@ import { onGlobal } from '@/lib/global-instance';
 import { redis } from '@/lib/redis';
 import { isWorker } from '@/lib/workers';
 import { diskDriver } from './answers-disk';
+import { answerText } from './answers-text';
 
 /**
  * What is kept of a call: the parsed entity, or that the item does not exist; `at` is when the API was asked, `mark` the same for the
@@ -31,7 +32,7 @@ const FREE_TEXT = /[?&]search=[^&]/;
  */
 function createStore() {
   const { API_BASE_URL, DATA_DIR } = environment();
-  const common = { prefix: 'answers', ttl: KEPT, suppressL2Errors: true };
+  const common = { prefix: 'answers', ttl: KEPT, suppressL2Errors: true, serializer: answerText };
   const memory = bentostore().useL1Layer(memoryDriver({ maxItems: MAX_ENTRIES, maxSize: MAX_MEMORY_BYTES, maxEntrySize: MAX_ENTRY_BYTES }));
   const connection = redis();
   const second = connection

@@ -6,6 +6,7 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
+import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { taxonomyView, type TaxonomyView } from './taxonomy';
@@ -22,7 +23,7 @@ export interface CardView {
 }
 
 /** An article's card shows its start date. */
-export function articleCard(article: Article, locale: Locale): CardView {
+export const articleCard = onceFor((article: Article, locale: Locale): CardView => {
   return {
     key: `article-${article.id}`,
     href: routes.article(article),
@@ -32,10 +33,10 @@ export function articleCard(article: Article, locale: Locale): CardView {
     date: cardDate(article.startsAt, locale),
     categories: article.categories.map((category) => taxonomyView('category', category, locale)),
   };
-}
+});
 
 /** A page's card shows the date it was created. */
-export function pageCard(page: Page, locale: Locale): CardView {
+export const pageCard = onceFor((page: Page, locale: Locale): CardView => {
   return {
     key: `page-${page.id}`,
     href: routes.page(page),
@@ -45,4 +46,4 @@ export function pageCard(page: Page, locale: Locale): CardView {
     date: cardDate(page.createdAt, locale),
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
-}
+});

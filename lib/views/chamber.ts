@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import { tintOf, type ImageView } from '@/lib/media/image-address';
+import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
@@ -24,7 +25,7 @@ export interface ChamberCardView {
   terms: string;
 }
 
-export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCardView {
+export const chamberCard = onceFor((chamber: ChamberSummary, locale: Locale): ChamberCardView => {
   return {
     id: chamber.id,
     href: chamberHref(chamber),
@@ -33,7 +34,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCar
     emblem: emblemOf(chamber, locale),
     terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
-}
+});
 
 /** One address in every language: the chamber's French name stands where others have a slug. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
@@ -89,7 +90,7 @@ export interface ChamberView {
   map: ChamberMapView | null;
 }
 
-export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
+export const chamberView = onceFor((chamber: Chamber, locale: Locale): ChamberView => {
   const description = localise(chamber.description, locale);
   return {
     id: chamber.id,
@@ -111,7 +112,7 @@ export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
       point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
     },
   };
-}
+});
 
 export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };

@@ -2,8 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 
+export interface FixedScreen {
+  href: string;
+  label: string;
+}
+
 /** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
-export async function fixedScreens(locale: Locale): Promise<{ href: string; label: string }[]> {
+export async function fixedScreens(locale: Locale): Promise<FixedScreen[]> {
   const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
   return [
     { href: routes.home, label: common('home') },

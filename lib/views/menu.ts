@@ -1,6 +1,7 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
@@ -15,12 +16,14 @@ export interface MenuEntry {
 }
 
 /** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
-export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
+export const menuEntries = onceFor((items: MenuItem[], locale: Locale): MenuEntry[] => entriesUnder('menu', items, locale));
+
+function entriesUnder(parent: string, items: MenuItem[], locale: Locale): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
     if (!item.isShown || label.text === '') return [];
     const key = `${parent}-${position}`;
-    return [{ key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) }];
+    return [{ key, label, link: menuLink(item), children: entriesUnder(key, item.children, locale) }];
   });
 }
 

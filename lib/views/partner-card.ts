@@ -3,6 +3,7 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
+import { onceFor } from '@/lib/once-for';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { contentLink } from '@/lib/text/safe-link';
@@ -20,7 +21,7 @@ export interface PartnerCardView {
   website: string | null;
 }
 
-export function partnerCard(partner: Partner, locale: Locale): PartnerCardView {
+export const partnerCard = onceFor((partner: Partner, locale: Locale): PartnerCardView => {
   const fullName = mapText(localise(partner.name, locale), plainText);
   const description = localise(partner.description, locale);
   return {
@@ -31,7 +32,7 @@ export function partnerCard(partner: Partner, locale: Locale): PartnerCardView {
     image: contentImage(partner.image, partner.id, locale, 640),
     website: websiteOf(partner.link),
   };
-}
+});
 
 /** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
 function websiteOf(value: string): string | null {

@@ -8,11 +8,15 @@ import { listingOf } from '../schemas/listing';
 import { countedTaxonomy } from '../schemas/taxonomy';
 import { listParameters } from './list-parameters';
 
+const articleDetail = detailOf(article);
+const countedTaxonomies = listOf(countedTaxonomy);
+const articleListing = listingOf(article);
+
 /** GET /api/articles/edit/{id}. Memoised per request: the page and its metadata share one call. */
 export const getArticle = cache((id: string) =>
   getFromApi({
     path: `/api/articles/edit/${encodeURIComponent(id)}`,
-    schema: detailOf(article),
+    schema: articleDetail,
     failureMessage: 'Article not found',
     tags: ['article', `article:${id}`],
     isMissing,
@@ -23,7 +27,7 @@ export const getArticle = cache((id: string) =>
 export const getCategories = cache(() =>
   getFromApi({
     path: '/api/categoryportail/list_acticle',
-    schema: listOf(countedTaxonomy),
+    schema: countedTaxonomies,
     failureMessage: 'Failed to fetch categories',
     tags: ['category', 'article'],
   }),
@@ -34,7 +38,7 @@ export const getArticles = (query: ListQuery) =>
   getFromApi({
     path: '/api/articles',
     query: listParameters(query),
-    schema: listingOf(article),
+    schema: articleListing,
     failureMessage: 'Error fetching articles',
     tags: ['article'],
   });

@@ -4,13 +4,15 @@ import { getFromApi } from '../get-from-api';
 import { calendarEvent } from '../schemas/event';
 import { listOf } from '../schemas/fields';
 
+const calendarEvents = listOf(calendarEvent);
+
 /** GET /api/events: events between two moments; the API picks their language by `Accept-Language`. */
 export const getEvents = (start: Moment, end: Moment, locale: Locale) =>
   getFromApi({
     path: '/api/events',
     query: { start, end },
     language: locale,
-    schema: listOf(calendarEvent),
+    schema: calendarEvents,
     failureMessage: 'Error fetching events',
     tags: ['event'],
   });

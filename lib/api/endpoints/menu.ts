@@ -3,7 +3,9 @@ import { getFromApi } from '../get-from-api';
 import { listOf } from '../schemas/fields';
 import { menuItem } from '../schemas/menu';
 
+const menuItems = listOf(menuItem);
+
 /** GET /api/first-menu. Every item, shown or not. */
 export const getMenu = cache(() =>
-  getFromApi({ path: '/api/first-menu', schema: listOf(menuItem), failureMessage: 'Error fetching menu items', tags: ['menu'] }),
+  getFromApi({ path: '/api/first-menu', schema: menuItems, failureMessage: 'Error fetching menu items', tags: ['menu'] }),
 );

@@ -8,11 +8,15 @@ import { page } from '../schemas/page';
 import { countedTaxonomy } from '../schemas/taxonomy';
 import { listParameters } from './list-parameters';
 
+const pageDetail = detailOf(page);
+const countedTaxonomies = listOf(countedTaxonomy);
+const pageListing = listingOf(page);
+
 /** GET /api/pages/edit/{id}. Memoised per request: the page and its metadata share one call. */
 export const getPage = cache((id: string) =>
   getFromApi({
     path: `/api/pages/edit/${encodeURIComponent(id)}`,
-    schema: detailOf(page),
+    schema: pageDetail,
     failureMessage: 'pages not found',
     tags: ['page', `page:${id}`],
     isMissing,
@@ -23,11 +27,11 @@ export const getPage = cache((id: string) =>
 export const getServices = () =>
   getFromApi({
     path: '/api/serviceportail/list_page',
-    schema: listOf(countedTaxonomy),
+    schema: countedTaxonomies,
     failureMessage: 'Failed to fetch services',
     tags: ['service', 'page'],
   });
 
 /** GET /api/pages: one page of all pages. */
 export const getPages = (query: ListQuery) =>
-  getFromApi({ path: '/api/pages', query: listParameters(query), schema: listingOf(page), failureMessage: 'Error fetching pages', tags: ['page'] });
+  getFromApi({ path: '/api/pages', query: listParameters(query), schema: pageListing, failureMessage: 'Error fetching pages', tags: ['page'] });

@@ -7,6 +7,9 @@ import { listingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
 import { taxonomy } from '../schemas/taxonomy';
 
+const categoryAnswer = z.object({ category: taxonomy, articles: listingOf(article) });
+const serviceAnswer = z.object({ service: taxonomy, pages: listingOf(page) });
+
 /** Arguments are plain values, so that `cache` recognises the page's and its metadata's call as one. */
 type Arguments = [id: string, page: number, perPage: number, search: string];
 
@@ -15,7 +18,7 @@ export const getCategory = cache((...[id, pageNumber, perPage, search]: Argument
   getFromApi({
     path: `/api/categoryportail/edit/${encodeURIComponent(id)}`,
     query: { page: pageNumber, per_page: perPage, search },
-    schema: z.object({ category: taxonomy, articles: listingOf(article) }),
+    schema: categoryAnswer,
     failureMessage: 'Error fetching category',
     tags: ['category', `category:${id}`, 'article'],
     isMissing: isMissingIn('category'),
@@ -27,7 +30,7 @@ export const getService = cache((...[id, pageNumber, perPage, search]: Arguments
   getFromApi({
     path: `/api/serviceportail/edit/${encodeURIComponent(id)}`,
     query: { page: pageNumber, per_page: perPage, search },
-    schema: z.object({ service: taxonomy, pages: listingOf(page) }),
+    schema: serviceAnswer,
     failureMessage: 'Error fetching service',
     tags: ['service', `service:${id}`, 'page'],
     isMissing: isMissingIn('service'),
