@@ -65,8 +65,18 @@ describe('a finished page', () => {
   test('is answered to HEAD by its head alone', async () => {
     const page = await finishPage(200, {}, Buffer.from(TEXT));
     const { headers, body } = await sent(page, accepting('gzip'), 'HEAD');
-    expect(headers['content-length']).toBe(String(page.compressed?.gzip.length));
+    expect(headers['content-length']).toBe(String(page.compressed?.gzip?.length));
+    expect(page.compressed?.gzip?.length).toBeGreaterThan(0);
     expect(body).toHaveLength(0);
+  });
+
+  test('is compressed once for all who ask at the same time, and weighed with all its forms', async () => {
+    const page = await finishPage(200, {}, Buffer.from(TEXT));
+    const expected = weightOf(page);
+    const answers = await Promise.all([sent(page, accepting('gzip')), sent(page, accepting('gzip')), sent(page, accepting('br'))]);
+    expect(answers[0].body).toEqual(answers[1].body);
+    expect((page.compressed?.br.length ?? 0) + (page.compressed?.gzip?.length ?? 0)).toBeLessThan(expected);
+    expect(weightOf(page)).toBe(expected);
   });
 
   test('is kept in its compressed forms alone', async () => {

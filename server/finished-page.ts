@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
+const beingGzipped = new WeakMap<Compressed, Promise<Buffer>>();
 /** The pages last asked for without compression. */
 const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
 /** Heads by the headers they are made of: names and values in turn, the form that costs least to write. */
@@ -23,21 +24,19 @@ interface Sealed {
 }
 
 interface Compressed {
-  gzip: Buffer;
   br: Buffer;
+  /** Made when the first visitor asks for it: nearly every browser takes the other. */
+  gzip?: Buffer;
 }
 
 /** A whole answer, ready to be sent any number of times: as it is, or compressed. Never both, so that memory holds more of them. */
 export type FinishedPage = Sealed & ({ identity: Buffer; compressed: undefined } | { identity: undefined; compressed: Compressed });
 
-/** Compresses and seals a page. The compressed forms are made once, here. */
+/** Compresses and seals a page. Each compressed form is made once: the one nearly all visitors take here, the others when they are asked for. */
 export async function finishPage(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedPage> {
   if (body.length < SHORT_BYTES) return finishBinary(status, headers, body);
-  const [gzipped, br] = await Promise.all([
-    compressGzip(body, { level: 6 }),
-    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
-  ]);
-  return { ...seal(status, headers, body), identity: undefined, compressed: { gzip: gzipped, br } };
+  const br = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  return { ...seal(status, headers, body), identity: undefined, compressed: { br } };
 }
 
 /** Seals what no compression makes smaller: pictures, fonts. */
@@ -54,9 +53,9 @@ function seal(status: number, headers: Record<string, string>, body: Buffer): Se
   return { status, headers, etag };
 }
 
-/** Bytes a page holds in memory. */
+/** Bytes a page holds in memory, once its other compressed form is asked for, too: that is half as large again. */
 export function weightOf({ identity, compressed }: FinishedPage): number {
-  return (compressed ? compressed.gzip.length + compressed.br.length : identity.length) + 2048;
+  return (compressed ? Math.ceil(compressed.br.length * 2.5) : identity.length) + 2048;
 }
 
 /**
@@ -75,11 +74,24 @@ export function sendPage(
     response.writeHead(body ? page.status : 304, headOf(page, encoding, body?.length).concat(extra));
     response.end(request.method === 'HEAD' ? undefined : body);
   };
-  if (isKnown) send(undefined);
-  else if (!page.compressed) send(page.identity);
-  else if (encoding !== 'identity') send(page.compressed[encoding]);
-  else return expanded(page.compressed).then(send);
+  const body = isKnown ? undefined : page.compressed ? inForm(page.compressed, encoding) : page.identity;
+  if (body && !Buffer.isBuffer(body)) return body.then(send);
+  send(body);
   return undefined;
+}
+
+function inForm(compressed: Compressed, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return compressed.br;
+  return encoding === 'gzip' ? (compressed.gzip ?? gzipped(compressed)) : expanded(compressed);
+}
+
+/** Made once for all who ask at the same time, and for all who ask later. */
+function gzipped(compressed: Compressed): Promise<Buffer> {
+  const made = beingGzipped.get(compressed);
+  if (made) return made;
+  const making = expanded(compressed).then(async (body) => (compressed.gzip = await compressGzip(body, { level: 6 })));
+  beingGzipped.set(compressed, making);
+  return making;
 }
 
 /** The head of an answer with a body of this length; without one, that of "you have it already". */
