@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
-/** Characters of the answers that are held ready. */
-const MAX_CHARACTERS = 2 * 1024 * 1024;
+/** Characters of the answers that are held ready. What pages make of them takes several times as much. */
+const MAX_CHARACTERS = 1024 * 1024;
 const parsed = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
 
 /**
