@@ -14,16 +14,25 @@ export interface Rendered {
   body: Buffer;
 }
 
+/** A request to be made of Next. */
+interface Wanted {
+  method?: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: Uint8Array | undefined;
+}
+
 /**
  * Renders an address through Next, away from any visitor's connection: the request carries only what the caller names, so nothing
  * of one visitor (host, cookies, odd headers) can get into a page that others will see. Rejects when the framework gives no whole answer.
  */
-export async function render(handle: NextHandler, url: string, headers: Record<string, string>, visit: Visit): Promise<Rendered> {
+export async function render(handle: NextHandler, { method = 'GET', url, headers, body }: Wanted, visit: Visit): Promise<Rendered> {
   const socket = new Socket();
   const request = new IncomingMessage(socket);
-  request.method = 'GET';
+  request.method = method;
   request.url = url;
   request.headers = { host: 'localhost', ...headers };
+  if (body) request.push(body);
   request.push(null);
   const { response, finished } = collectingResponse(request);
   let timer: NodeJS.Timeout | undefined;
