@@ -36,7 +36,9 @@ async function start(dev: boolean): Promise<void> {
     sendPlain(response, 503, 'Starting');
   };
   server.on('request', starting);
-  await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  const openDoor = (): Promise<void> => listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  // One process says at once that it is starting. A worker takes visitors when it can serve them: the others do so meanwhile.
+  if (!isWorker()) await openDoor();
   const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   // What there must be only one of on a machine is the primary's, where there are workers.
   const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
@@ -74,6 +76,7 @@ async function start(dev: boolean): Promise<void> {
   dropTheSilent(server, open, dev);
   answerOnSocket(server, open, isHttps);
   ready = true;
+  if (isWorker()) await openDoor();
   if (isWorker()) tellPrimary({ site: 'ready', port: portOf(server) });
   else announce(portOf(server), { dev });
   stopOnSignals({

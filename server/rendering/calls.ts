@@ -42,37 +42,37 @@ export interface HandlerRequest {
  */
 export interface Rendering {
   /** `key` is the page's in the page cache: by it the page is looked at again later. */
-  screen(key: string, request: ScreenRequest, id: string): Promise<Made>;
+  screen: (key: string, request: ScreenRequest, id: string) => Promise<Made>;
   /** A document read by machines, under its path. */
-  document(key: string, path: string, id: string): Promise<Made>;
+  document: (key: string, path: string, id: string) => Promise<Made>;
   /** The payload of a navigation inside the site. It is nobody's to keep. */
-  navigation(url: string, locale: Locale, headers: Record<string, string>, id: string): Promise<FinishedPage>;
+  navigation: (url: string, locale: Locale, headers: Record<string, string>, id: string) => Promise<FinishedPage>;
   /** Looks at what a page was made of: if all of it is as it was, the answers that were about to be replaced; null when it is to be rendered again. */
-  lookAgain(key: string): Promise<string[] | null>;
-  handle(request: HandlerRequest, id: string): Promise<Rendered>;
+  lookAgain: (key: string) => Promise<string[] | null>;
+  handle: (request: HandlerRequest, id: string) => Promise<Rendered>;
   /** A message of the contact form that works without scripts. */
-  submitContact(input: Record<string, string>, sender: ContactSender, id: string): Promise<ContactOutcome>;
+  submitContact: (input: Record<string, string>, sender: ContactSender, id: string) => Promise<ContactOutcome>;
   /** An editor changed what carries these tags: resolves when this site's other workers and instances have been told. */
-  announceChange(tags: string[], id: string): Promise<void>;
+  announceChange: (tags: string[], id: string) => Promise<void>;
   /** Another worker announced such a change. */
-  takeChange(tags: string[], at: number): Promise<void>;
-  contentReport(id: string): Promise<ContentReport>;
-  apiStatus(): Promise<ApiStatus>;
+  takeChange: (tags: string[], at: number) => Promise<void>;
+  contentReport: (id: string) => Promise<ContentReport>;
+  apiStatus: () => Promise<ApiStatus>;
   /** Its figures as Prometheus text, and the same for the library that adds up those of several workers. */
-  figures(): Promise<string>;
-  figuresAsJson(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
+  figures: () => Promise<string>;
+  figuresAsJson: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 }
 
 /** What the room of the framework tells the front without being asked. */
 export interface RenderingNews {
   /** From now on it answers. */
-  started(): void;
+  started: () => void;
   /** A call of the content API failed now. */
-  apiFailed(): void;
+  apiFailed: () => void;
   /** An answer of the content API has come anew. */
-  refreshed(answer: string): void;
+  refreshed: (answer: string) => void;
   /** Every page may show something else from now on. */
-  changed(): void;
+  changed: () => void;
   /** A question for the process that started the workers. Undefined where there is none, or no answer. */
-  askPrimary(question: Question): Promise<Answer | undefined>;
+  askPrimary: (question: Question) => Promise<Answer | undefined>;
 }

@@ -6,7 +6,7 @@ import type { Rendering, RenderingNews } from './calls';
 import { withBuffers } from './with-buffers';
 
 /** Made by the build from thread.ts, beside the front. */
-const FILE = './rendering.mjs';
+const FILE = new URL('./rendering.mjs', import.meta.url);
 /** A thread that dies again and again is started less and less often. */
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 10_000;
@@ -30,7 +30,11 @@ export class RenderingThread {
   #take: (message: unknown) => void = () => undefined;
   #started: () => void = () => undefined;
 
-  constructor(visitorsPort: number, news: Omit<RenderingNews, 'started'>) {
+  constructor(
+    visitorsPort: number,
+    news: Omit<RenderingNews, 'started'>,
+    private readonly file: URL = FILE,
+  ) {
     this.#visitorsPort = visitorsPort;
     const calls = createBirpc<Rendering, RenderingNews>(
       { ...news, started: () => this.#started() },
@@ -55,7 +59,7 @@ export class RenderingThread {
   }
 
   #start(): Promise<Worker> {
-    const worker = new Worker(new URL(FILE, import.meta.url), { workerData: { visitorsPort: this.#visitorsPort } });
+    const worker = new Worker(this.file, { workerData: { visitorsPort: this.#visitorsPort } });
     worker.on('message', (message) => this.#take(withBuffers(message)));
     return new Promise((resolve, reject) => {
       this.#started = () => resolve(worker);

@@ -9,23 +9,23 @@ const NANOSECONDS = 1e9;
 export function startThreadFigures(): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
-  const registers = [metrics.registry];
-  new Gauge({
+  const lag = new Gauge({
     name: 'site_rendering_lag_seconds',
     help: 'Longest that something waited in the thread of the renderings since the last reading',
-    registers,
+    registers: [],
     aggregator: 'max',
     collect() {
       this.set(delay.max / NANOSECONDS);
       delay.reset();
     },
   });
-  new Gauge({
+  const heap = new Gauge({
     name: 'site_rendering_heap_bytes',
     help: 'Memory in use by the thread of the renderings',
-    registers,
+    registers: [],
     collect() {
       this.set(getHeapStatistics().used_heap_size);
     },
   });
+  for (const gauge of [lag, heap]) metrics.registry.registerMetric(gauge);
 }
