@@ -20,14 +20,15 @@ export interface RendererOptions extends ScreenOptions {
 /** Renders, and reads the content API: all that the front itself does not do. */
 export function createRenderer({ handle, changed, ...options }: RendererOptions): Rendering {
   const sources = new SourcesOfPages();
-  const screens = new Screens(handle, sources, options);
+  const framework = { handle, dev: options.dev };
+  const screens = new Screens(framework, sources, options);
   const within = <T>(requestId: string, work: () => T): T => runVisit(openVisit({ requestId }), work);
   return {
     screen: (key, request, id) => screens.render(key, request, id),
     document: (key, path, id) => screens.renderDocument(key, path, id),
     navigation: (url, locale, headers, id) => screens.renderNavigation(url, locale, headers, id),
     lookAgain: (key) => sources.lookAgain(key),
-    handle: ({ visitor, ...request }, requestId) => render(handle, request, openVisit({ visitor, requestId })),
+    handle: ({ visitor, ...request }, requestId) => render(framework, request, openVisit({ visitor, requestId })),
     submitContact: (input, sender, id) => within(id, () => submitContact(input, sender)),
     announceChange: (tags, id) => {
       const announced = within(id, () => announceChange(tags));

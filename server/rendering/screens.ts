@@ -6,7 +6,7 @@ import { baseHeaders, pagePolicy } from '../security-headers';
 import type { Made, ScreenRequest } from './calls';
 import { withLateScripts } from './late-scripts';
 import { lightPage } from './light-page';
-import { render, type NextHandler } from './render';
+import { render, type Framework } from './render';
 import type { SourcesOfPages } from './sources-of-pages';
 import { withTrueSlug } from './true-slug';
 
@@ -38,14 +38,14 @@ export interface ScreenOptions {
 /** Renders screens: complete HTML, honest status, policy by script hashes, caching headers. */
 export class Screens {
   constructor(
-    private readonly handle: NextHandler,
+    private readonly framework: Framework,
     private readonly sources: SourcesOfPages,
     private readonly options: ScreenOptions,
   ) {}
 
   async render(key: string, { url, locale, contact, isLight = false }: ScreenRequest, requestId: string): Promise<Made> {
     const visit = openVisit({ contact, isLight, requestId });
-    const rendered = await render(this.handle, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
+    const rendered = await render(this.framework, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
     headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
@@ -63,7 +63,7 @@ export class Screens {
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
   async renderNavigation(url: string, locale: Locale, navigation: Record<string, string>, requestId: string): Promise<FinishedPage> {
     const visit = openVisit({ requestId });
-    const rendered = await render(this.handle, { url, headers: { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
+    const rendered = await render(this.framework, { url, headers: { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
       'cache-control': 'private, no-cache',
@@ -80,7 +80,7 @@ export class Screens {
   /** A document read by machines: what its route handler says, with the caching of screens. */
   async renderDocument(key: string, path: string, requestId: string): Promise<Made> {
     const visit = openVisit({ requestId });
-    const rendered = await render(this.handle, { url: path, headers: {} }, visit);
+    const rendered = await render(this.framework, { url: path, headers: {} }, visit);
     const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
