@@ -36,7 +36,12 @@ export type FinishedPage = Sealed & ({ identity: Buffer; compressed: undefined }
 export async function finishPage(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedPage> {
   if (body.length < SHORT_BYTES) return finishBinary(status, headers, body);
   const br = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-  return { ...seal(status, headers, body), identity: undefined, compressed: { br } };
+  return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(br) } };
+}
+
+/** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */
+function exact(bytes: Buffer): Buffer {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** Seals what no compression makes smaller: pictures, fonts. */
@@ -89,7 +94,7 @@ function inForm(compressed: Compressed, encoding: Encoding): Buffer | Promise<Bu
 function gzipped(compressed: Compressed): Promise<Buffer> {
   const made = beingGzipped.get(compressed);
   if (made) return made;
-  const making = expanded(compressed).then(async (body) => (compressed.gzip = await compressGzip(body, { level: 6 })));
+  const making = expanded(compressed).then(async (body) => (compressed.gzip = exact(await compressGzip(body, { level: 6 }))));
   beingGzipped.set(compressed, making);
   return making;
 }
