@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
@@ -36,12 +37,7 @@ export async function ChamberDirectory({ chambers, map }: ChamberDirectoryProps)
         clearIcon={<Icon name="close" size={20} />}
         tools={map && <MapTools />}
         map={map && <DirectoryMap frames={map} />}
-        empty={
-          <>
-            <p className={styles.empty}>{common('noData')}</p>
-            <p>{common('tryOtherTerms')}</p>
-          </>
-        }
+        empty={<EmptyState title={common('noData')} hint={common('tryOtherTerms')} />}
       />
       <OpenData />
       <PrintedAddress path={routes.chambers} />

@@ -40,7 +40,6 @@ export async function SearchResults({ query, listing, spelling }: SearchResultsP
       )}
       <ListResults
         listing={listing}
-        emptyTitle={t.rich('empty', { keyword, word })}
         addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
       >
         {(card) => (
