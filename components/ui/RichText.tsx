@@ -11,6 +11,7 @@ import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
 import { splitQuoteSources } from './quote-sources';
 import { markFigures } from './table-figures';
+import { isolateTelephones } from './telephones';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -29,6 +30,10 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   levelHeadings(nodes, under);
   markFigures(nodes);
   splitQuoteSources(nodes, (text) => new Element('span', { 'data-source': '' }, [new Text(`— ${text}`)]));
+  isolateTelephones(nodes, {
+    text: (text) => new Text(text),
+    isolate: (text) => new Element('bdi', { dir: 'ltr', class: 'unbroken' }, [new Text(text)]),
+  });
   const entries = contents === undefined ? [] : markContents(nodes, under + 1);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
