@@ -38,10 +38,7 @@ export async function SearchResults({ query, listing, spelling }: SearchResultsP
           </p>
         </>
       )}
-      <ListResults
-        listing={listing}
-        addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
-      >
+      <ListResults listing={listing} addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}>
         {(card) => (
           <ContentCard
             card={card}
