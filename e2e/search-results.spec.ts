@@ -1,6 +1,6 @@
 import { BROKEN_PICTURES } from './support/broken-pictures';
 import { messages } from './support/messages';
-import { box, cards, resultsFor, sentence, services, titles } from './support/search';
+import { box, cards, resultsFor, services, titles } from './support/search';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
 // What the server answers; that the scripts leave it as it is, every-screen.spec.ts says.
@@ -44,9 +44,11 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`in ${language}: an empty-results message names the keyword, with a hint to try other terms`, async ({ page }) => {
+  test(`in ${language}: an empty-results message, with a hint to try other terms, under a title that names the keyword once`, async ({ page }) => {
     await page.goto(inLanguage(`/search?keyword=${UNKNOWN}`, language));
-    await expect(page.locator('main')).toContainText(sentence(texts.search.empty, UNKNOWN));
+    await expect(resultsFor(page, UNKNOWN, language)).toBeVisible();
+    expect((await page.locator('main').innerText()).split(UNKNOWN)).toHaveLength(2);
+    await expect(page.getByRole('status').filter({ hasText: texts.common.noResults })).toBeVisible();
     await expect(page.locator('main')).toContainText(texts.common.tryOtherTerms);
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: texts.listing.pager })).toHaveCount(0);

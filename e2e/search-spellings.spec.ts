@@ -21,7 +21,7 @@ test.afterAll(async () => {
 /** Where words and elements end is no matter here. */
 const unspaced = (text: string): string => text.replace(/\s/g, '');
 
-function sentence(language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor' | 'empty', keyword: string, spelling = ''): string {
+function sentence(language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor', keyword: string, spelling = ''): string {
   const text = messages[language].search[key].replace(/<\/?word>/g, '');
   return unspaced(text.replace('{keyword}', keyword).replace('{spelling}', spelling));
 }
@@ -51,7 +51,8 @@ for (const [language, keyword, spelling] of [
     expect(text).toContain(sentence(language, 'searchExactly', keyword));
     expect(body).toMatch(/<mark>/);
     const exact = await search(language, keyword, '&exact=1');
-    expect(exact.text).toContain(sentence(language, 'empty', keyword));
+    expect(exact.text).toContain(sentence(language, 'resultsFor', keyword));
+    expect(exact.text).toContain(unspaced(messages[language].common.noResults));
     expect(exact.text).toContain(unspaced(messages[language].common.tryOtherTerms));
     expect(exact.asked.filter((words) => words !== keyword)).toEqual([]);
   });
@@ -76,6 +77,7 @@ test('a spelling that cannot be looked up is passed over in silence', async () =
   await search('fr', 'déclaràtion');
   api.fail('/api/search', 'status 500');
   const { text } = await search('fr', 'déclaràtion', '&per_page=6');
-  expect(text).toContain(sentence('fr', 'empty', 'déclaràtion'));
+  expect(text).toContain(sentence('fr', 'resultsFor', 'déclaràtion'));
+  expect(text).toContain(unspaced(messages.fr.common.noResults));
   api.mend();
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
@@ -37,12 +38,7 @@ export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
         clearIcon={<Icon name="close" size={20} />}
         tools={map && <MapTools />}
         map={map && <DirectoryMap frames={map} />}
-        empty={
-          <>
-            <p className={styles.empty}>{common('noData')}</p>
-            <p>{common('tryOtherTerms')}</p>
-          </>
-        }
+        empty={<EmptyState title={common('noData')} hint={common('tryOtherTerms')} />}
       />
       <OpenData />
       <PrintedAddress path={routes.chambers} />

@@ -126,7 +126,7 @@ export function ChamberFilter({
               </li>
             ))}
           </ul>
-          {shown.size === 0 && <div className={styles.empty}>{empty}</div>}
+          {shown.size === 0 && empty}
         </div>
         {map && <div ref={beside}>{map}</div>}
       </div>

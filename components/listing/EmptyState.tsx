@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Khatam } from '@/components/ui/Khatam';
 import styles from './EmptyState.module.css';
 
 /** What a list says when it has nothing to show. */
-export function EmptyState({ title, hint }: { title: ReactNode; hint?: string }) {
+export function EmptyState({ title, hint }: { title: string; hint?: string }) {
   return (
     <div className={styles.empty}>
       <span className={styles.mark}>

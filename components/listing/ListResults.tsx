@@ -9,14 +9,12 @@ import { Pager } from './Pager';
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
   addressOf: (page: number) => string;
-  /** Said instead of "no results" when the list is empty. */
-  emptyTitle?: ReactNode;
   /** How one item is shown. */
   children: (card: Card) => ReactNode;
 }
 
 /** One page of a list: how many there are, the cards, the pager; or that there is nothing. */
-export function ListResults<Card extends { key: string }>({ listing, addressOf, emptyTitle, children }: ListResultsProps<Card>) {
+export function ListResults<Card extends { key: string }>({ listing, addressOf, children }: ListResultsProps<Card>) {
   const t = useTranslations('listing');
   const common = useTranslations('common');
   const { cards, page, lastPage, total } = listing;
@@ -24,7 +22,7 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
     <div className={styles.results}>
       <div role="status" className={styles.found}>
         {cards.length === 0 ? (
-          <EmptyState title={emptyTitle ?? common('noResults')} hint={common('tryOtherTerms')} />
+          <EmptyState title={common('noResults')} hint={common('tryOtherTerms')} />
         ) : (
           total !== null && t('results', { count: total })
         )}

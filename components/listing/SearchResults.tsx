@@ -38,11 +38,7 @@ export function SearchResults({ query, listing, spelling }: SearchResultsProps) 
           </p>
         </>
       )}
-      <ListResults
-        listing={listing}
-        emptyTitle={t.rich('empty', { keyword, word })}
-        addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
-      >
+      <ListResults listing={listing} addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}>
         {(card) => (
           <ContentCard
             card={card}

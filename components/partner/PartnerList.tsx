@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/listing/EmptyState';
 import type { PartnerCardView } from '@/lib/views/partner-card';
 import { PartnerCard } from './PartnerCard';
 import styles from './PartnerList.module.css';
@@ -9,7 +10,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   return (
     <div className={`container ${styles.list}`}>
       {partners.length === 0 ? (
-        <p className={styles.empty}>{t('noData')}</p>
+        <EmptyState title={t('noData')} />
       ) : (
         <ul className="card-grid">
           {partners.map((partner, place) => (

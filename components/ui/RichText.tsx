@@ -12,6 +12,7 @@ import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
 import { splitQuoteSources } from './quote-sources';
 import { markFigures } from './table-figures';
+import { isolateTelephones } from './telephones';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -59,6 +60,10 @@ const readBody = onceFor((value: LocalisedText, under: 1 | 2 | 3, hasContents: b
   levelHeadings(nodes, under);
   markFigures(nodes);
   splitQuoteSources(nodes, (text) => new Element('span', { 'data-source': '' }, [new Text(`— ${text}`)]));
+  isolateTelephones(nodes, {
+    text: (text) => new Text(text),
+    isolate: (text) => new Element('bdi', { dir: 'ltr', class: 'unbroken' }, [new Text(text)]),
+  });
   const entries = hasContents ? markContents(nodes, under + 1) : [];
   return { body: domToReact(nodes, OPTIONS), entries };
 });

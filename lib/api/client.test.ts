@@ -135,6 +135,16 @@ describe('a call of the content API', () => {
     }
   });
 
+  test('a message is sent once the API says so: a body that never ends is not waited for', async () => {
+    // No deadline: whoever reads the body waits for ever.
+    const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{');
+    });
+    await expect(postJson('/api/contact', {}, {})).resolves.toBeUndefined();
+    deadline.mockRestore();
+  });
+
   test('never sends a message twice', async () => {
     await json('{}', 500);
     await expect(postJson('/api/contact', {}, {})).rejects.toBeInstanceOf(UnavailableError);

@@ -808,7 +808,7 @@ const contact = ({ code, wilaya, chamber }: WilayaSeed): Texts => {
   const link = `<a href="mailto:${email}">${email}</a>`;
   return {
     fr: `Adresse\u00A0: 1, place de la Démonstration, ${wilaya.fr}. Téléphone\u00A0: ${phone}. Courriel\u00A0: ${link}`,
-    en: `Address: 1 Demonstration Square, ${wilaya.en}. Telephone: ${phone}. Email: ${link}`,
+    en: `Address: 1 Demonstration Square, ${wilaya.en}. Telephone: ${phone}. E-mail: ${link}`,
     ar: `العنوان: 1، ساحة التجربة، ${wilaya.ar}. الهاتف: \u2066${phone}\u2069. البريد الإلكتروني: \u2066${link}\u2069`,
   };
 };
