@@ -6,7 +6,7 @@ import { startEmbedded } from './embedded';
 import { startMetricsServer } from './metrics-server';
 import { announce } from './listen';
 import { statusOf } from './status-of-all';
-import { endOnUncaught } from './stop';
+import { endOnUncaught, goOnUnheard } from './stop';
 import { Switchboard } from './switchboard';
 import { Workers } from './workers';
 
@@ -18,6 +18,7 @@ export async function startPrimary(): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
+  goOnUnheard();
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   const workers = new Workers(env.WEB_CONCURRENCY);
   const readFigures = figuresOf(workers);

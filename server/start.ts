@@ -22,12 +22,13 @@ import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
 import { ownStatus } from './status';
 import { readStatus } from './status-of-all';
-import { endOnUncaught, stopOnSignals } from './stop';
+import { endOnUncaught, goOnUnheard, stopOnSignals } from './stop';
 
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
+  goOnUnheard();
   const server = createVisitorServer();
   const isHttps = servesHttps(env);
   const starting: RequestListener = (_request, response) => {

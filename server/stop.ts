@@ -46,6 +46,13 @@ export function onStopSignals(stop: (signal: NodeJS.Signals) => Promise<void>): 
   process.on('SIGINT', handler);
 }
 
+/** Whoever started the site may stop reading what it prints: it goes on unheard. */
+export function goOnUnheard(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 /** A fault nobody caught: the state of the process is unknown, so it is logged and ends. Whoever started it starts another. */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endOf(error, 'Uncaught exception'));
