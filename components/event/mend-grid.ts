@@ -49,7 +49,8 @@ export function mendGrid(root: HTMLElement): void {
   // What scrolls can be scrolled by keyboard: the boxes around a grid, and inside a grid of hours one of its cells.
   for (const box of root.querySelectorAll<HTMLElement>('.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth')) {
     const isLarger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
-    box.tabIndex = isLarger && /auto|scroll/.test(getComputedStyle(box).overflow) ? 0 : -1;
+    if (isLarger && /auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
   }
   const hours = root.querySelector<HTMLElement>('.fc-timegrid-col[role="gridcell"]');
   if (hours) hours.tabIndex = 0;
