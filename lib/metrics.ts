@@ -40,26 +40,12 @@ export function oldestStaleSeconds(): number {
   return staleAges.oldest() / 1000;
 }
 
-/** The figures of this process, in one registry shared by the front and the pages. Labels are few and never a visitor's data. */
+/** The figures of the content API and of what reads it, in one registry. Labels are few and never a visitor's data. */
 export const metrics = onGlobal('metrics', () => {
   const registry = new Registry();
   return {
     registry,
-    requests: new Counter({
-      name: 'site_requests_total',
-      help: 'Answers by screen and status',
-      labelNames: ['route', 'status'],
-      registers: [registry],
-    }),
-    latency: new Histogram({
-      name: 'site_request_seconds',
-      help: 'Time to the end of an answer',
-      labelNames: ['route'],
-      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-      registers: [registry],
-    }),
     contact: new Counter({ name: 'site_contact_total', help: 'Contact messages by outcome', labelNames: ['outcome'], registers: [registry] }),
-    pages: new Counter({ name: 'site_page_cache_total', help: 'Page cache look-ups by outcome', labelNames: ['outcome'], registers: [registry] }),
     calls: new Counter({
       name: 'site_api_calls_total',
       help: 'Calls of the content API by outcome',

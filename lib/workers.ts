@@ -1,5 +1,7 @@
+import { isMainThread } from 'node:worker_threads';
 import { z } from 'zod';
 import { onGlobal } from './global-instance';
+import { logger } from './logger';
 
 /** What workers of one machine share with each other, through the process that started them (`server/primary`). */
 export type Question =
@@ -37,7 +39,7 @@ const PATIENCE = 2000;
 
 /** This process is one of several that share a port. */
 export function isWorker(): boolean {
-  return process.env[WORKER_VARIABLE] !== undefined && process.send !== undefined;
+  return process.env[WORKER_VARIABLE] !== undefined && (process.send !== undefined || !isMainThread);
 }
 
 /** Asks the primary. Undefined when this process is alone, or when no answer came. */
@@ -50,23 +52,34 @@ export function tellPrimary(message: Message): void {
   if (isWorker()) process.send?.(message);
 }
 
-/** Takes over the changes that other workers announce. */
-export function followWorkers(onChange: (tags: string[], at: number) => void): void {
-  if (isWorker()) line().onChange = onChange;
+/** What a worker does for the primary. */
+export interface WorkerDuties {
+  /** Takes over a change that another worker announced. */
+  takeChange: (tags: string[], at: number) => Promise<void>;
+  /** Says how this worker fares. */
+  describe: () => Promise<string>;
 }
 
-/** Answers the primary when it asks how this worker fares. */
-export function describeToPrimary(describe: () => string): void {
-  if (isWorker()) line().describe = describe;
+/** Does for the primary what it asks. To be called in the thread that the process began with. */
+export function serveThePrimary(duties: WorkerDuties): void {
+  if (isWorker()) processLine().duties = duties;
 }
 
-/** The line to the primary; one per process, shared by the front and the pages. */
-class Line {
+/** In another thread of a worker: questions go by this way. */
+export function askPrimaryThrough(ask: Line['ask']): void {
+  line().ask = ask;
+}
+
+interface Line {
+  ask: (question: Question) => Promise<Answer | undefined>;
+}
+
+/** The process's own line to the primary. */
+class ProcessLine {
   readonly #waiting = new Map<number, (answer: Answer | undefined) => void>();
   #last = 0;
-  onChange: (tags: string[], at: number) => void = () => undefined;
   /** Undefined while the worker starts: it has nothing to say yet. */
-  describe: (() => string) | undefined;
+  duties: WorkerDuties | undefined;
 
   constructor() {
     process.on('message', (message: unknown) => this.#take(message));
@@ -91,10 +104,20 @@ class Line {
     // Others speak on the same line: the library of the figures, Node itself.
     if (!message.success) return;
     if (message.data.site === 'answer') return this.#waiting.get(message.data.id)?.(message.data.answer);
-    if (message.data.site === 'told') this.onChange(message.data.tags, message.data.at);
-    const answer = message.data.site === 'asked' ? (this.describe?.() ?? null) : null;
-    tellPrimary({ site: 'answer', id: message.data.id, answer });
+    const { id } = message.data;
+    this.#answer(message.data).then(
+      (answer) => tellPrimary({ site: 'answer', id, answer }),
+      (error: unknown) => logger.error({ err: error }, 'A question of the primary failed'),
+    );
+  }
+
+  async #answer(message: { site: 'told'; tags: string[]; at: number } | { site: 'asked' }): Promise<Answer> {
+    if (message.site === 'asked') return (await this.duties?.describe()) ?? null;
+    await this.duties?.takeChange(message.tags, message.at);
+    return null;
   }
 }
 
-const line = (): Line => onGlobal('line-to-primary', () => new Line());
+const processLine = (): ProcessLine => onGlobal('line-to-primary', () => new ProcessLine());
+/** Shared by the front and the pages. */
+const line = (): Line => onGlobal('way-to-primary', () => ({ ask: (question) => processLine().ask(question) }));

@@ -1,8 +1,8 @@
-// Bundles the front (server/) and the embedded content API into dist/; packages stay in node_modules. The front puts late-scripts.js into pages.
+// Bundles the front (server/), the thread behind it and the embedded content API into dist/; packages stay in node_modules. The front puts late-scripts.js into pages.
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: { start: 'server/start.ts', api: 'embedded-api/cli.ts' },
+  entryPoints: { start: 'server/start.ts', rendering: 'server/rendering/thread.ts', api: 'embedded-api/cli.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,

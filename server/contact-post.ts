@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PLAIN_FORM_DELAY } from '@/lib/contact/delay';
-import { submitContact } from '@/lib/contact/submit';
 import { environment } from '@/lib/env';
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -8,8 +7,8 @@ import { routes } from '@/lib/routes';
 import { sendPage } from './finished-page';
 import { lightModeOf } from './light-mode';
 import { sendPlain } from './plain-answer';
+import type { Rendering } from './rendering/calls';
 import { BodyTooLargeError, readBody } from './request-body';
-import type { Screens } from './screens';
 import { visitorAddress } from './visitor-address';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -18,7 +17,12 @@ const MAX_BODY_BYTES = 16 * 1024;
  * A contact form posted by a browser without JavaScript. Success redirects to the contact screen, so that a reload sends nothing
  * again; anything else answers with the screen itself, the visitor's text kept.
  */
-export async function answerContactPost(screens: Screens, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerContactPost(
+  rendering: Pick<Rendering, 'submitContact' | 'screen'>,
+  requestId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!isOwnForm(request)) return sendPlain(response, 403, 'Forbidden');
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
     return sendPlain(response, 415, 'Unsupported Media Type');
@@ -26,7 +30,8 @@ export async function answerContactPost(screens: Screens, request: IncomingMessa
   const body = await readForm(request, response);
   if (!body) return;
   const visitor = visitorAddress(request, environment().TRUST_PROXY);
-  const outcome = await submitContact(Object.fromEntries(new URLSearchParams(body)), { locale, visitor, key: null, delay: PLAIN_FORM_DELAY });
+  const sender = { locale, visitor, key: null, delay: PLAIN_FORM_DELAY };
+  const outcome = await rendering.submitContact(Object.fromEntries(new URLSearchParams(body)), sender, requestId);
   const address = withLanguage(routes.contact, locale);
   if (outcome.kind === 'sent') {
     response.setHeader('location', `${address}?sent=1`);
@@ -34,7 +39,7 @@ export async function answerContactPost(screens: Screens, request: IncomingMessa
   }
   if (outcome.kind === 'limited') response.setHeader('retry-after', String(outcome.retryAfterSeconds));
   const { isLight } = lightModeOf(request);
-  const { page } = await screens.render({ url: address, locale, contact: outcome, isLight });
+  const { page } = await rendering.screen('', { url: address, locale, contact: outcome, isLight }, requestId);
   await sendPage(page, request, response);
 }
 

@@ -37,7 +37,12 @@ export async function finishPage(status: number, headers: Record<string, string>
     compressGzip(body, { level: 6 }),
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   ]);
-  return { ...seal(status, headers, body), identity: undefined, compressed: { gzip: gzipped, br } };
+  return { ...seal(status, headers, body), identity: undefined, compressed: { gzip: exact(gzipped), br: exact(br) } };
+}
+
+/** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */
+function exact(bytes: Buffer): Buffer {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** Seals what no compression makes smaller: pictures, fonts. */

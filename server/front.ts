@@ -4,40 +4,39 @@ import { decideLanguage } from '@/lib/i18n/decide-language';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { logger } from '@/lib/logger';
 import { routes } from '@/lib/routes';
-import { openVisit, runVisit } from '@/lib/visit';
 import { readAddress, type Address } from './address';
 import type { Canonical } from './canonical';
 import { answerContactPost } from './contact-post';
 import { answerStatus, STATUS_PATH } from './answer-status';
 import { answerReport, REPORT_PATH } from './content-report/answer-report';
 import { sendPage, type FinishedPage } from './finished-page';
+import { answerFile, FILES_PATH } from './files';
 import { answerHealth } from './health';
 import { keepChoice } from './light-mode';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
+import { passOn } from './pass-on';
 import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
 import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
-import type { NextHandler } from './render';
+import type { Rendering } from './rendering/calls';
+import type { NextHandler } from './rendering/render';
 import { requestId } from './request-id';
 import { isUnmistakable, splitTarget, type Target } from './request-target';
 import { answerRevalidate, REVALIDATE_PATH } from './revalidate';
 import { readWish, type ScreenWish } from './screen-wish';
-import type { Screens } from './screens';
 import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
-import { visitorAddress } from './visitor-address';
 
 const READ = ['GET', 'HEAD'];
-/** Headers by which the framework talks to itself: from a visitor they are at best a mistake. Route handlers need none of them. */
-const FRAMEWORK_HEADERS = /^(?:x-(?!forwarded-for$)|next-|rsc$|content-security-policy)/;
 
 export interface FrontOptions {
   dev: boolean;
-  handle: NextHandler;
-  screens: Screens;
+  rendering: Rendering;
+  /** In development: answers what neither the front nor the site knows, the framework's own files above all. */
+  framework: NextHandler | undefined;
   pages: PageCache;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
@@ -49,9 +48,11 @@ export interface FrontOptions {
   editorsToken: string | undefined;
   build: string;
   isReady: () => boolean;
+  apiStatus: Rendering['apiStatus'];
 }
 
 interface Call {
+  id: string;
   request: IncomingMessage;
   response: ServerResponse;
   address: Address;
@@ -69,14 +70,14 @@ export function createFront(options: FrontOptions): RequestListener {
       answers.delete(response);
       end(response.statusCode);
     });
-    const call = { request, response, address };
+    const call = { id, request, response, address };
     const ready = readyAnswer(options, call);
     if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, ['x-request-id', id]));
     setBaseHeaders(response, options.isHttps);
     response.setHeader('x-request-id', id);
     // A site that is stopping keeps nobody.
     if (!options.isReady()) response.setHeader('connection', 'close');
-    void runVisit(openVisit({ requestId: id }), () => answerOrFail(call, () => answer(options, call)));
+    void answerOrFail(call, () => answer(options, call));
   };
 }
 
@@ -101,14 +102,14 @@ function answerOrFail(call: Call, work: () => Promise<void> | undefined): Promis
   }
 }
 
-function fail({ address, response }: Call, error: unknown): void {
-  logger.error({ err: error, route: address.route }, 'Request failed');
+function fail({ id, address, response }: Call, error: unknown): void {
+  logger.error({ requestId: id, err: error, route: address.route }, 'Request failed');
   if (response.headersSent) response.destroy();
   else sendPlain(response, 500, 'Internal Server Error');
 }
 
 async function answer(options: FrontOptions, call: Call): Promise<void> {
-  const { request, response, address } = call;
+  const { id, request, response, address } = call;
   const { target, handler, screen } = address;
   if (!target.ok) return refuse(call, target.status);
   if (!isUnmistakable(request)) return refuse(call, 400);
@@ -116,15 +117,18 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
   if (answerHealth(path, options.isReady(), response)) return;
   if (path === METRICS_PATH) return answerMetrics(options.metricsToken, request, response);
   if (path === STATUS_PATH) return answerStatus(options.metricsToken, options, request, response);
-  if (path === REPORT_PATH) return answerReport(options.editorsToken, request, response);
-  if (path === REVALIDATE_PATH) return answerRevalidate(options.revalidateSecret, options.pages, request, response);
+  if (path === REPORT_PATH) return answerReport(options.editorsToken, () => options.rendering.contentReport(id), request, response);
+  if (path === REVALIDATE_PATH)
+    return answerRevalidate(options.revalidateSecret, (tags) => options.rendering.announceChange(tags, id), request, response);
   if (path === SECURITY_TXT_PATH) return sendSecurityTxt(response);
   if (options.files?.has(path)) return READ.includes(request.method ?? '') ? options.files.send(path, request, response) : refuseMethod(call, READ);
   const methods = handler?.methods ?? (options.dev && !screen ? READ : undefined);
   if (methods) {
     if (!methods.includes(request.method ?? '')) return refuseMethod(call, methods);
-    if (path.startsWith(PICTURES_PATH)) return answerPicture(request, response);
-    return handler?.isDocument ? sendDocument(options, call, path) : passOn(options, call);
+    if (path.startsWith(PICTURES_PATH)) return answerPicture(id, request, response);
+    if (path.startsWith(FILES_PATH)) return answerFile(id, request, response);
+    if (!handler) return options.framework?.(request, response);
+    return handler.isDocument ? sendDocument(options, call, path) : passOn(options.rendering, call);
   }
   if (!screen) return refuse(call, 404);
   return answerAddress(options, call, target, screen);
@@ -132,10 +136,10 @@ async function answer(options: FrontOptions, call: Call): Promise<void> {
 
 /** Everything else is the address of a screen, of this site or of none. */
 async function answerAddress(options: FrontOptions, call: Call, target: GoodTarget, screen: Canonical): Promise<void> {
-  const { request, response } = call;
+  const { id, request, response } = call;
   if (screen.kind === 'bad') return refuse(call, 400);
   if (request.method === 'POST' && splitLanguage(screen.kind === 'page' ? screen.pathname : '').path === routes.contact) {
-    return answerContactPost(options.screens, request, response);
+    return answerContactPost(options.rendering, id, request, response);
   }
   if (!READ.includes(request.method ?? '')) return refuseMethod(call, READ);
   if (screen.kind === 'redirect') return putRight(call, screen.location, options.isHttps);
@@ -151,33 +155,26 @@ function putRight({ request, response }: Call, location: string, isHttps: boolea
   return redirect(response, 307, decision.location + (query && `?${query}`));
 }
 
-async function answerScreen({ pages, screens, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
-  const { request, response } = call;
+async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
+  const { id, request, response } = call;
   if (wish.kind === 'bad') return refuse(call, 400);
   if (wish.kind === 'redirect') {
     if (wish.remember) rememberLanguage(response, wish.remember, isHttps);
     return redirect(response, 307, wish.location);
   }
   const { url, locale } = wish;
-  if (wish.kind === 'navigation') return sendPage(await screens.renderNavigation(url, locale, wish.headers), request, response);
+  if (wish.kind === 'navigation') return sendPage(await rendering.navigation(url, locale, wish.headers, id), request, response);
   const { isLight } = wish.mode;
-  const page = await pages.get(wish.key, () => screens.render({ url, locale, isLight }));
+  const page = await pages.get(wish.key, () => rendering.screen(wish.key, { url, locale, isLight }, id));
   return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 
 /** A document is kept as a screen is. Whatever stands in its query is no part of it, and its language stands in its address. */
-async function sendDocument({ pages, screens }: FrontOptions, { request, response }: Call, path: string): Promise<void> {
-  await sendPage(await pages.get(documentKey(path), () => screens.renderDocument(path)), request, response);
+async function sendDocument({ pages, rendering }: FrontOptions, { id, request, response }: Call, path: string): Promise<void> {
+  const key = documentKey(path);
+  await sendPage(await pages.get(key, () => rendering.document(key, path, id)), request, response);
 }
 
 function documentKey(path: string): string {
   return `document ${path}`;
-}
-
-/** Route handlers answer for themselves, with our headers in front. */
-async function passOn({ handle }: FrontOptions, { request, response }: Call): Promise<void> {
-  for (const name of Object.keys(request.headers)) {
-    if (FRAMEWORK_HEADERS.test(name)) delete request.headers[name];
-  }
-  await runVisit(openVisit({ visitor: visitorAddress(request, environment().TRUST_PROXY) }), () => handle(request, response));
 }

@@ -1,15 +1,22 @@
 import { jest } from '@jest/globals';
-import type { Source } from '@/lib/visit';
 import { finishPage, type FinishedPage } from './finished-page';
-import { PageCache, type Fresh, type PageCacheOptions } from './page-cache';
+import { PageCache, type PageCacheOptions } from './page-cache';
+import type { Made } from './rendering/calls';
 
 const cacheOf = (options: Partial<PageCacheOptions>): PageCache =>
-  new PageCache({ megabytes: 1, freshSeconds: 60, isApiFailing: () => false, isRefreshedSince: () => false, ...options });
+  new PageCache({
+    megabytes: 1,
+    freshSeconds: 60,
+    isApiFailing: () => false,
+    isRefreshedSince: () => false,
+    lookAgain: async () => null,
+    ...options,
+  });
 const page = (text: string, status = 200): Promise<FinishedPage> => finishPage(status, {}, Buffer.from(text));
-const good = (text: string) => async (): Promise<Fresh> => ({ page: await page(text), keep: true, aged: [], sources: [] });
+const good = (text: string) => async (): Promise<Made> => ({ page: await page(text), keep: true, aged: [] });
 const degraded =
   (text: string, status = 200) =>
-  async (): Promise<Fresh> => ({ page: await page(text, status), keep: false, aged: [], sources: [] });
+  async (): Promise<Made> => ({ page: await page(text, status), keep: false, aged: [] });
 const textOf = (finished: FinishedPage): string => finished.identity?.toString() ?? '';
 
 describe('the page cache', () => {
@@ -35,9 +42,9 @@ describe('the page cache', () => {
   test('renders once for all who ask at the same time', async () => {
     const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     let renders = 0;
-    const render = async (): Promise<Fresh> => {
+    const render = async (): Promise<Made> => {
       renders += 1;
-      return { page: await page('one'), keep: true, aged: [], sources: [] };
+      return { page: await page('one'), keep: true, aged: [] };
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)));
     expect(renders).toBe(1);
@@ -87,7 +94,7 @@ describe('the page cache', () => {
       await cache.get('/', good('old'));
       jest.setSystemTime(Date.now() + 3_600_000);
       let renders = 0;
-      const never = (): Promise<Fresh> => {
+      const never = (): Promise<Made> => {
         renders += 1;
         return new Promise(() => undefined);
       };
@@ -106,7 +113,7 @@ describe('the page cache', () => {
   test('renders a page again as soon as an aged answer in it has come anew', async () => {
     const refreshed = new Set<string>();
     const cache = cacheOf({ isRefreshedSince: (answers) => answers.some((answer) => refreshed.has(answer)) });
-    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'], sources: [] }));
+    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'] }));
     expect(textOf(await cache.get('/', good('new')))).toBe('aged');
     refreshed.add('menu');
     await cache.get('/', good('new'));
@@ -118,26 +125,20 @@ describe('the page cache', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
     afterEach(() => jest.useRealTimers());
 
-    /** What a page made of two sources shows so many seconds later. */
-    async function shownAfter(seconds: number, isUnchanged: Source): Promise<string> {
-      const made = (text: string) => async (): Promise<Fresh> => ({
-        page: await page(text),
-        keep: true,
-        aged: [],
-        sources: [async () => true, isUnchanged],
-      });
-      const cache = cacheOf({ freshSeconds: 5 });
-      await cache.get('/', made('first'));
+    /** What a page shows so many seconds later. */
+    async function shownAfter(seconds: number, lookAgain: PageCacheOptions['lookAgain']): Promise<string> {
+      const cache = cacheOf({ freshSeconds: 5, lookAgain });
+      await cache.get('/', good('first'));
       jest.setSystemTime(Date.now() + seconds * 1000);
-      return textOf(await cache.get('/', made('second')));
+      return textOf(await cache.get('/', good('second')));
     }
 
     test('and does not render it again when all of it is the same', async () => {
-      expect(await shownAfter(100, async () => true)).toBe('first');
+      expect(await shownAfter(100, async () => [])).toBe('first');
     });
 
     test('and renders it again when something has changed', async () => {
-      expect(await shownAfter(100, async () => false)).toBe('second');
+      expect(await shownAfter(100, async () => null)).toBe('second');
     });
 
     test('and renders it again when looking fails', async () => {
@@ -145,17 +146,17 @@ describe('the page cache', () => {
     });
 
     test('and renders it again after two minutes all the same', async () => {
-      expect(await shownAfter(121, async () => true)).toBe('second');
+      expect(await shownAfter(121, async () => [])).toBe('second');
     });
   });
 
   test('does not keep a page that was being rendered when everything changed', async () => {
     const cache = cacheOf({});
-    let finish: (fresh: Fresh) => void = () => undefined;
-    const rendering = cache.get('/', () => new Promise<Fresh>((resolve) => (finish = resolve)));
+    let finish: (fresh: Made) => void = () => undefined;
+    const rendering = cache.get('/', () => new Promise<Made>((resolve) => (finish = resolve)));
     cache.clear();
     const after = await cache.get('/', good('after the change'));
-    finish({ page: await page('before the change'), keep: true, aged: [], sources: [] });
+    finish({ page: await page('before the change'), keep: true, aged: [] });
     await rendering;
     expect(textOf(after)).toBe('after the change');
     expect(textOf(await cache.get('/', good('later')))).toBe('after the change');

@@ -1,7 +1,7 @@
-import { metrics } from '@/lib/metrics';
-import { openVisit, runVisit, type Source } from '@/lib/visit';
 import type { FinishedPage } from './finished-page';
 import { PageStore } from './page-store';
+import type { Made } from './rendering/calls';
+import { visitorMetrics } from './visitor-metrics';
 
 /** After a rendering that failed or came out degraded, the last good page is handed out this long before the next try. */
 const RETRY_MILLISECONDS = 1000;
@@ -14,20 +14,11 @@ interface Entry {
   page: FinishedPage;
   storedAt: number;
   renderedAt: number;
-  sources: Source[];
   /** When its rendering, or the last look at its sources, began, and the aged answers among them. */
   begunAt: number;
   aged: string[];
   /** When rendering it again last came to nothing. */
   failedAt: number;
-}
-
-/** A freshly rendered page, whether it may be kept, what it was made of, and the answers in it that were about to be replaced. */
-export interface Fresh {
-  page: FinishedPage;
-  keep: boolean;
-  aged: string[];
-  sources: Source[];
 }
 
 export interface PageCacheOptions {
@@ -37,6 +28,8 @@ export interface PageCacheOptions {
   isApiFailing: () => boolean;
   /** One of these answers has come anew since that time. */
   isRefreshedSince: (answers: string[], time: number) => boolean;
+  /** Looks at what a kept page was made of: the answers in it that are about to be replaced; null when some of it has changed. */
+  lookAgain: (key: string) => Promise<string[] | null>;
 }
 
 /**
@@ -67,15 +60,15 @@ export class PageCache {
     const now = Date.now();
     const isFresh = now - entry.storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(entry.aged, entry.begunAt);
     if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
-    metrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
+    visitorMetrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.page;
   }
 
-  async get(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
+  async get(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
     const ready = this.ready(key);
     if (ready) return ready;
     const entry = this.#pages.get(key);
-    metrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
+    visitorMetrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
     const rendering = this.#render(key, renderPage);
     if (!entry) return rendering;
     const isOld = Date.now() - entry.storedAt > this.#freshMilliseconds + STALE_MILLISECONDS;
@@ -90,7 +83,7 @@ export class PageCache {
     this.#rendering.clear();
   }
 
-  #render(key: string, renderPage: () => Promise<Fresh>): Promise<FinishedPage> {
+  #render(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const isCurrent = (): boolean => this.#rendering.get(key) === started;
@@ -101,15 +94,15 @@ export class PageCache {
     return started;
   }
 
-  async #renderNow(key: string, renderPage: () => Promise<Fresh>, isCurrent: () => boolean): Promise<FinishedPage> {
+  async #renderNow(key: string, renderPage: () => Promise<Made>, isCurrent: () => boolean): Promise<FinishedPage> {
     const last = this.#pages.get(key);
-    if (last && (await this.#isStillTrue(last))) return last.page;
+    if (last && (await this.#isStillTrue(key, last))) return last.page;
     const begunAt = Date.now();
     try {
-      const { page, keep, aged, sources } = await renderPage();
+      const { page, keep, aged } = await renderPage();
       if (!isCurrent()) return page;
       const now = Date.now();
-      if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, sources, failedAt: 0 });
+      if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, failedAt: 0 });
       else if (page.status === 404) this.#pages.delete(key);
       else if (last) return lastGood(last);
       return page;
@@ -120,14 +113,12 @@ export class PageCache {
   }
 
   /** Looks at what a page was made of. One whose sources are the same is as good as new. */
-  async #isStillTrue(entry: Entry): Promise<boolean> {
-    const { sources } = entry;
+  async #isStillTrue(key: string, entry: Entry): Promise<boolean> {
     const begunAt = Date.now();
-    if (sources.length === 0 || begunAt - entry.renderedAt > MOST_MILLISECONDS) return false;
-    const visit = openVisit();
-    const looks = await runVisit(visit, () => Promise.allSettled(sources.map((isUnchanged) => isUnchanged())));
-    if (!looks.every((look) => look.status === 'fulfilled' && look.value)) return false;
-    Object.assign(entry, { storedAt: Date.now(), begunAt, aged: visit.aged });
+    if (begunAt - entry.renderedAt > MOST_MILLISECONDS) return false;
+    const aged = await this.#options.lookAgain(key).catch(() => null);
+    if (aged === null) return false;
+    Object.assign(entry, { storedAt: Date.now(), begunAt, aged });
     return true;
   }
 }

@@ -15,10 +15,10 @@ const RETRY_AFTER_SECONDS = '10';
  * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?w={width or “social”}&q={its own query}`. Answered by the
  * front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures.
  */
-export async function answerPicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerPicture(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const path = remotePath(pathname, '/media');
-  const image = path && (await getImage({ path, query: searchParams.get('q') }, allowedSize(searchParams.get('w'))));
+  const image = path && (await getImage({ path, query: searchParams.get('q') }, allowedSize(searchParams.get('w')), requestId));
   if (!image || image === 'absent') {
     response.writeHead(404, { 'cache-control': KEEP_ABSENT, 'content-length': 0 }).end();
     return;

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { announceChange } from '@/lib/api/changes';
 import { logger } from '@/lib/logger';
-import type { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { BodyTooLargeError, readBody } from './request-body';
 import { isSameSecret } from './secret';
@@ -21,7 +19,7 @@ const change = z.object({
  */
 export async function answerRevalidate(
   secret: string | undefined,
-  pages: PageCache,
+  announceChange: (tags: string[]) => Promise<void>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -33,9 +31,7 @@ export async function answerRevalidate(
   const given = change.safeParse(await readJson(request));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  const announced = announceChange([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
-  pages.clear();
-  await announced;
+  await announceChange([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
 }

@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { isRefreshedSince } from '@/lib/api/cache';
-import { followChanges } from '@/lib/api/changes';
-import { isApiFailing } from '@/lib/api/health';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { describeToPrimary, isWorker, tellPrimary } from '@/lib/workers';
+import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
+import { HeardOfApi } from './api-news';
 import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
-import { startFramework } from './framework';
 import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
-import { watchNotice } from './notice';
 import { OpenAnswers } from './open-answers';
 import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
-import { Screens } from './screens';
+import { openRendering } from './rendering/open-rendering';
+import { freshSeconds, isHttps as servesHttps } from './rendering/settings';
 import { baseHeaders, setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
@@ -27,41 +24,46 @@ import { ownStatus } from './status';
 import { readStatus } from './status-of-all';
 import { endOnUncaught, stopOnSignals } from './stop';
 
-/** Made by the build from components/late. */
-const LOADER = join('dist', 'late-scripts.js');
-
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
   const server = createVisitorServer();
-  const isHttps = env.SITE_URL?.startsWith('https:') ?? false;
+  const isHttps = servesHttps(env);
   const starting: RequestListener = (_request, response) => {
     setBaseHeaders(response, isHttps);
     response.setHeader('retry-after', '2');
     sendPlain(response, 503, 'Starting');
   };
   server.on('request', starting);
-  await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
-  const freshSeconds = dev ? 0 : env.PAGE_FRESH_SECONDS;
-  const pages = new PageCache({ megabytes: dev ? 0 : env.PAGE_CACHE_MB, freshSeconds, isApiFailing, isRefreshedSince });
+  const openDoor = (): Promise<void> => listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  // One process says at once that it is starting. A worker takes visitors when it can serve them: the others do so meanwhile.
+  if (!isWorker()) await openDoor();
   const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
-  let ready = false;
-  const status = { build, pages, isReady: () => ready };
   // What there must be only one of on a machine is the primary's, where there are workers.
   const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
+  const { isApiFailing, isRefreshedSince, apiFailed, refreshed } = new HeardOfApi();
+  const pages = new PageCache({
+    megabytes: dev ? 0 : env.PAGE_CACHE_MB,
+    freshSeconds: freshSeconds(env, dev),
+    isApiFailing,
+    isRefreshedSince,
+    lookAgain: (key) => rendering.lookAgain(key),
+  });
+  const changed = (): void => pages.clear();
+  const { rendering, framework, restarts, close } = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
+  const { apiStatus, takeChange } = rendering;
+  let ready = false;
+  const status = { build, pages, isReady: () => ready, apiStatus };
   const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status: () => readStatus(status) });
-  describeToPrimary(() => JSON.stringify(ownStatus(status)));
-  watchNotice(env, () => pages.clear());
-  const handle = await startFramework(dev, server);
-  await followChanges(() => pages.clear());
-  startMetrics(pages, build);
+  serveThePrimary({ takeChange, describe: async () => JSON.stringify((await ownStatus(status)) ?? null) });
+  startMetrics(pages, build, rendering, restarts);
   const open = new OpenAnswers();
   const front = createFront({
     dev,
     open,
-    handle,
-    screens: new Screens(handle, { dev, freshSeconds, isHttps, loader: dev ? undefined : readFileSync(LOADER, 'utf8').trim() }),
+    rendering,
+    framework,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
     isHttps,
     revalidateSecret: env.REVALIDATE_SECRET,
@@ -74,6 +76,7 @@ async function start(dev: boolean): Promise<void> {
   dropTheSilent(server, open, dev);
   answerOnSocket(server, open, isHttps);
   ready = true;
+  if (isWorker()) await openDoor();
   if (isWorker()) tellPrimary({ site: 'ready', port: portOf(server) });
   else announce(portOf(server), { dev });
   stopOnSignals({
@@ -83,6 +86,7 @@ async function start(dev: boolean): Promise<void> {
     delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
     finish: async () => {
       closeMetrics?.();
+      await close();
       await closeApi?.();
     },
   });

@@ -26,7 +26,11 @@ export async function readStatus(source: StatusSource): Promise<Status> {
   const answer = isWorker() ? await askPrimary({ ask: 'status' }) : undefined;
   const all = gathered.safeParse(typeof answer === 'string' ? JSON.parse(answer) : undefined);
   // A primary that does not answer leaves what is known here; `expected` says that others are missing.
-  return statusOf(all.success ? all.data : { processes: [ownStatus(source)], silent: [] });
+  return statusOf(all.success ? all.data : ofOne(await ownStatus(source)));
+}
+
+function ofOne(status: ProcessStatus | undefined): Gathered {
+  return status ? { processes: [status], silent: [] } : { processes: [], silent: [process.pid] };
 }
 
 /** Makes one status of what several processes said. */

@@ -4,10 +4,21 @@ import { getPartners } from '@/lib/api/endpoints/partners';
 import { getHeroSlides } from '@/lib/api/endpoints/home';
 import { searchSite } from '@/lib/api/endpoints/search';
 import { PageCache } from './page-cache';
+import { apiStatus } from './rendering/api-status';
 import { ownStatus, type CallLine, type ProcessStatus } from './status';
-import { statusOf, type Status } from './status-of-all';
+import { readStatus, statusOf, type Status } from './status-of-all';
 import { statusPage } from './status-page';
 
+const IDLE = {
+  process: 1,
+  build: 'abc',
+  node: 'v20',
+  startedAt: '',
+  uptimeSeconds: 0,
+  memoryMegabytes: 0,
+  isReady: true,
+  pages: { kept: 0, kilobytes: 0 },
+};
 const WHOLE = { id: 1, name: 'Banque' };
 let answered = 0;
 let partners: unknown = [WHOLE, { name: 'sans identifiant' }];
@@ -17,11 +28,17 @@ const api = createServer(({ url = '' }, response) => {
   response.writeHead(isPartners ? 200 : 500, { 'content-type': 'application/json' });
   response.end(isPartners ? JSON.stringify(partners) : '{}');
 });
-const pages = new PageCache({ megabytes: 1, freshSeconds: 5, isApiFailing: () => false, isRefreshedSince: () => false });
+const pages = new PageCache({ megabytes: 1, freshSeconds: 5, isApiFailing: () => false, isRefreshedSince: () => false, lookAgain: async () => null });
 
-const own = (): ProcessStatus => ownStatus({ build: 'abc', pages, isReady: () => true });
-const status = (): Status => statusOf({ processes: [own()], silent: [] });
-const lineOf = (call: string): CallLine | undefined => status().calls.find((line) => line.call === call);
+const source = { build: 'abc', pages, isReady: () => true, apiStatus: async () => apiStatus() };
+async function own(): Promise<ProcessStatus> {
+  const status = await ownStatus(source);
+  if (!status) throw new Error('said nothing');
+  return status;
+}
+const status = async (): Promise<Status> => statusOf({ processes: [await own()], silent: [] });
+const lineOf = (call: string): CallLine | undefined =>
+  statusOf({ processes: [{ ...IDLE, ...apiStatus() }], silent: [] }).calls.find((line) => line.call === call);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -75,14 +92,15 @@ describe('the status for operators', () => {
   test('asks the API nothing, and names no secret and nothing a visitor typed', async () => {
     await searchSite({ keyword: 'Nadia', serviceId: '', page: 1, perPage: 6 });
     const before = answered;
-    const texts = JSON.stringify(status()) + statusPage(status());
+    const told = await status();
+    const texts = JSON.stringify(told) + statusPage(told);
     expect(answered).toBe(before);
     expect(texts).toContain('127.0.0.1');
     for (const secret of ['back-office', 'pass-word', 'a-token', 'Nadia']) expect(texts).not.toContain(secret);
   });
 
-  test('is a page of tables, in which the calls that fail now stand out', () => {
-    const html = statusPage(status());
+  test('is a page of tables, in which the calls that fail now stand out', async () => {
+    const html = statusPage(await status());
     expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
     expect(html).not.toMatch(/undefined|\[object|<script/);
   });
@@ -113,8 +131,15 @@ describe('the status for operators', () => {
     });
     const several = statusOf({
       processes: [
-        { ...own(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
-        { ...own(), process: 12, memoryMegabytes: 150, circuit: 'open', calls: [second, line('/api/articles', { lastDeviation: deviation })] },
+        { ...IDLE, ...apiStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
+        {
+          ...IDLE,
+          ...apiStatus(),
+          process: 12,
+          memoryMegabytes: 150,
+          circuit: 'open',
+          calls: [second, line('/api/articles', { lastDeviation: deviation })],
+        },
       ],
       silent: [13],
     });
@@ -128,5 +153,11 @@ describe('the status for operators', () => {
     expect(statusPage({ ...several, workers: { expected: 3, answered: 2, silent: [13] } })).toContain(
       '<td class="bad"><bdi>2 of 3 told how they fare; no answer of 13</bdi></td>',
     );
+  });
+
+  test('names the process itself when the part that reads the API is too busy to say anything', async () => {
+    const stuck = await readStatus({ ...source, apiStatus: () => new Promise(() => undefined) });
+    expect(stuck).toMatchObject({ workers: { answered: 0, silent: [process.pid] }, calls: [] });
+    expect(statusPage(stuck)).toContain(`no answer of ${process.pid}`);
   });
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { callStatuses, type CallStatus } from '@/lib/api/call-status';
-import { circuit } from '@/lib/api/traffic';
 import { environment } from '@/lib/env';
-import { oldestStaleSeconds } from '@/lib/metrics';
+import { soon } from '@/lib/soon';
 import type { PageCache } from './page-cache';
+
+/** Milliseconds that whoever asks waits for it. */
+const PATIENCE = 1000;
 
 const moment = z.object({ at: z.string(), milliseconds: z.number() });
 const callLine = z.object({
@@ -18,8 +19,15 @@ const callLine = z.object({
   answerAgeSeconds: z.number().nullable(),
 });
 
-/** What a process that serves tells of itself. Times are ISO timestamps, durations are named by their unit. */
-export const processStatus = z.object({
+/** What is known of the content API. Times are ISO timestamps, durations are named by their unit. */
+const apiStatus = z.object({
+  circuit: z.enum(['open', 'closed']),
+  oldestStaleSeconds: z.number(),
+  calls: z.array(callLine),
+});
+
+/** What a process that serves tells of itself. */
+export const processStatus = apiStatus.extend({
   process: z.number(),
   build: z.string(),
   node: z.string(),
@@ -27,23 +35,27 @@ export const processStatus = z.object({
   uptimeSeconds: z.number(),
   memoryMegabytes: z.number(),
   isReady: z.boolean(),
-  circuit: z.enum(['open', 'closed']),
-  oldestStaleSeconds: z.number(),
   pages: z.object({ kept: z.number(), kilobytes: z.number() }),
-  calls: z.array(callLine),
 });
 
 export type CallLine = z.infer<typeof callLine>;
+export type ApiStatus = z.infer<typeof apiStatus>;
 export type ProcessStatus = z.infer<typeof processStatus>;
 
 export interface StatusSource {
   build: string;
   pages: PageCache;
   isReady: () => boolean;
+  apiStatus: () => Promise<ApiStatus>;
 }
 
-/** What this process knows of itself. Asks nobody, so that it answers while the API hangs. */
-export function ownStatus({ build, pages, isReady }: StatusSource): ProcessStatus {
+/**
+ * What this process knows of itself. The API is not asked, so that it answers while the API hangs. Undefined when the part that reads
+ * the API is too busy to say anything.
+ */
+export async function ownStatus({ build, pages, isReady, apiStatus }: StatusSource): Promise<ProcessStatus | undefined> {
+  const api = await soon(apiStatus(), PATIENCE).catch(() => null);
+  if (!api) return undefined;
   const uptime = process.uptime();
   return {
     process: process.pid,
@@ -53,10 +65,8 @@ export function ownStatus({ build, pages, isReady }: StatusSource): ProcessStatu
     uptimeSeconds: Math.round(uptime),
     memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
     isReady: isReady(),
-    circuit: circuit().isOpen ? 'open' : 'closed',
-    oldestStaleSeconds: oldestStaleSeconds(),
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
-    calls: callStatuses().map(([call, status]) => lineOf(call, status)),
+    ...api,
   };
 }
 
@@ -64,19 +74,4 @@ export function ownStatus({ build, pages, isReady }: StatusSource): ProcessStatu
 export function apiHost(): string {
   const { API_BASE_URL } = environment();
   return API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host;
-}
-
-function lineOf(call: string, { lastSuccess, lastFailure, lastDeviation, lastShown }: CallStatus): CallLine {
-  return {
-    call,
-    lastSuccess: lastSuccess && { ...lastSuccess, at: timestamp(lastSuccess.at) },
-    lastFailure: lastFailure && { ...lastFailure, at: timestamp(lastFailure.at) },
-    lastDeviation: lastDeviation && { ...lastDeviation, at: timestamp(lastDeviation.at) },
-    lastShownAt: lastShown && timestamp(lastShown.at),
-    answerAgeSeconds: lastShown && Math.round((Date.now() - lastShown.askedAt) / 1000),
-  };
-}
-
-function timestamp(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

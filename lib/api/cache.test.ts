@@ -1,7 +1,8 @@
 import type { Kept } from './answers';
-import { isRefreshedSince, keep } from './cache';
+import { keep } from './cache';
 import { forget } from './forgotten';
 import { noteFailure } from './health';
+import { apiNews } from './news';
 
 const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
@@ -156,10 +157,10 @@ describe('the data cache', () => {
 
   test('tells when an answer has come anew', async () => {
     const key = newKey();
-    const before = Date.now();
+    const told: string[] = [];
+    apiNews.refreshed = (answer) => void told.push(answer);
     await keep(key, [], () => found('first'));
-    expect(isRefreshedSince([key], before)).toBe(true);
-    expect(isRefreshedSince([key], Date.now() + 1)).toBe(false);
-    expect(isRefreshedSince(['never asked for'], before)).toBe(false);
+    await keep(key, [], () => found('second'));
+    expect(told).toEqual([key]);
   });
 });

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { readAnswer, writeAnswer, type Kept } from './answers';
 import { isForgotten } from './forgotten';
 import { isApiFailing } from './health';
+import { apiNews } from './news';
 
 /** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
 const MISSING_MILLISECONDS = 30_000;
@@ -31,7 +32,6 @@ interface Failures {
 
 const flights = onGlobal('api-flights', () => new Map<string, Flight>());
 const failures = onGlobal('api-failed-refreshes', () => new LRUCache<string, Failures>({ max: 5000 }));
-const refreshedAt = onGlobal('api-refreshes', () => new LRUCache<string, number>({ max: 5000 }));
 
 /**
  * The answer kept under `key`, or what `load` gives: fresh for CONTENT_FRESH_SECONDS, then stale while it is refreshed, then the
@@ -58,11 +58,6 @@ export async function keep<T>(key: string, tags: string[], load: () => Promise<K
   }
 }
 
-/** One of these answers has come anew since that time. */
-export function isRefreshedSince(keys: string[], time: number): boolean {
-  return keys.some((key) => (refreshedAt.get(key) ?? 0) >= time);
-}
-
 function refresh<T>(key: string, tags: string[], last: Kept<T> | undefined, load: () => Promise<Kept<T>>): Promise<Kept<T>> {
   const flight = flights.get(key);
   // An answer that was on its way when an editor changed it may be the old one.
@@ -83,8 +78,8 @@ async function loadAndKeep<T>(key: string, tags: string[], last: Kept<T> | undef
       return last;
     }
     failures.delete(key);
-    refreshedAt.set(key, Date.now());
     await writeAnswer(key, answer, last);
+    apiNews.refreshed(key);
     return answer;
   } catch (error) {
     noteFailedRefresh(key);

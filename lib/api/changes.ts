@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { onGlobal } from '@/lib/global-instance';
 import { isRedisReady, redis, redisSettled } from '@/lib/redis';
 import { pause } from '@/lib/retry';
-import { askPrimary, followWorkers } from '@/lib/workers';
+import { askPrimary } from '@/lib/workers';
 import { forget } from './forgotten';
 
 /** A Redis stream: whoever was cut off reads on from where it stopped. */
@@ -39,14 +39,10 @@ export async function announceChange(tags: string[]): Promise<void> {
 }
 
 /**
- * Takes over the changes other workers and instances announce; calls `onChange` for each batch. Resolves when those of the time before this
+ * Takes over the changes other instances announce through Redis; calls `onChange` for each batch. Resolves when those of the time before this
  * instance started are known, or when Redis keeps it waiting.
  */
 export async function followChanges(onChange: () => void): Promise<void> {
-  followWorkers((tags, at) => {
-    forget(tags, at);
-    onChange();
-  });
   const client = redis();
   if (!client) return;
   client.on('ready', () => void sendPending());

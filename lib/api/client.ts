@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/global-instance';
 import { isNestedDeeperThan } from './nesting';
+import { patienceOf } from './patience';
 import { circuit, inTurn, MAX_CALLS, observed } from './traffic';
 import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
 
@@ -24,7 +25,8 @@ export interface ApiCall {
   language?: Locale;
 }
 
-const agent = onGlobal('api-agent', () => createAgent(MAX_CALLS, CALL_TIMEOUT));
+/** The time of the call ends it; the connection's own patience is there for the case that nobody waits any more. */
+const agent = onGlobal('api-agent', () => createAgent(MAX_CALLS, CALL_TIMEOUT * 2));
 
 export function apiAddress({ path, query }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -37,7 +39,7 @@ export function apiAddress({ path, query }: ApiCall): string {
  * followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
-  const deadline = AbortSignal.timeout(CALL_TIMEOUT);
+  const deadline = patienceOf(CALL_TIMEOUT);
   if (!(await circuit().admit())) throw new UnavailableError('circuit open');
   return inTurn(call.path, deadline, () => getJsonTwice(call, deadline));
 }
@@ -74,7 +76,7 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
 export async function postJson(path: string, body: unknown, ownHeaders: Record<string, string>): Promise<void> {
   const headers = { ...ownHeaders, 'content-type': 'application/json', accept: 'application/json' };
-  const deadline = AbortSignal.timeout(CALL_TIMEOUT);
+  const deadline = patienceOf(CALL_TIMEOUT);
   const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: agent, signal: deadline };
   const response = await inTurn(path, deadline, () => observed(path, () => send(apiAddress({ path }), options)));
   await discard(response);

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/global-instance';
+import { apiNews } from './news';
 
 /** The API counts as failing this long after a call of it has failed. */
-const FAILING_MILLISECONDS = 10_000;
+export const FAILING_MILLISECONDS = 10_000;
 /** One address that has failed alone for longer than this is broken itself; it says nothing about the API any more. */
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
@@ -15,7 +16,9 @@ export function noteFailure(path: string): void {
   const { failingSince } = state();
   const since = failingSince.get(path) ?? now;
   failingSince.set(path, since);
-  if (now - since < CHRONIC_MILLISECONDS || failingSince.size > 1) state().lastFailure = now;
+  if (now - since >= CHRONIC_MILLISECONDS && failingSince.size === 1) return;
+  state().lastFailure = now;
+  apiNews.failed();
 }
 
 export function noteSuccess(path: string): void {

@@ -45,15 +45,15 @@ const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAn
 
 /**
  * One size of a picture of the API's host. One read per picture and size at a time; the last good one is handed out for as long as
- * the API fails, after a restart too.
+ * the API fails, after a restart too. `requestId` is that of the request it is for.
  */
-export async function getImage(file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
+export async function getImage(file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const key = `${size} ${file.path}?${file.query ?? ''}`;
   const entry = kept.get(key) ?? fromDisk(key);
-  if (!entry) return read(key, file, size);
+  if (!entry) return read(key, file, size, requestId);
   if (Date.now() < entry.until) return entry.answer;
-  if (typeof entry.answer === 'string') return read(key, file, size);
-  void read(key, file, size);
+  if (typeof entry.answer === 'string') return read(key, file, size, requestId);
+  void read(key, file, size, requestId);
   return entry.answer;
 }
 
@@ -69,15 +69,15 @@ function keep(key: string, answer: ImageAnswer, milliseconds: number, source?: s
   return entry;
 }
 
-function read(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
+function read(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const running = reading.get(key);
   if (running) return running;
-  const started = readNow(key, file, size).finally(() => reading.delete(key));
+  const started = readNow(key, file, size, requestId).finally(() => reading.delete(key));
   reading.set(key, started);
   return started;
 }
 
-async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<ImageAnswer> {
+async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   try {
     const bytes = await load(file);
     const source = hashOf(bytes);
@@ -89,7 +89,8 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize): Promise<
     writePicture(key, image);
     return image;
   } catch (error) {
-    logger.warn({ image: file.path, reason: error instanceof Error ? error.message.slice(0, 200) : String(error) }, 'Image cannot be shown');
+    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
       forgetPicture(key);
       return keep(key, 'absent', REST_MILLISECONDS).answer;

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentReport, type ContentReport } from '@/lib/content-report/report';
+import type { ContentReport } from '@/lib/content-report/report';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/logger';
 import { isLetIn, sendUnlisted, wantsHtml } from '../guarded';
 import { refuseMethod } from '../plain-answer';
-import { rightSpelling } from '../spellings';
 import { reportPage, waitingPage } from './report-page';
 
 export const REPORT_PATH = '/content-report';
@@ -17,22 +16,27 @@ let last: { report: ContentReport; madeAt: number } | undefined;
 let making: Promise<void> | undefined;
 
 /** The report for editors who know the token; made when somebody asks, and kept for minutes. */
-export async function answerReport(token: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerReport(
+  token: string | undefined,
+  makeReport: () => Promise<ContentReport>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!READ.includes(request.method ?? '')) return refuseMethod({ request, response }, READ);
   if (!isLetIn(token, request, response)) return;
   const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
   const locale = localeOf(query.get('lang'));
   const isOld = last === undefined || Date.now() - last.madeAt > KEPT_MILLISECONDS;
-  if (isOld) making ??= make().finally(() => (making = undefined));
+  if (isOld) making ??= make(makeReport).finally(() => (making = undefined));
   if (last && !isOld) return send(request, response, await bodyOf(last.report, wantsHtml(request), locale));
   response.statusCode = 202;
   response.setHeader('refresh', AGAIN_SECONDS);
   return send(request, response, wantsHtml(request) ? await waitingPage(locale) : '{"state":"being made"}\n');
 }
 
-async function make(): Promise<void> {
+async function make(makeReport: () => Promise<ContentReport>): Promise<void> {
   try {
-    last = { report: await contentReport({ external: false, spell: (path) => rightSpelling(path) ?? path }), madeAt: Date.now() };
+    last = { report: await makeReport(), madeAt: Date.now() };
   } catch (error) {
     logger.error({ err: error }, 'Content report failed');
   }

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { portOf } from './listen';
+import { portOf } from '../listen';
+import type { Visitors } from './open-renderer';
 import type { NextHandler } from './render';
 
 const build = z.object({ config: z.record(z.string(), z.unknown()) });
 
 /** Prepares the framework behind the front; what it gives renders screens and runs route handlers. */
-export async function startFramework(dev: boolean, server: Server): Promise<NextHandler> {
+export async function startFramework(visitors: Visitors): Promise<NextHandler> {
+  const { dev } = visitors;
   if (!dev) freezeConfiguration();
   const { default: next } = await import('next');
   // The framework takes upgraded connections on the server it is given: hot reload in development. In production nobody reaches that one,
   // and a visitor's wish to upgrade is ignored, as the protocol allows.
-  const app = next({ dev, dir: process.cwd(), httpServer: dev ? server : createServer(), hostname: 'localhost', port: portOf(server) });
+  const [httpServer, port] = dev ? [visitors.server, portOf(visitors.server)] : [createServer(), visitors.port];
+  const app = next({ dev, dir: process.cwd(), httpServer, hostname: 'localhost', port });
   await app.prepare();
   return app.getRequestHandler();
 }

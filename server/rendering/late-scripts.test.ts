@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from './security-headers';
+import { inlineScriptHashes } from '../security-headers';
 import { withLateScripts } from './late-scripts';
 
 const LOADER = 'load("$&")';

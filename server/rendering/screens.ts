@@ -1,13 +1,13 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
+import { OUTCOME_STATUS } from '@/lib/contact/outcome';
+import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
-import { OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
-import { finishPage, type FinishedPage } from './finished-page';
+import { finishPage, type FinishedPage } from '../finished-page';
+import { baseHeaders, pagePolicy } from '../security-headers';
+import type { Made, ScreenRequest } from './calls';
 import { withLateScripts } from './late-scripts';
 import { lightPage } from './light-page';
-import type { Fresh } from './page-cache';
-import { render, type NextHandler } from './render';
-import { baseHeaders, pagePolicy } from './security-headers';
+import { render, type Framework } from './render';
+import type { SourcesOfPages } from './sources-of-pages';
 import { withTrueSlug } from './true-slug';
 
 const RETRY_AFTER_SECONDS = '10';
@@ -27,26 +27,25 @@ const NAVIGATION_ANSWER = [
 const DOCUMENT_ANSWER = ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'];
 const DOCUMENT_CACHING = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 
-export interface ScreenRequest {
-  /** Canonical address. */
-  url: string;
-  locale: Locale;
-  contact?: ContactOutcome;
-  /** The light version of it. */
-  isLight?: boolean;
+export interface ScreenOptions {
+  dev: boolean;
+  freshSeconds: number;
+  isHttps: boolean;
+  /** Text of the script that loads the framework's; without one they load as the framework says. */
+  loader: string | undefined;
 }
 
 /** Renders screens: complete HTML, honest status, policy by script hashes, caching headers. */
 export class Screens {
   constructor(
-    private readonly handle: NextHandler,
-    /** `loader` is the text of the script that loads the framework's; without one they load as the framework says. */
-    private readonly options: { dev: boolean; freshSeconds: number; isHttps: boolean; loader?: string | undefined },
+    private readonly framework: Framework,
+    private readonly sources: SourcesOfPages,
+    private readonly options: ScreenOptions,
   ) {}
 
-  async render({ url, locale, contact, isLight = false }: ScreenRequest): Promise<Fresh> {
-    const visit = openVisit({ contact, isLight });
-    const rendered = await render(this.handle, url, { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
+  async render(key: string, { url, locale, contact, isLight = false }: ScreenRequest, requestId: string): Promise<Made> {
+    const visit = openVisit({ contact, isLight, requestId });
+    const rendered = await render(this.framework, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
     headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
@@ -57,13 +56,14 @@ export class Screens {
     const rendering = withTrueSlug(rendered.body.toString('utf8'), visit.path);
     const html = isLight ? lightPage(rendering) : this.#late(rendering);
     headers['content-security-policy'] = pagePolicy(html, this.options);
-    return { page: await finishPage(status, headers, Buffer.from(html)), keep: status === 200 && !visit.degraded && !contact, ...madeOf(visit) };
+    const page = await finishPage(status, headers, Buffer.from(html));
+    return this.#made(key, visit, page, status === 200 && !visit.degraded && !contact);
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
-  async renderNavigation(url: string, locale: Locale, navigation: Record<string, string>): Promise<FinishedPage> {
-    const visit = openVisit();
-    const rendered = await render(this.handle, url, { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` }, visit);
+  async renderNavigation(url: string, locale: Locale, navigation: Record<string, string>, requestId: string): Promise<FinishedPage> {
+    const visit = openVisit({ requestId });
+    const rendered = await render(this.framework, { url, headers: { ...navigation, cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
       'cache-control': 'private, no-cache',
@@ -78,9 +78,9 @@ export class Screens {
   }
 
   /** A document read by machines: what its route handler says, with the caching of screens. */
-  async renderDocument(path: string): Promise<Fresh> {
-    const visit = openVisit();
-    const rendered = await render(this.handle, path, {}, visit);
+  async renderDocument(key: string, path: string, requestId: string): Promise<Made> {
+    const visit = openVisit({ requestId });
+    const rendered = await render(this.framework, { url: path, headers: {} }, visit);
     const keep = rendered.status === 200 && !visit.degraded && !this.options.dev;
     const headers: Record<string, string> = {
       ...baseHeaders(this.options.isHttps),
@@ -91,7 +91,12 @@ export class Screens {
       const value = rendered.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
-    return { page: await finishPage(rendered.status, headers, rendered.body), keep, ...madeOf(visit) };
+    return this.#made(key, visit, await finishPage(rendered.status, headers, rendered.body), keep);
+  }
+
+  #made(key: string, { aged, sources }: Visit, page: FinishedPage, keep: boolean): Made {
+    if (keep) this.sources.note(key, sources);
+    return { page, keep, aged };
   }
 
   #late(html: string): string {
@@ -111,10 +116,6 @@ export class Screens {
         : 'no-store';
     return headers;
   }
-}
-
-function madeOf({ aged, sources }: Visit): Pick<Fresh, 'aged' | 'sources'> {
-  return { aged, sources: [...sources.values()] };
 }
 
 function statusOf(rendered: number, visit: Visit): number {

@@ -4,7 +4,14 @@ import { runVisit, type Visit } from '@/lib/visit';
 
 /** A page's calls take three seconds each at most. What has not ended after this long never will, and must not keep its place in the cache. */
 const LONGEST_MILLISECONDS = 20_000;
+/** In development the first rendering of a screen waits until it is compiled. */
+const LONGEST_IN_DEVELOPMENT = 300_000;
 
+/** The framework; `dev` says that it compiles what it is asked for. */
+export interface Framework {
+  handle: NextHandler;
+  dev: boolean;
+}
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** What Next made of a request, whole. */
@@ -14,22 +21,32 @@ export interface Rendered {
   body: Buffer;
 }
 
+/** A request to be made of Next. */
+interface Wanted {
+  method?: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: Uint8Array | undefined;
+}
+
 /**
  * Renders an address through Next, away from any visitor's connection: the request carries only what the caller names, so nothing
  * of one visitor (host, cookies, odd headers) can get into a page that others will see. Rejects when the framework gives no whole answer.
  */
-export async function render(handle: NextHandler, url: string, headers: Record<string, string>, visit: Visit): Promise<Rendered> {
+export async function render({ handle, dev }: Framework, { method = 'GET', url, headers, body }: Wanted, visit: Visit): Promise<Rendered> {
   const socket = new Socket();
   const request = new IncomingMessage(socket);
-  request.method = 'GET';
+  request.method = method;
   request.url = url;
   request.headers = { host: 'localhost', ...headers };
+  if (body) request.push(body);
   request.push(null);
   const { response, finished } = collectingResponse(request);
+  const longest = dev ? LONGEST_IN_DEVELOPMENT : LONGEST_MILLISECONDS;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${LONGEST_MILLISECONDS} ms`));
-    timer = setTimeout(giveUp, LONGEST_MILLISECONDS);
+    const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${longest} ms`));
+    timer = setTimeout(giveUp, longest);
   });
   try {
     const answered = Promise.all([finished, runVisit(visit, () => handle(request, response))]);

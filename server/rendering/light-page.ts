@@ -1,4 +1,4 @@
-import { scriptsOf } from './security-headers';
+import { scriptsOf } from '../security-headers';
 
 /** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
 const LINK = /<link\b[^<>]*>/g;

@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { patienceOf } from './patience';
+
+afterEach(() => jest.useRealTimers());
+
+test('ends after its time', () => {
+  jest.useFakeTimers();
+  const signal = patienceOf(3000);
+  jest.advanceTimersByTime(2999);
+  expect(signal.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});
+
+test('does not end because this process was busy: an answer may be there that it could not hear', async () => {
+  const signal = patienceOf(100);
+  const end = Date.now() + 300;
+  while (Date.now() < end);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(signal.aborted).toBe(false);
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+});

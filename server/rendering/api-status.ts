@@ -1,0 +1,28 @@
+import { callStatuses, type CallStatus } from '@/lib/api/call-status';
+import { circuit } from '@/lib/api/traffic';
+import { oldestStaleSeconds } from '@/lib/metrics';
+import type { ApiStatus, CallLine } from '../status';
+
+/** What is known here of the content API. */
+export function apiStatus(): ApiStatus {
+  return {
+    circuit: circuit().isOpen ? 'open' : 'closed',
+    oldestStaleSeconds: oldestStaleSeconds(),
+    calls: callStatuses().map(([call, status]) => lineOf(call, status)),
+  };
+}
+
+function lineOf(call: string, { lastSuccess, lastFailure, lastDeviation, lastShown }: CallStatus): CallLine {
+  return {
+    call,
+    lastSuccess: lastSuccess && { ...lastSuccess, at: timestamp(lastSuccess.at) },
+    lastFailure: lastFailure && { ...lastFailure, at: timestamp(lastFailure.at) },
+    lastDeviation: lastDeviation && { ...lastDeviation, at: timestamp(lastDeviation.at) },
+    lastShownAt: lastShown && timestamp(lastShown.at),
+    answerAgeSeconds: lastShown && Math.round((Date.now() - lastShown.askedAt) / 1000),
+  };
+}
+
+function timestamp(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

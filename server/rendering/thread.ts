@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import { askPrimaryThrough } from '@/lib/workers';
+import type { Rendering, RenderingNews } from './calls';
+import { startThreadFigures } from './thread-figures';
+import { openRenderer } from './open-renderer';
+
+/** The thread where pages are rendered and the content API is read. It answers nobody but the front (decision 26). */
+if (!parentPort) throw new Error('This is the beginning of a thread, not of a process');
+const port = parentPort;
+const { visitorsPort } = workerData as { visitorsPort: number };
+
+const calls: Partial<Rendering> = {};
+let take: (message: unknown) => void = () => undefined;
+const front = createBirpc<RenderingNews, Partial<Rendering>>(calls, {
+  post: (message) => port.postMessage(message),
+  on: (receive) => void (take = receive),
+});
+const news = { apiFailed: front.apiFailed.asEvent, refreshed: front.refreshed.asEvent, changed: front.changed.asEvent };
+
+askPrimaryThrough((question) => front.askPrimary(question));
+const { rendering } = await openRenderer({ dev: false, port: visitorsPort }, news);
+Object.assign(calls, rendering);
+startThreadFigures();
+// What the front has asked meanwhile waits in the port until somebody listens.
+port.on('message', take);
+await front.started.asEvent();
