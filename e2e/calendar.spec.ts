@@ -266,10 +266,10 @@ test('the calendar allows selecting dates, and is read-only: an event cannot be 
 test('headers are sticky: a long view scrolls under the names of its days', async ({ page }) => {
   await openCalendar(page);
   await tool(page, messages.fr.calendar.week).click();
-  const header = calendar(page).getByRole('columnheader').first();
-  await expect(header).toBeVisible();
-  await header.scrollIntoViewIfNeeded();
   const hour = calendar(page).getByText('12:00', { exact: true });
+  await expect(hour, 'the week is drawn').toBeVisible();
+  const header = calendar(page).getByRole('columnheader').first();
+  await header.scrollIntoViewIfNeeded();
   const topOf = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? 0);
   const [headerTop, hourTop] = [await topOf(header), await topOf(hour)];
   const box = await hour.boundingBox();
