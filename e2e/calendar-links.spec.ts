@@ -133,6 +133,25 @@ test.describe('the grid by keyboard', () => {
   });
 });
 
+test('in every view layout tables have neither roles nor wrong columns, and what can be pressed says what it is', async ({ page }) => {
+  for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
+    await page.goto(`/calendrier?vue=${view}`);
+    await wake(page);
+    await expect(grid(page).locator('.fc-view')).toBeVisible();
+    await expect(grid(page).getByRole('status')).toBeEmpty();
+    const faults = grid(page).locator(
+      'table[role="grid"], :is(thead, tbody)[role], :is(tr, th, td)[role="presentation"], a[tabindex]:not([role]), a[aria-label]:not([role="link"], [role="button"])',
+    );
+    await expect(faults, view).toHaveCount(0);
+    const narrow = (groups: Element[]): number => {
+      const width = (group: Element): number =>
+        [...group.children].reduce((sum, column) => sum + (column instanceof HTMLTableColElement ? column.span : 0), 0);
+      return groups.filter((group) => width(group) !== group.closest('table')?.rows[0]?.cells.length).length;
+    };
+    expect(await grid(page).locator('colgroup').evaluateAll(narrow), view).toBe(0);
+  }
+});
+
 test('targets are 24 pixels or more in every view, and 44 for fingers but in the year, whose days are narrower', async ({ browser, baseURL }) => {
   for (const { touch, least } of [
     { touch: false, least: 24 },

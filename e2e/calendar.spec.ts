@@ -266,10 +266,10 @@ test('the calendar allows selecting dates, and is read-only: an event cannot be 
 test('headers are sticky: a long view scrolls under the names of its days', async ({ page }) => {
   await openCalendar(page);
   await tool(page, messages.fr.calendar.week).click();
-  const header = calendar(page).getByRole('columnheader').first();
-  await expect(header).toBeVisible();
-  await header.scrollIntoViewIfNeeded();
   const hour = calendar(page).getByText('12:00', { exact: true });
+  await expect(hour, 'the week is drawn').toBeVisible();
+  const header = calendar(page).getByRole('columnheader').first();
+  await header.scrollIntoViewIfNeeded();
   const topOf = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? 0);
   const [headerTop, hourTop] = [await topOf(header), await topOf(hour)];
   const box = await hour.boundingBox();
@@ -278,7 +278,7 @@ test('headers are sticky: a long view scrolls under the names of its days', asyn
   await expect.poll(() => topOf(hour)).toBeLessThan(hourTop);
   expect(await topOf(header)).toBe(headerTop);
   await tool(page, messages.fr.calendar.list).click();
-  const days = calendar(page).getByRole('rowgroup').getByRole('columnheader');
+  const days = calendar(page).getByRole('rowgroup').getByRole('rowheader');
   await expect.poll(() => days.count()).toBeGreaterThan(10);
   expect(await days.nth(4).evaluate((element) => getComputedStyle(element.closest('tr')?.firstElementChild ?? element).position)).toBe('sticky');
 });
@@ -305,7 +305,18 @@ for (const { width, columns, isCompact } of [
     const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
     await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(String(new Date().getFullYear()));
+    await expect.poll(() => months.evaluateAll(offDays), { message: 'bars end where their days do' }).toBeLessThan(0.1);
   });
+}
+
+/** How far a bar that goes on over days ends from the edge of a day, in days. */
+function offDays(months: Element[]): number {
+  const bars = months.flatMap((month) => [...month.querySelectorAll<HTMLElement>('.fc-daygrid-event-harness-abs')]);
+  const offs = bars.map((bar) => {
+    const days = bar.getBoundingClientRect().width / (bar.closest('td')?.getBoundingClientRect().width ?? 1);
+    return Math.abs(days - Math.round(days));
+  });
+  return Math.max(...offs);
 }
 
 test.describe('when /api/events fails', () => {
@@ -328,11 +339,29 @@ test.describe('when /api/events fails', () => {
   }
 });
 
+test.describe('when the script of a view cannot be read', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED|status of 404.*\/media\// });
+
+  test('the failure is shown, the view before stays, and trying again draws the view', async ({ page }) => {
+    const { week, loadFailed } = messages.fr.calendar;
+    await openCalendar(page);
+    await page.route('**/_next/static/chunks/**', (route) => route.abort('internetdisconnected'));
+    await tool(page, week).click();
+    await expect(calendar(page).getByRole('alert')).toHaveText(loadFailed);
+    await expect(calendar(page).getByRole('gridcell')).toHaveCount(42);
+    await page.unroute('**/_next/static/chunks/**');
+    await tool(page, messages.fr.failure.retry).click();
+    await expect(calendar(page).getByRole('alert')).toHaveCount(0);
+    await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
+    await expect(calendar(page).getByText('12:00', { exact: true })).toBeVisible();
+  });
+});
+
 test('the year list says of each day its date and weekday, and fits on a telephone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalendar(page);
   await tool(page, messages.fr.calendar.list).click();
-  const day = calendar(page).getByRole('rowgroup').getByRole('columnheader').nth(4);
+  const day = calendar(page).getByRole('rowgroup').getByRole('rowheader').nth(4);
   await expect(day).toHaveText(/^\d{1,2} \p{L}+\.? \d{4}\s*\p{L}+$/u);
   const table = calendar(page).getByRole('table');
   await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);

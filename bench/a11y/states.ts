@@ -52,6 +52,11 @@ export const STATES: View[] = [
       await page.locator('[role="tab"]').nth(1).and(page.locator('[aria-selected="true"]')).waitFor();
     },
   },
+  ...['semaine', 'jour', 'liste', 'annee'].map((view) => ({
+    name: `calendar, ${view}`,
+    path: `/calendrier?vue=${view}`,
+    bring: (page: Page) => shown(page, '#calendar .fc-view'),
+  })),
   {
     name: 'event dialog open',
     path: '/calendrier',

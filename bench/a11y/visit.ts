@@ -7,6 +7,8 @@ import type { Source } from './nu';
 import type { View } from './views';
 
 const HEIGHT = 900;
+/** Milliseconds: longer than the calendar waits before it measures itself again. */
+const QUIET = 400;
 
 export interface Visit {
   context: BrowserContext;
@@ -56,11 +58,29 @@ async function open(context: BrowserContext, address: string, width: number, has
   await page.setViewportSize({ width, height: HEIGHT });
   if (!hasPopup) await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
   await page.goto(address, { waitUntil: 'networkidle' });
-  if (address.includes('/calendrier')) await page.locator('main [data-event]:visible').first().waitFor();
+  if (address.includes('/calendrier')) await untilDrawn(page);
   return page;
 }
 
-/** Two frames, in which what a change of size or state draws is drawn. */
+/** The calendar has its events. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.locator('#calendar .fc-view').waitFor();
+  await page.locator('#calendar [role="status"].visually-hidden').waitFor({ state: 'attached' });
+}
+
+/** Two frames, in which what a change of size or state draws is drawn; a calendar is drawn once nothing in it has changed for a while. */
 function settle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  return page.evaluate(async (quiet) => {
+    const calendar = document.querySelector('#calendar');
+    if (calendar)
+      await new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet);
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        });
+        watch.observe(calendar, { attributes: true, childList: true, subtree: true });
+      });
+    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  }, QUIET);
 }

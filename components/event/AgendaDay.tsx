@@ -11,14 +11,10 @@ export function AgendaDay({ day }: { day: Day }) {
   const t = useTranslations('calendar');
   return (
     <li className={styles.day} data-today={day.isToday ? '' : undefined}>
-      <h3 className={styles.date}>
-        <time dateTime={day.iso} className="visually-hidden">
-          {day.label}
+      <h3 aria-label={day.label} className={styles.date}>
+        <time dateTime={day.iso} className={styles.leaf}>
+          <span className={styles.number}>{day.number}</span> <span>{day.month}</span>
         </time>
-        <span aria-hidden="true" className={styles.leaf}>
-          <span className={styles.number}>{day.number}</span>
-          <span>{day.month}</span>
-        </span>
       </h3>
       <div className={styles.body}>
         <p aria-hidden={day.isToday ? undefined : true} className={styles.weekday}>

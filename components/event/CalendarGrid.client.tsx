@@ -10,6 +10,7 @@ import { CalendarToolbar } from './CalendarToolbar';
 import { DrawnCalendar } from './DrawnCalendar.client';
 import { LateDialogs } from './LateDialogs.client';
 import { useCalendarPlace } from './use-calendar-place';
+import { useDrawnPlace } from './use-drawn-place';
 import { useEvents } from './use-events';
 import styles from './Calendar.module.css';
 
@@ -31,16 +32,17 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   const [shownDay, setShownDay] = useState<string | null>(null);
   const [hasMoved, setMoved] = useState(false);
 
-  const [hasNoDialogs, setNoDialogs] = useState(false);
+  const [hasNoScript, setNoScript] = useState(false);
   const showEvent = (record: EventRecord | null): void => {
-    setNoDialogs(false);
+    setNoScript(false);
     setShown(record);
   };
   const giveUp = useCallback(() => {
     setShown(null);
     setShownDay(null);
-    setNoDialogs(true);
+    setNoScript(true);
   }, []);
+  const drawn = useDrawnPlace(place, { isHalted: hasNoScript, onFailure: giveUp });
 
   const move = (next: CalendarPlace): void => {
     setMoved(true);
@@ -67,14 +69,14 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
         texts={texts}
         go={move}
       />
-      {(state === 'failed' || hasNoDialogs) && (
+      {(state === 'failed' || hasNoScript) && (
         <div className={styles.failure}>
           <p role="alert">{texts.loadFailed}</p>
           <button
             type="button"
             className="button button-quiet"
             onClick={() => {
-              setNoDialogs(false);
+              setNoScript(false);
               retry();
             }}
           >
@@ -86,16 +88,18 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
         {state === 'loading' ? texts.loading : said}
       </p>
       <div role="group" aria-labelledby={titleId} className={styles.view}>
-        <DrawnCalendar
-          place={place}
-          events={events}
-          locale={locale}
-          names={names}
-          texts={texts}
-          showEvent={showEvent}
-          showDay={setShownDay}
-          goToDay={goToDay}
-        />
+        {drawn && (
+          <DrawnCalendar
+            {...drawn}
+            events={events}
+            locale={locale}
+            names={names}
+            texts={texts}
+            showEvent={showEvent}
+            showDay={setShownDay}
+            goToDay={goToDay}
+          />
+        )}
       </div>
       <LateDialogs
         event={shown && { record: shown, dayHref: hrefOf({ view: 'jour', day: shown.start.slice(0, 10) }) }}

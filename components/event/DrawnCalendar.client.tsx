@@ -1,6 +1,6 @@
 'use client';
 
-import type { EventClickArg, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
+import type { EventClickArg, LocaleInput, MoreLinkArg, PluginDef } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
@@ -17,6 +17,7 @@ import styles from './DrawnCalendar.module.css';
 
 interface DrawnCalendarProps {
   place: CalendarPlace;
+  plugins: PluginDef[];
   events: DrawnEvent[];
   locale: Locale;
   /** The library's names in the page's language; null for English, which it knows. */
@@ -29,13 +30,14 @@ interface DrawnCalendarProps {
   goToDay: (day: string) => void;
 }
 
-/** Milliseconds after which a view has its final widths. */
+/** Milliseconds after which a view is drawn. */
 const SETTLED = 50;
 
 /** The views, drawn by FullCalendar. It is told what to show, and keeps no events or place of its own. */
-export function DrawnCalendar({ place, events, locale, names, texts, showEvent, showDay, goToDay }: DrawnCalendarProps) {
+export function DrawnCalendar({ place, plugins, events, locale, names, texts, showEvent, showDay, goToDay }: DrawnCalendarProps) {
   const calendar = useRef<FullCalendar>(null);
   const root = useRef<HTMLDivElement>(null);
+  const watch = useRef<ResizeObserver>(null);
   const opening = useRef(place);
   const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
   const inputs = useMemo(() => events.map(({ record }) => gridEvent(record)), [events]);
@@ -46,11 +48,20 @@ export function DrawnCalendar({ place, events, locale, names, texts, showEvent, 
     queueMicrotask(() => calendar.current?.getApi().changeView(VIEW_TYPES[place.view], place.day));
   }, [place.view, place.day]);
 
+  useEffect(() => {
+    const widths = new ResizeObserver(() => requestAnimationFrame(() => calendar.current?.getApi().updateSize()));
+    watch.current = widths;
+    return () => widths.disconnect();
+  }, []);
+
   const mend = (): void => {
-    // Once drawn, and once its columns have their width: the year measures its bars too early.
+    // Once drawn, and whenever its columns get another width: the year measures its bars too early.
     setTimeout(() => {
       calendar.current?.getApi().updateSize();
-      if (root.current) mendGrid(root.current);
+      if (!root.current) return;
+      mendGrid(root.current);
+      const day = root.current.querySelector('.fc-daygrid-day');
+      if (day) watch.current?.observe(day);
     }, SETTLED);
   };
   const mendEvents = (): void => {
@@ -74,6 +85,7 @@ export function DrawnCalendar({ place, events, locale, names, texts, showEvent, 
       <FullCalendar
         ref={calendar}
         {...CALENDAR_OPTIONS}
+        plugins={plugins}
         {...language}
         {...(names && { locales: [names] })}
         locale={names?.code ?? locale}

@@ -1,9 +1,6 @@
-import type { CalendarOptions, FormatterInput } from '@fullcalendar/core';
+import type { CalendarOptions, FormatterInput, PluginDef } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
-import list from '@fullcalendar/list';
-import multiMonth from '@fullcalendar/multimonth';
-import timeGrid from '@fullcalendar/timegrid';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
@@ -19,9 +16,19 @@ export const VIEW_TYPES = {
   annee: 'multiMonthYear',
 } as const satisfies Record<CalendarView, string>;
 
+/** What the library needs to draw the month. */
+export const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
+
+/** What it needs besides to draw another view: fetched when somebody asks for it, as most readers never do. */
+export const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+  semaine: () => import('@fullcalendar/timegrid'),
+  jour: () => import('@fullcalendar/timegrid'),
+  liste: () => import('@fullcalendar/list'),
+  annee: () => import('@fullcalendar/multimonth'),
+};
+
 /** What never changes (specification §2, Calendar). */
 export const CALENDAR_OPTIONS: CalendarOptions = {
-  plugins: [dayGrid, timeGrid, list, multiMonth, interaction],
   // The toolbar is ours: what it leads to stands in the address.
   headerToolbar: false,
   selectable: true,
@@ -37,11 +44,9 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.
   timeZone: 'UTC',
   now: () => localDateTime(toMoment(new Date())),
-  multiMonthMinWidth: 350,
-  multiMonthMaxColumns: 3,
   views: {
     dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
-    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false },
+    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false, multiMonthMinWidth: 350, multiMonthMaxColumns: 3 },
     // Weekday and day: a day with its month in figures is read from either side in Arabic, and the title names the month.
     timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true } },
     listYear: { listDaySideFormat: { weekday: 'long' } },

@@ -34,21 +34,43 @@ export function focusControl(target: EventTarget | null): void {
 }
 
 export function mendGrid(root: HTMLElement): void {
+  mendTables(root);
   // Named by its number alone, a cell would hide its events from those who hear it.
   for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
-  // A weekday's whole name belongs to its cell: the link around the text leads nowhere, and only hears what it is told by its role.
-  for (const name of root.querySelectorAll('th a[aria-label]:not([tabindex])')) {
+  // The whole name of a weekday belongs to its cell: the link around the text leads nowhere, as does the number of a day in the year.
+  for (const name of root.querySelectorAll('a[aria-label]:not([tabindex])')) {
     const cell = name.closest('th');
     if (cell) cell.ariaLabel = name.ariaLabel;
     name.ariaLabel = null;
     name.role = 'presentation';
   }
+  // A date leads to its day without an address of its own.
+  for (const link of root.querySelectorAll('[data-navlink]')) link.role = 'link';
   // What scrolls can be scrolled by keyboard: the boxes around a grid, and inside a grid of hours one of its cells.
   for (const box of root.querySelectorAll<HTMLElement>('.fc-view-harness, .fc-list > .fc-scroller, .fc-multimonth')) {
-    if (/auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;
+    const isLarger = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+    if (isLarger && /auto|scroll/.test(getComputedStyle(box).overflow)) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
   }
   const hours = root.querySelector<HTMLElement>('.fc-timegrid-col[role="gridcell"]');
   if (hours) hours.tabIndex = 0;
+}
+
+/** The library lays out with tables in a table: the grid is the box around them, and a layout table has neither parts with roles nor columns of its own. */
+function mendTables(root: HTMLElement): void {
+  for (const table of root.querySelectorAll('table[role="grid"]')) {
+    table.role = 'presentation';
+    if (table.parentElement) table.parentElement.role = 'grid';
+  }
+  for (const part of root.querySelectorAll(':is(thead, tbody)[role], :is(tr, th, td)[role="presentation"]')) part.removeAttribute('role');
+  for (const table of root.querySelectorAll('table[aria-hidden]')) table.role = 'presentation';
+  // In the list, a day's row holds its date alone.
+  for (const day of root.querySelectorAll<HTMLTableCellElement>('th[scope="colgroup"]')) day.scope = 'row';
+  // The columns it declares are fewer than a row's cells.
+  for (const columns of root.querySelectorAll('colgroup')) {
+    const rest = columns.querySelector<HTMLTableColElement>('[span]') ?? columns.appendChild(document.createElement('col'));
+    rest.span = (columns.closest('table')?.rows[0]?.cells.length ?? 1) - columns.childElementCount + 1;
+  }
 }
 
 /** The year list opens at today's place, not in the months gone by. */
