@@ -117,7 +117,8 @@ test.describe('while the scripts are on their way', () => {
     const release = await holdScripts(page);
     await page.goto('/contact');
     await panel(page, 'search').locator('summary').click();
-    const box = panel(page, 'search').getByRole('searchbox');
+    // With suggestions it becomes a combobox.
+    const box = panel(page, 'search').locator('input[name="keyword"]');
     await box.fill('export');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=export$/);
