@@ -1,18 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { get } from '@/e2e/support/http';
 import { startSite } from '@/e2e/support/site';
-import { LARGE, startContent } from '../lib/content';
+import { startContent } from '../lib/content';
 import { drive } from '../lib/drive';
 import type { Figure } from '../lib/figures';
 import { residentMegabytes } from '../lib/process';
 
 const PAGES = 1000;
+/** Enough articles, and the menu of the network as it is. */
+const CONTENT = { articles: 10_000, events: 0, menuItems: 0 };
 const TOKEN = 'a-token-of-the-benches';
 const SETTLING = 5000;
 
 /** Memory of the serving process with a thousand pages kept; the content API runs in a process of its own. */
 export async function memory(): Promise<Figure[]> {
-  const api = await startContent(LARGE);
+  const api = await startContent(CONTENT);
   const site = await startSite({
     API_BASE_URL: api.url,
     PAGE_FRESH_SECONDS: '3600',

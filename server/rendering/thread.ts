@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { askPrimaryThrough } from '@/lib/workers';
@@ -9,6 +10,8 @@ import { openRenderer } from './open-renderer';
 if (!parentPort) throw new Error('This is the beginning of a thread, not of a process');
 const port = parentPort;
 const { visitorsPort } = workerData as { visitorsPort: number };
+// Of this thread alone: on a machine with one core, whoever gets a page that stands ready goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const calls: Partial<Rendering> = {};
 let take: (message: unknown) => void = () => undefined;
