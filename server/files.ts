@@ -36,8 +36,7 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
       response.end();
     } else await pipeline(limited(body), response);
   } catch (error) {
-    // Whoever breaks a download off knows it.
-    if (response.destroyed) return;
+    if (isVisitorGone(error, response)) return;
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
     logger.error({ requestId, file: path, reason: error instanceof Error ? error.message : String(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
@@ -54,6 +53,13 @@ function headOf(download: Download, { 'content-length': length, 'content-encodin
     'cache-control': 'public, max-age=300',
     ...(typeof length === 'string' && !encoding && { 'content-length': length }),
   };
+}
+
+/** Whoever breaks a download off knows it. Once it flows, a fault of the host ends the answer too, and is no visitor's doing. */
+function isVisitorGone(error: unknown, { destroyed, headersSent }: ServerResponse): boolean {
+  if (!destroyed || !headersSent) return destroyed;
+  if (typeof error !== 'object' || error === null) return false;
+  return ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') || ('name' in error && error.name === 'AbortError');
 }
 
 function untilGone(response: ServerResponse): AbortSignal {

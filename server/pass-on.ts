@@ -20,7 +20,7 @@ interface Call {
 /** Route handlers answer for themselves, with our headers in front. */
 export async function passOn(rendering: Pick<Rendering, 'handle'>, { id, request, response }: Call): Promise<void> {
   const { method = 'GET', url = '/' } = request;
-  const body = method === 'POST' ? await bodyOf(request) : undefined;
+  const body = method === 'POST' ? await readAtMost(request, MAX_BODY_BYTES + 1) : undefined;
   if (body && body.length > MAX_BODY_BYTES) response.setHeader('connection', 'close');
   const visitor = visitorAddress(request, environment().TRUST_PROXY);
   const answer = await rendering.handle({ method, url, headers: headersOf(request), body, visitor }, id);
@@ -30,11 +30,6 @@ export async function passOn(rendering: Pick<Rendering, 'handle'>, { id, request
   if (method !== 'HEAD' && answer.status !== 204) response.setHeader('content-length', answer.body.length);
   response.writeHead(answer.status);
   response.end(method === 'HEAD' ? undefined : answer.body);
-}
-
-/** Read no further than is needed to see that it is too much. */
-function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  return readAtMost(request, MAX_BODY_BYTES + 1);
 }
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {

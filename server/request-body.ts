@@ -9,7 +9,8 @@ export class BodyTooLargeError extends Error {
 export async function readAtMost(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of chunksOf(request)) {
+  // Who stops reading still has an answer to send: the connection must not go with the rest of the body.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= limit) break;
@@ -19,17 +20,7 @@ export async function readAtMost(request: IncomingMessage, limit: number): Promi
 
 /** Reads a request's body up to a number of bytes. Throws `BodyTooLargeError`. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.length;
-    if (size > limit) throw new BodyTooLargeError(`body over ${limit} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-/** Who stops reading still has an answer to send: the connection must not go with the rest of the body. */
-function chunksOf(request: IncomingMessage): AsyncIterable<Buffer> {
-  return request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  const body = await readAtMost(request, limit + 1);
+  if (body.length > limit) throw new BodyTooLargeError(`body over ${limit} bytes`);
+  return body;
 }

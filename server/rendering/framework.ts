@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { portOf } from '../listen';
-import type { Visitors } from './open-renderer';
+import type { Visitors } from './start-renderer';
 import type { NextHandler } from './render';
 
 const build = z.object({ config: z.record(z.string(), z.unknown()) });

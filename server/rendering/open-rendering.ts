@@ -19,8 +19,8 @@ export interface OpenRendering {
  */
 export async function openRendering(dev: boolean, server: Server, news: Omit<RenderingNews, 'started'>): Promise<OpenRendering> {
   if (dev) {
-    const { openRenderer } = await import('./open-renderer');
-    const { rendering, handle } = await openRenderer({ dev, server }, news);
+    const { startRenderer } = await import('./start-renderer');
+    const { rendering, handle } = await startRenderer({ dev, server }, news);
     return { rendering, framework: handle, restarts: () => 0, close: async () => undefined };
   }
   const { RenderingThread } = await import('./rendering-thread');

@@ -45,6 +45,13 @@ test('a first start that fails says why', async () => {
   await expect(broken.start()).rejects.toThrow('no build there');
 });
 
+test('an end does not wait for a thread that never comes to answer', async () => {
+  const silent = new RenderingThread(3000, news, pathToFileURL('server/rendering/silent-thread.fixture.mjs'));
+  void silent.start().catch(() => undefined);
+  await silent.close();
+  expect(silent.restarts).toBe(0);
+});
+
 test('is not started again once it was closed', async () => {
   await thread.close();
   expect(thread.restarts).toBe(0);

@@ -25,6 +25,8 @@ export class RenderingThread {
   readonly #visitorsPort: number;
   readonly #failPending: () => void;
   #worker: Promise<Worker>;
+  /** The one that runs or starts; it may never come to render. */
+  #latest: Worker | undefined;
   #deaths = 0;
   #isClosed = false;
   #take: (message: unknown) => void = () => undefined;
@@ -54,12 +56,13 @@ export class RenderingThread {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const worker = await this.#worker.catch(() => undefined);
-    await worker?.terminate();
+    // Not when it renders: an end never waits for a thread that cannot start.
+    await this.#latest?.terminate();
   }
 
   #start(): Promise<Worker> {
     const worker = new Worker(this.file, { workerData: { visitorsPort: this.#visitorsPort } });
+    this.#latest = worker;
     worker.on('message', (message) => this.#take(withBuffers(message)));
     return new Promise((resolve, reject) => {
       this.#started = () => resolve(worker);
@@ -78,12 +81,15 @@ export class RenderingThread {
       this.#deaths = Date.now() - startedAt > WELL_MILLISECONDS ? 0 : this.#deaths + 1;
       logger.error({ err: fault, code }, 'Thread of the renderings ended: another is started');
       this.#worker = this.#startAgain();
+      // Who asks for something meanwhile is told.
+      this.#worker.catch(() => undefined);
     });
   }
 
   async #startAgain(): Promise<Worker> {
     for (;;) {
       await wait(Math.min(FIRST_DELAY * 2 ** Math.max(0, this.#deaths - 1), LONGEST_DELAY));
+      if (this.#isClosed) throw new Error('The site is ending');
       this.restarts += 1;
       try {
         const worker = await this.#start();

@@ -4,7 +4,7 @@ import { createBirpc } from 'birpc';
 import { askPrimaryThrough } from '@/lib/workers';
 import type { Rendering, RenderingNews } from './calls';
 import { startThreadFigures } from './thread-figures';
-import { openRenderer } from './open-renderer';
+import { startRenderer } from './start-renderer';
 
 /** The thread where pages are rendered and the content API is read. It answers nobody but the front (decision 26). */
 if (!parentPort) throw new Error('This is the beginning of a thread, not of a process');
@@ -22,7 +22,7 @@ const front = createBirpc<RenderingNews, Partial<Rendering>>(calls, {
 const news = { apiFailed: front.apiFailed.asEvent, refreshed: front.refreshed.asEvent, changed: front.changed.asEvent };
 
 askPrimaryThrough((question) => front.askPrimary(question));
-const { rendering } = await openRenderer({ dev: false, port: visitorsPort }, news);
+const { rendering } = await startRenderer({ dev: false, port: visitorsPort }, news);
 Object.assign(calls, rendering);
 startThreadFigures();
 // What the front has asked meanwhile waits in the port until somebody listens.

@@ -13,7 +13,7 @@ import { screenOptions } from './settings';
 export type Visitors = { dev: false; port: number } | { dev: true; server: Server };
 
 /** Starts the framework and all that reads the content API, in the thread that calls. */
-export async function openRenderer(
+export async function startRenderer(
   visitors: Visitors,
   { apiFailed, refreshed, changed }: Pick<RenderingNews, 'apiFailed' | 'refreshed' | 'changed'>,
 ): Promise<{ rendering: Rendering; handle: NextHandler }> {

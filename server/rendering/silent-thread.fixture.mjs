@@ -1,0 +1,2 @@
+// A thread that starts and starts.
+setInterval(() => undefined, 1000);
