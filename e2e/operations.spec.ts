@@ -5,7 +5,7 @@ import { openSlowSockets } from '@/bench/lib/slow-sockets';
 import { openSockets } from '@/bench/lib/process';
 import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
-import { startSite, type Site } from './support/site';
+import { startSite, startUnheard, type Site } from './support/site';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -127,4 +127,16 @@ test('slow connections of every kind are dropped within 20 seconds; visitors are
   await expect.poll(() => openSockets(site.pid), { timeout: 20_000, intervals: [500] }).toBeLessThanOrEqual(before);
   close();
   await site.stop();
+});
+
+test('a site whose output nobody reads any more, from its first line on, serves and ends as any other', async () => {
+  const port = 39_871;
+  const site = startUnheard(port, { API_BASE_URL: '' });
+  const ready = (): Promise<number> =>
+    get(`http://127.0.0.1:${port}`, '/readyz').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+  expect(await site.end()).toBe(0);
 });

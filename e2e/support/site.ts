@@ -77,6 +77,22 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
   return ended;
 }
 
+/** Starts a site on a port and stops reading what it prints at the first word, as `npm start | head` does. */
+export function startUnheard(port: number, env: Record<string, string>): { end: () => Promise<number | null> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const child = launch(dataDir, { ...env, PORT: String(port) });
+  child.stdout?.once('data', () => child.stdout?.destroy());
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    end: async () => {
+      child.kill('SIGTERM');
+      const code = await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
 /** What `npm start` runs: its variables and Node's arguments, so that a site under test is the one operators get. */
 function startCommand(): { variables: Record<string, string>; args: string[] } {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
