@@ -2,6 +2,7 @@ import { rememberChosenLanguage } from '@/components/layout/remember-language';
 import { ignoreBlankSearch } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
 import { firstPaint, idleMoment, pageLoad, peace } from './moments';
+import { withParts } from './page-parts';
 import { onTakeOver } from './taken-over';
 
 /*
@@ -17,6 +18,9 @@ const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
 /** What may also happen before anything is seen: the pointer lies where a control appears, the browser sets the focus. */
 const SIGNS = ['focusin', 'pointerover'] as const;
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
+
+// The page's data, at its end, is pushed through it.
+Object.assign(globalThis, { withParts });
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 

@@ -3,9 +3,12 @@ import { attributesHtml, escapeHtml } from './still-attributes';
 
 /** A part of a tree: how it goes to the browser as an element, and as HTML when nothing in it needs React there. */
 interface Piece {
-  node: () => ReactNode;
+  node: (hold: Hold) => ReactNode;
   html: string | null;
 }
+
+/** What goes to React for an element's HTML: the HTML, or what stands for it until the page is made. */
+type Hold = (html: string) => string;
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -19,8 +22,8 @@ const REACTS_OWN = new Set(
 );
 
 /** The same tree with all that needs no React in the browser written as HTML: as few elements as can be. */
-export function still(tree: ReactNode): ReactNode {
-  return pieceOf(tree).node();
+export function still(tree: ReactNode, hold: Hold): ReactNode {
+  return pieceOf(tree).node(hold);
 }
 
 function pieceOf(node: ReactNode): Piece {
@@ -36,7 +39,7 @@ function alive(node: ReactNode): Piece {
 }
 
 function listPiece(pieces: Piece[]): Piece {
-  return { node: () => pieces.map((piece) => piece.node()), html: joined(pieces) };
+  return { node: (hold) => nodesOf(pieces, hold), html: joined(pieces) };
 }
 
 function joined(pieces: Piece[]): string | null {
@@ -53,13 +56,13 @@ function elementPiece(element: ReactElement<Props>): Piece {
   if (typeof type === 'string') return hostPiece(element, type);
   if (type === Fragment) {
     const inner = childrenOf(element);
-    return { node: () => remade(element, {}, inner), html: joined(inner) };
+    return { node: (hold) => remade(element, {}, nodesOf(inner, hold)), html: joined(inner) };
   }
   if (typeof type !== 'function') return alive(element);
-  if (isOfBrowser(type)) return { node: () => clientNode(element), html: null };
+  if (isOfBrowser(type)) return { node: (hold) => clientNode(element, hold), html: null };
   // A component of the server is a function without a state: it may be called where it stands.
   const drawn = pieceOf((type as (props: Props) => ReactNode)(element.props));
-  return { node: () => keyed(drawn.node(), element.key), html: drawn.html };
+  return { node: (hold) => keyed(drawn.node(hold), element.key), html: drawn.html };
 }
 
 function hostPiece(element: ReactElement<Props>, tag: string): Piece {
@@ -71,11 +74,11 @@ function hostPiece(element: ReactElement<Props>, tag: string): Piece {
   const end = isVoid ? '/>' : `>${content}</${tag}>`;
   return {
     html: attributes === null || content === null ? null : `<${tag}${attributes}${end}`,
-    node: () => {
+    node: (hold) => {
       if (given !== null || isVoid) return element;
       // Without elements in it, it is as small as it can be.
-      if (content === null || !content.includes('<')) return remade(element, {}, inner);
-      return remade(element, { children: undefined, dangerouslySetInnerHTML: { __html: content } });
+      if (content === null || !content.includes('<')) return remade(element, {}, nodesOf(inner, hold));
+      return remade(element, { children: undefined, dangerouslySetInnerHTML: { __html: hold(content) } });
     },
   };
 }
@@ -87,21 +90,25 @@ function childrenOf({ props }: ReactElement<Props>): Piece[] {
   return children === undefined ? [] : [pieceOf(children)];
 }
 
+function nodesOf(pieces: Piece[], hold: Hold): ReactNode[] {
+  return pieces.map((piece) => piece.node(hold));
+}
+
 /** A component of the browser stays as it is; what the server gives it to show is written as HTML where that is possible. */
-function clientNode(element: ReactElement<Props>): ReactNode {
+function clientNode(element: ReactElement<Props>, hold: Hold): ReactNode {
   const shown: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(element.props)) {
-    if (name !== 'children' && isValidElement(value)) shown[name] = still(value);
+    if (name !== 'children' && isValidElement(value)) shown[name] = still(value, hold);
   }
-  return remade(element, shown, childrenOf(element));
+  return remade(element, shown, nodesOf(childrenOf(element), hold));
 }
 
 /** The element with other properties and children. What is undefined is not written to the browser. */
-function remade({ key, type, props: own }: ReactElement<Props>, changed: Props, children: Piece[] = []): ReactNode {
+function remade({ key, type, props: own }: ReactElement<Props>, changed: Props, children: ReactNode[] = []): ReactNode {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...own, ...changed })) if (value !== undefined) props[name] = value;
   if (key !== null) props['key'] = key;
-  return createElement(type, props, ...children.map((child) => child.node()));
+  return createElement(type, props, ...children);
 }
 
 function keyed(node: ReactNode, key: string | null): ReactNode {

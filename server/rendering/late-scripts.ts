@@ -1,5 +1,5 @@
-const PRELOAD = /<link rel="preload" as="script"[^<>]*\/>/g;
-const SCRIPT = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g;
+/** A script of the framework's, or what makes a browser fetch one ahead. */
+const TAG = /<link rel="preload" as="script"[^<>]*\/>|<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g;
 
 /**
  * Takes the framework's scripts, and what makes a browser fetch them ahead, out of a finished page. In their place stands `loader`
@@ -7,12 +7,17 @@ const SCRIPT = /<script src="(\/_next\/static\/[\w./~-]+)" async=""><\/script>/g
  * and inline scripts of a page their brackets are escaped.
  */
 export function withLateScripts(html: string, loader: string): string {
-  const sources = new Set(Array.from(html.matchAll(SCRIPT), ([, source = '']) => source));
+  const sources = new Set<string>();
+  let before = '';
+  let kept = '';
+  let end = 0;
+  for (const { 0: tag, 1: source, index } of html.matchAll(TAG)) {
+    kept += html.slice(end, index);
+    end = index + tag.length;
+    if (source === undefined) continue;
+    if (sources.size === 0) [before, kept] = [kept, ''];
+    sources.add(source);
+  }
   if (sources.size === 0) return html;
-  let isFirst = true;
-  return html.replace(PRELOAD, '').replace(SCRIPT, () => {
-    if (!isFirst) return '';
-    isFirst = false;
-    return `<script data-sources="${[...sources].join(' ')}">${loader}</script>`;
-  });
+  return `${before}<script data-sources="${[...sources].join(' ')}">${loader}</script>${kept}${html.slice(end)}`;
 }

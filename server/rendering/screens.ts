@@ -1,11 +1,13 @@
 import { OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import type { PageParts } from '@/lib/page-parts';
 import { openVisit, type Visit } from '@/lib/visit';
 import { finishPage, type FinishedPage } from '../finished-page';
 import { baseHeaders, pagePolicy } from '../security-headers';
 import type { Made, ScreenRequest } from './calls';
 import { withLateScripts } from './late-scripts';
 import { lightPage } from './light-page';
+import { openParts, withParts } from './page-parts';
 import { render, type Framework } from './render';
 import type { SourcesOfPages } from './sources-of-pages';
 import { withTrueSlug } from './true-slug';
@@ -44,7 +46,9 @@ export class Screens {
   ) {}
 
   async render(key: string, { url, locale, contact, isLight = false }: ScreenRequest, requestId: string): Promise<Made> {
-    const visit = openVisit({ contact, isLight, requestId });
+    // The light version has no data for React, and development no loader that could fill parts in.
+    const parts = isLight || this.options.loader === undefined ? undefined : openParts();
+    const visit = openVisit({ contact, isLight, parts, requestId });
     const rendered = await render(this.framework, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
@@ -54,7 +58,7 @@ export class Screens {
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     const rendering = withTrueSlug(rendered.body.toString('utf8'), visit.path);
-    const html = isLight ? lightPage(rendering) : this.#late(rendering);
+    const html = isLight ? lightPage(rendering) : this.#whole(rendering, parts);
     headers['content-security-policy'] = pagePolicy(html, this.options);
     const page = await finishPage(status, headers, Buffer.from(html));
     return this.#made(key, visit, page, status === 200 && !visit.degraded && !contact);
@@ -99,9 +103,9 @@ export class Screens {
     return { page, keep, aged };
   }
 
-  #late(html: string): string {
+  #whole(html: string, parts: PageParts | undefined): string {
     const { loader } = this.options;
-    return loader === undefined ? html : withLateScripts(html, loader);
+    return loader === undefined || !parts ? html : withParts(withLateScripts(html, loader), parts);
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
