@@ -1,6 +1,7 @@
 import { PART, PART_ATTRIBUTE } from '@/lib/page-parts';
 
-const MARKED = new RegExp(`"__html":"<!--${PART}-(\\d+)-->"`, 'g');
+// Not the opening of a comment as it stands: this is part of a script in the page.
+const MARKED = new RegExp(`"__html":"[<]!--${PART}-(\\d+)-->"`, 'g');
 
 /** The page's data for React with the HTML of its parts, as it stands in the page: React needs it for who comes back to the page without a reload. */
 export function withParts(data: string): string {
