@@ -22,7 +22,7 @@ interface Sealed {
   headers: Record<string, string>;
   etag: string;
   /** What the page's scripts need to take it over: fetched by them, under an address of its own (server/hydration-data). */
-  hydration?: FinishedPage;
+  hydration?: FinishedPage & { version: string };
 }
 
 interface Compressed {

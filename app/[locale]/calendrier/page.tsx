@@ -6,6 +6,7 @@ import { Subscribe } from '@/components/event/Subscribe';
 import { calendarTexts } from '@/components/event/gather-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
+import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -37,7 +38,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
   const agenda = agendaView(orEmpty(events), month, locale, now);
   return (
-    <>
+    <Still>
       {agenda.days
         .flatMap(({ events: ofDay }) => ofDay)
         .map((event) => (
@@ -59,6 +60,6 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <div className={`container section ${styles.screen}`}>
         <Subscribe />
       </div>
-    </>
+    </Still>
   );
 }
