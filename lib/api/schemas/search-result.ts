@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { date, fold, id, text, variantsOf } from './fields';
 
+/** `article` or `page`, also as the name of a class of the back office: `App\\Models\\Article`. */
+const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase()).pipe(z.enum(['article', 'page']));
+
 export const searchResult = z
   .object({
     id,
     slug: text,
-    type: text.pipe(z.enum(['article', 'page'])),
+    type: kind,
     ...variantsOf('name'),
     ...variantsOf('description'),
     ...variantsOf('image'),
