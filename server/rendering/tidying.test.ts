@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Tidying } from './tidying';
+import { collectGarbage, Tidying } from './tidying';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,6 +13,17 @@ beforeEach(() => {
   tidying = new Tidying(tidy, () => megabytes * MEGABYTE);
 });
 afterEach(() => jest.useRealTimers());
+
+test('what is no longer needed goes, and the thread works on, every time', async () => {
+  jest.useRealTimers();
+  for (let time = 0; time < 3; time += 1) {
+    const garbage = new WeakRef({ unused: true });
+    collectGarbage();
+    while (garbage.deref()) await new Promise((resolve) => setTimeout(resolve, 5));
+    // Long enough for the session's end.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+});
 
 test('memory is given back when nobody has asked for anything for two seconds', () => {
   for (let asked = 0; asked < 5; asked += 1) {

@@ -49,9 +49,12 @@ function memoryTaken(): number {
   return total_heap_size + external_memory;
 }
 
-/** Unlike the collector's own rounds, this one also moves together what is left, and gives the room that becomes free back to the system. */
-function collectGarbage(): void {
+/**
+ * Unlike the collector's own rounds, this one also moves together what is left, and gives the room that becomes free back to the system. The
+ * session may not be ended before its answer has returned: both hold the same lock.
+ */
+export function collectGarbage(): void {
   const session = new Session();
   session.connect();
-  session.post('HeapProfiler.collectGarbage', () => session.disconnect());
+  session.post('HeapProfiler.collectGarbage', () => setImmediate(() => session.disconnect()));
 }
