@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { currentVisit, openVisit, runVisit } from '@/lib/visit';
 import { getJson, MalformedError, MissingError, postJson } from './client';
 import { UnavailableError } from './transport';
 
@@ -143,6 +145,16 @@ describe('a call of the content API', () => {
     });
     await expect(postJson('/api/contact', {}, {})).resolves.toBeUndefined();
     deadline.mockRestore();
+  });
+
+  test('makes connections that hold on to no page: they serve many', async () => {
+    await json('{}');
+    const visits: unknown[] = [];
+    const connected = (): void => void visits.push(currentVisit());
+    subscribe('undici:client:connected', connected);
+    await runVisit(openVisit(), () => getJson({ path: '/api/x' }));
+    unsubscribe('undici:client:connected', connected);
+    expect(visits).toEqual([undefined]);
   });
 
   test('never sends a message twice', async () => {
