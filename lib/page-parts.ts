@@ -1,7 +1,7 @@
 /*
  * A page says everything twice: as HTML, and as data for React in the browser. What is plain HTML in both need not be: while a page is made, a mark
- * stands in its place. The front puts the HTML into the page (server/rendering/page-parts); in the data a mark stays, until the page's own script
- * reads the HTML where it stands (components/late/page-parts).
+ * stands in its place. The front puts the HTML into the page (server/rendering/page-parts); in the data that stand apart from it a mark stays, until the
+ * page's own script reads the HTML where it stands (components/late/page-parts).
  */
 
 /** HTML that marks stand for while a page is made. */
@@ -13,13 +13,13 @@ export interface PageParts {
 
 /** Below this a mark saves nothing. */
 const SHORTEST = 100;
-/** The word of the marks in finished pages. A page whose content holds it has none. */
+/** The word of the marks that data keep. Data whose content holds it keep none. */
 export const PART = 'part';
-/** Its number stands on its element in the finished page. */
+/** On its element in the finished page, the name by which data speak of a part: made of its HTML, so that it never means another. */
 export const PART_ATTRIBUTE = 'data-part';
 
-export function partMark(word: string, number: number): string {
-  return `<!--${word}-${number}-->`;
+export function partMark(word: string, name: string | number): string {
+  return `<!--${word}-${name}-->`;
 }
 
 /** Takes HTML into the parts of a page. What stands for it: its mark, or itself when it is short. */

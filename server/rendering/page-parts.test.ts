@@ -1,11 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { partMark, takePart } from '@/lib/page-parts';
+import { partMark, takePart, type PageParts } from '@/lib/page-parts';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
-import { inlineScriptHashes } from '../security-headers';
-import { openParts, withParts } from './page-parts';
+import { openParts, Parts } from './page-parts';
 
 const LONG = `<p class="a">L’été &amp; "l’hiver" $& \\ </p>${'<b>x</b>'.repeat(20)}`;
+const NAMED = / data-part="([\w-]{12})">/g;
 
 /** As the framework writes its data: a text of rows in a script, its brackets escaped. */
 function script(data: string): string {
@@ -13,75 +13,84 @@ function script(data: string): string {
   return `<script>self.__next_f.push([1,${text}])</script>`;
 }
 
-/** The data a browser reads from a page, its marks left as they are. */
+/** The data a browser reads from a page. */
 function dataOf(page: string): string {
-  const pushed: [number, string][] = [];
-  for (const [, code = ''] of page.matchAll(/<script>(self\.__next_f\.push[^<]*)<\/script>/g)) {
-    runInNewContext(code, { self: { __next_f: { push: (piece: [number, string]) => pushed.push(piece) } }, withParts: (data: string) => data });
-  }
-  return pushed.map(([, text]) => text).join('');
+  let data = '';
+  const push = ([, text]: [number, string]): void => void (data += text);
+  for (const [, code = ''] of page.matchAll(/<script>([^<]*)<\/script>/g)) runInNewContext(code, { self: { __next_f: { push } } });
+  return data;
 }
 
 const row = (html: string): string => `1:${JSON.stringify({ dangerouslySetInnerHTML: { __html: html } })}\n`;
 
-describe('the parts of a page', () => {
-  test('stand in the page, and marks for them in its data', () => {
-    const parts = openParts();
-    const [a, b] = [takePart(parts, LONG), takePart(parts, `${LONG}2`)];
-    const page = withParts(`<ul class="u">${b}</ul><p>${a}</p>${script(row(a) + row(b))}</body>`, parts);
-    expect(page).toContain(`<ul class="u" data-part="0">${LONG}2</ul><p data-part="1">${LONG}</p><script>`);
-    expect(dataOf(page)).toBe(row(partMark('part', 1)) + row(partMark('part', 0)));
-    expect(page).toMatch(/<\/script><\/body>$/);
-    expect(inlineScriptHashes(page)).toHaveLength(1);
+/** A page being made, and the marks of its parts. */
+function begun(...html: string[]): { parts: PageParts; marks: string[] } {
+  const parts = openParts();
+  return { parts, marks: html.map((each) => takePart(parts, each)) };
+}
+
+describe('a page whose data stand apart', () => {
+  test('has each part on an element that bears its name; in the data stand marks of the same names', () => {
+    const { parts, marks } = begun(LONG, `${LONG}2`);
+    const made = new Parts(parts);
+    const page = `<ul class="u">${marks[1]}</ul><p>${marks[0]}</p>`;
+    const data = made.inData(row(marks[0] ?? '') + row(marks[1] ?? ''), page);
+    const shown = made.inPage(page);
+    const [second = '', first = ''] = Array.from(shown.matchAll(NAMED), ([, name]) => name);
+    expect(shown).toBe(`<ul class="u" data-part="${second}">${LONG}2</ul><p data-part="${first}">${LONG}</p>`);
+    expect(data).toBe(row(partMark('part', first)) + row(partMark('part', second)));
   });
 
-  test('are found in data that comes in pieces, wherever it is cut', () => {
-    const parts = openParts();
-    const mark = takePart(parts, LONG);
+  test('names a part by its HTML, in every rendering the same', () => {
+    const names = [0, 1].map(() => {
+      const { parts, marks } = begun(`${LONG}${'x'.repeat(5)}`);
+      return new Parts(parts).inPage(`<p>${marks[0]}</p>`);
+    });
+    expect(names[0]).toBe(names[1]);
+    const { parts, marks } = begun(`${LONG}other`);
+    expect(NAMED.exec(new Parts(parts).inPage(`<p>${marks[0]}</p>`))?.[1]).not.toBe(NAMED.exec(names[0] ?? '')?.[1]);
+  });
+
+  test('has in its data what it does not show yet', () => {
+    const { parts, marks } = begun(LONG);
+    expect(new Parts(parts).inData(row(marks[0] ?? ''), '<p></p>')).toBe(row(LONG));
+  });
+
+  test('has no mark in its data where content looks like one', () => {
+    const { parts, marks } = begun(LONG);
+    const forged = '1:T20,"__html":"<!--part-abcdefghijkl-->"\n';
+    expect(new Parts(parts).inData(forged + row(marks[0] ?? ''), `<p>${marks[0]}</p>`)).toBe(forged + row(LONG));
+  });
+});
+
+describe('a page that holds its data itself', () => {
+  test('has its parts in both, wherever the data are cut into pieces', () => {
+    const { parts, marks } = begun(LONG);
+    const mark = marks[0] ?? '';
     const data = row(mark);
     for (let cut = 1; cut < data.length; cut += 1) {
-      const page = withParts(`<p>${mark}</p>${script(data.slice(0, cut))}<i></i>${script(data.slice(cut))}`, parts);
-      expect(dataOf(page)).toBe(row(partMark('part', 0)));
-      expect(page).toContain(`<p data-part="0">${LONG}</p><i></i><script>`);
+      const page = new Parts(parts).inBoth(`<p>${mark}</p>${script(data.slice(0, cut))}<i></i>${script(data.slice(cut))}`);
+      expect(dataOf(page)).toBe(row(LONG));
+      expect(page).toMatch(/<script>[^<]*<\/script><i><\/i>$/);
+      expect(page.startsWith(`<p>${LONG}</p>`)).toBe(true);
     }
   });
 
-  test('that the page does not show yet stand in its data', () => {
-    const parts = openParts();
-    const mark = takePart(parts, LONG);
-    expect(dataOf(withParts(`<p></p>${script(row(mark))}`, parts))).toBe(row(LONG));
-  });
-
-  test('are not marked in the data where content looks like a mark', () => {
-    const parts = openParts();
-    const mark = takePart(parts, LONG);
-    const forged = '1:T20,"__html":"<!--part-0-->"\n';
-    expect(dataOf(withParts(`<p>${mark}</p>${script(forged + row(mark))}`, parts))).toBe(forged + row(LONG));
-  });
-
-  test('whatever is in them and beside them, the data stays whole', () => {
+  test('whatever is in them and beside them, the data stay whole', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (inside, beside) => {
-        const parts = openParts();
         const html = `${LONG}${inside.replaceAll('<', '&lt;')}`;
-        const mark = takePart(parts, html);
+        const { parts, marks } = begun(html);
         const other = `2:${JSON.stringify(beside)}\n`;
-        expect(dataOf(withParts(script(row(mark) + other), parts))).toBe(row(html) + other);
-        expect(withParts(`<p>${mark}</p>${script(row(mark) + other)}`, parts)).toContain(`<p data-part="0">${html}</p>`);
+        const made = new Parts(parts);
+        expect(dataOf(made.inBoth(script(row(marks[0] ?? '') + other)))).toBe(row(html) + other);
+        expect(made.inData(row(marks[0] ?? '') + other, '')).toBe(row(html) + other);
+        expect(made.inBoth(`<p>${marks[0]}</p>`)).toBe(`<p>${html}</p>`);
       }),
     );
   });
+});
 
-  test('short HTML is none, and a page without parts stays as it is', () => {
-    const parts = openParts();
-    expect(takePart(parts, '<b>x</b>')).toBe('<b>x</b>');
-    const page = `<p></p>${script('1:2\n')}`;
-    expect(withParts(page, parts)).toBe(page);
-  });
-
-  test('data in another form is refused: its marks would be lost', () => {
-    const parts = openParts();
-    takePart(parts, LONG);
-    expect(() => withParts('<script>self.__next_f.push([3,"AA=="])</script>', parts)).toThrow('marks');
-  });
+test('short HTML is no part', () => {
+  expect(begun('<b>x</b>').marks).toEqual(['<b>x</b>']);
 });

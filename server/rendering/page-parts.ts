@@ -1,55 +1,78 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { PART, PART_ATTRIBUTE, partMark, type PageParts } from '@/lib/page-parts';
 
-/** The framework's data for the browser: a text in pieces, each in a script of its own. Its brackets are escaped there. */
+/** The framework's data for the browser as they come in a page: a text in pieces, each in a script of its own, its brackets escaped. */
 const DATA = /<script>self\.__next_f\.push\(\[1,"([^<]*)"\]\)<\/script>/g;
-/** The framework's other form, for what is no text. */
-const BINARY = 'self.__next_f.push([3,';
 
 export function openParts(): PageParts {
   return { word: randomBytes(9).toString('hex'), html: [] };
 }
 
-/**
- * Puts the parts into a page in which marks stand for them. In the data for the browser marks stay; its script calls `withParts` of the page's
- * loader with it (components/late). What the page does not show yet stands in the data.
- */
-export function withParts(page: string, parts: PageParts): string {
-  if (parts.html.length === 0) return page;
-  if (page.includes(BINARY)) throw new Error('The framework writes its data in a form in which marks cannot be found');
-  const { word, html } = parts;
-  const pieces = [...page.matchAll(DATA)];
-  const data = pieces.map(([, text = '']) => text).join('');
-  const places = new Map<string, number>();
-  const shown = (text: string): string =>
-    text.replace(new RegExp(`><!--${word}-(\\d+)-->`, 'g'), (_mark, number: string) => {
-      const place = places.get(number) ?? places.size;
-      places.set(number, place);
-      return ` ${PART_ATTRIBUTE}="${place}">${html[Number(number)]}`;
-    });
-  let filled = '';
-  let end = 0;
-  for (const piece of pieces) {
-    filled += shown(page.slice(end, piece.index));
-    end = piece.index + piece[0].length;
+/** The parts of one page on their way to it. */
+export class Parts {
+  readonly #html: readonly string[];
+  readonly #word: string;
+  /** Names of those that the page shows. */
+  readonly #names = new Map<string, string>();
+
+  constructor({ word, html }: PageParts) {
+    this.#html = html;
+    this.#word = word;
   }
-  const rest = shown(page.slice(end));
-  // Content that looks like a mark would be taken for one in the browser.
-  const isMarked = !data.includes(`!--${PART}-`);
-  const known = data.replace(new RegExp(`\\\\u003c!--${word}-(\\d+)--\\\\u003e`, 'g'), (_mark, number: string) => {
-    const place = isMarked ? places.get(number) : undefined;
-    return place === undefined ? inData(html[Number(number)] ?? '') : inScript(partMark(PART, place));
-  });
-  return `${filled}<script>self.__next_f.push([1,withParts("${known}")])</script>${rest}`;
+
+  /** A page whose data stand apart: each part on an element that bears its name. */
+  inPage(page: string): string {
+    return this.#filled(page, (number) => ` ${PART_ATTRIBUTE}="${this.#name(number)}">${this.#of(number)}`);
+  }
+
+  /** Data that stand apart from the page they were made with: a mark for every part the page shows, the others whole. */
+  inData(data: string, page: string): string {
+    for (const [, number = ''] of page.matchAll(this.#marks('>'))) this.#name(number);
+    // Content that looks like a mark would be taken for one in the browser.
+    const isMarked = !data.includes(`!--${PART}-`);
+    return data.replace(this.#marks(''), (_mark, number: string) => {
+      const name = isMarked ? this.#names.get(number) : undefined;
+      return name === undefined ? inText(this.#of(number)) : partMark(PART, name);
+    });
+  }
+
+  /** A page that holds its data itself, both whole. */
+  inBoth(page: string): string {
+    const data = [...page.matchAll(DATA)].map(([, text = '']) => text).join('');
+    const whole = data.replace(new RegExp(String.raw`\\u003c!--${this.#word}-(\d+)--\\u003e`, 'g'), (_mark, number: string) =>
+      inText(inText(this.#of(number))),
+    );
+    let pieces = 0;
+    // A mark may be cut in two by the end of a piece: all go together, in the place of the first.
+    const joined = page.replace(DATA, () =>
+      pieces++ === 0 ? `<script>self.__next_f.push([1,"${whole.replaceAll('<', String.raw`\u003c`)}"])</script>` : '',
+    );
+    return this.#filled(joined, (number) => `>${this.#of(number)}`);
+  }
+
+  #filled(page: string, part: (number: string) => string): string {
+    return page.replace(this.#marks('>'), (_mark, number: string) => part(number));
+  }
+
+  #marks(before: string): RegExp {
+    return new RegExp(`${before}<!--${this.#word}-(\\d+)-->`, 'g');
+  }
+
+  #of(number: string): string {
+    return this.#html[Number(number)] ?? '';
+  }
+
+  #name(number: string): string {
+    let name = this.#names.get(number);
+    if (name === undefined) {
+      name = createHash('sha256').update(this.#of(number)).digest('base64url').slice(0, 12);
+      this.#names.set(number, name);
+    }
+    return name;
+  }
 }
 
-/** A text inside a text of the data, which is itself a text in a script. */
-function inData(text: string): string {
-  return inScript(JSON.stringify(text).slice(1, -1));
-}
-
-function inScript(text: string): string {
-  return JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('<', String.raw`\u003c`);
+/** A text inside a text of the data. */
+function inText(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }

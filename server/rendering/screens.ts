@@ -1,13 +1,13 @@
 import { OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
-import type { PageParts } from '@/lib/page-parts';
 import { openVisit, type Visit } from '@/lib/visit';
 import { finishPage, type FinishedPage } from '../finished-page';
+import { hydrationAddress, hydrationHeaders, versionOf } from '../hydration-data';
 import { baseHeaders, pagePolicy } from '../security-headers';
 import type { Made, ScreenRequest } from './calls';
-import { withLateScripts } from './late-scripts';
+import { withLateScripts, type DataApart } from './late-scripts';
 import { lightPage } from './light-page';
-import { openParts, withParts } from './page-parts';
+import { openParts, Parts } from './page-parts';
 import { render, type Framework } from './render';
 import type { SourcesOfPages } from './sources-of-pages';
 import { withTrueSlug } from './true-slug';
@@ -58,10 +58,11 @@ export class Screens {
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     const rendering = withTrueSlug(rendered.body.toString('utf8'), visit.path);
-    const html = isLight ? lightPage(rendering) : this.#whole(rendering, parts);
-    headers['content-security-policy'] = pagePolicy(html, this.options);
-    const page = await finishPage(status, headers, Buffer.from(html));
-    return this.#made(key, visit, page, status === 200 && !visit.degraded && !contact);
+    const keep = status === 200 && !visit.degraded && !contact;
+    const page = parts
+      ? await this.#finishWithScripts(status, headers, rendering, new Parts(parts), keep ? url : undefined)
+      : await this.#finish(status, headers, isLight ? lightPage(rendering) : rendering);
+    return this.#made(key, visit, page, keep);
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -103,9 +104,33 @@ export class Screens {
     return { page, keep, aged };
   }
 
-  #whole(html: string, parts: PageParts | undefined): string {
-    const { loader } = this.options;
-    return loader === undefined || !parts ? html : withParts(withLateScripts(html, loader), parts);
+  #finish(status: number, headers: Record<string, string>, html: string): Promise<FinishedPage> {
+    return finishPage(status, { ...headers, 'content-security-policy': pagePolicy(html, this.options) }, Buffer.from(html));
+  }
+
+  /**
+   * A page whose scripts come late. One that is kept at `url` has their data apart, so that half as many bytes come before it is seen; what is nobody's
+   * to keep has them in it: they could not be fetched later.
+   */
+  async #finishWithScripts(
+    status: number,
+    headers: Record<string, string>,
+    html: string,
+    parts: Parts,
+    url: string | undefined,
+  ): Promise<FinishedPage> {
+    const { loader = '', isHttps } = this.options;
+    const apart = (all: string): DataApart => {
+      const data = parts.inData(all, html);
+      return { data, address: hydrationAddress(url ?? '', versionOf(data)) };
+    };
+    const { html: page, data } = withLateScripts(html, loader, url === undefined ? undefined : apart);
+    if (data === undefined) return this.#finish(status, headers, parts.inBoth(page));
+    const [finished, hydration] = await Promise.all([
+      this.#finish(status, headers, parts.inPage(page)),
+      finishPage(200, { ...baseHeaders(isHttps), ...hydrationHeaders(versionOf(data)) }, Buffer.from(data)),
+    ]);
+    return { ...finished, hydration };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {
