@@ -94,9 +94,17 @@ const STATES: Record<string, State[]> = {
   ],
   '/calendrier': [
     {
-      name: 'the event dialog open',
+      name: 'a day’s dialog open',
       bring: async (page) => {
-        await page.locator('main [data-event]').first().click();
+        await page.locator('main .fc-daygrid-more-link:visible').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'the event dialog open',
+      bring: async (page, language) => {
+        await page.getByRole('button', { name: messages[language].calendar.list }).click();
+        await page.locator('main [data-event]:visible').first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
