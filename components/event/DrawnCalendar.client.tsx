@@ -59,7 +59,7 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
     return () => widths.disconnect();
   }, []);
 
-  const mend = (): void => {
+  const settle = (then?: (drawn: HTMLElement) => void): void => {
     // Once drawn, and whenever its columns get another width: the year measures its bars too early.
     setTimeout(() => {
       calendar.current?.getApi().updateSize();
@@ -67,12 +67,11 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
       mendGrid(root.current);
       const day = root.current.querySelector('.fc-daygrid-day');
       if (day) watch.current?.observe(day);
+      then?.(root.current);
     }, SETTLED);
   };
-  const mendEvents = (): void => {
-    mend();
-    requestAnimationFrame(() => root.current && openYearAt(root.current, localDay(toMoment(new Date()))));
-  };
+  const mend = (): void => settle();
+  const mendEvents = (): void => settle((drawn) => openYearAt(drawn, localDay(toMoment(new Date()))));
   const openEvent = ({ event, el }: EventClickArg): void => {
     focusControl(el);
     const record = records.get(event.id);
