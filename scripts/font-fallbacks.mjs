@@ -3,13 +3,13 @@
 //   npm run fonts:fallbacks
 // The systems' fonts (or free ones of the same measures) are packages that nothing else needs: they are installed in a folder of
 // their own in the system's temporary folder.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import prettier from 'prettier';
+import { installApart } from './lib/apart.mjs';
 import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
+import { fontFaces } from './lib/font-faces.mjs';
 
 const PACKAGES = ['@fontsource/arimo@5.3.0', '@fontsource/roboto@5.3.0', '@fontsource/noto-naskh-arabic@5.3.0', 'dejavu-fonts-ttf@2.37.3'];
 const OUTPUT = 'app/font-fallbacks.css';
@@ -67,14 +67,15 @@ const FAMILIES = [
 ];
 const WEIGHTS = { 400: '100 549', 700: '550 900' };
 
-const modules = installFonts();
+const modules = installApart('font-fallbacks', PACKAGES);
 const browser = await chromium.launch({ executablePath: systemBrowser(), args: BROWSER_ARGS });
 try {
   const page = await browser.newPage();
   const faces = [];
   for (const { web, languages, letters, fallbacks } of FAMILIES) {
     const words = languages.flatMap((language) => wordsOf(language, letters));
-    const range = rangeOf(web);
+    // Its stand-in may take no other characters.
+    const { range } = fontFaces().find(({ file }) => file === web);
     for (const fallback of fallbacks) {
       for (const [weight, weights] of Object.entries(WEIGHTS)) {
         const { file, names } = fallback[weight];
@@ -90,17 +91,6 @@ try {
   await browser.close();
 }
 
-function installFonts() {
-  const folder = join(tmpdir(), 'font-fallbacks');
-  const root = join(folder, 'node_modules');
-  if (!existsSync(root)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...PACKAGES], { cwd: folder, stdio: 'inherit' });
-  }
-  return root;
-}
-
 /** The words of the interface in a language, in the letters the font is for. */
 function wordsOf(language, letters) {
   const texts = [];
@@ -109,14 +99,6 @@ function wordsOf(language, letters) {
     return value;
   });
   return texts.flatMap((text) => text.replace(/<[^<>]*>|\{[^{}]*\}/g, ' ').match(letters) ?? []);
-}
-
-/** The characters a web font is used for: its stand-in may take no others. */
-function rangeOf(web) {
-  const face = readFileSync('app/fonts.css', 'utf8')
-    .split('@font-face')
-    .find((text) => text.includes(`/${web}'`));
-  return face.split('unicode-range:')[1].split(';')[0].trim().replace(/\s+/g, ' ');
 }
 
 /** How wide a font sets the words, and how far it reaches above and below the line, at a size of 1000 px. */

@@ -21,6 +21,8 @@ interface Sealed {
   status: number;
   headers: Record<string, string>;
   etag: string;
+  /** What the page's scripts need to take it over: fetched by them, under an address of its own (server/hydration-data). */
+  hydration?: FinishedPage;
 }
 
 interface Compressed {
@@ -59,8 +61,8 @@ function seal(status: number, headers: Record<string, string>, body: Buffer): Se
 }
 
 /** Bytes a page holds in memory, once its other compressed form is asked for, too: that is half as large again. */
-export function weightOf({ identity, compressed }: FinishedPage): number {
-  return (compressed ? Math.ceil(compressed.br.length * 2.5) : identity.length) + 2048;
+export function weightOf({ identity, compressed, hydration }: FinishedPage): number {
+  return (compressed ? Math.ceil(compressed.br.length * 2.5) : identity.length) + 2048 + (hydration ? weightOf(hydration) : 0);
 }
 
 /**

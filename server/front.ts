@@ -15,6 +15,7 @@ import { answerHealth } from './health';
 import { keepChoice } from './light-mode';
 import { answerMetrics, measure, METRICS_PATH } from './metrics';
 import { passOn } from './pass-on';
+import { hydrationOf } from './hydration-data';
 import type { OpenAnswers } from './open-answers';
 import type { PageCache } from './page-cache';
 import { answerPicture, PICTURES_PATH } from './pictures';
@@ -89,6 +90,10 @@ function readyAnswer({ pages, files, dev, isReady }: FrontOptions, { request, ad
   if (handler) return handler.isDocument ? pages.ready(documentKey(target.path)) : undefined;
   if (screen?.kind !== 'page') return undefined;
   const wish = readWish(request, target, screen, dev);
+  if (wish.kind === 'hydration') {
+    const page = pages.ready(wish.key);
+    return page && hydrationOf(page, wish.version);
+  }
   return wish.kind === 'document' && wish.mode.chosen === undefined ? pages.ready(wish.key) : undefined;
 }
 
@@ -164,6 +169,10 @@ async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: C
   }
   const { url, locale } = wish;
   if (wish.kind === 'navigation') return sendPage(await rendering.navigation(url, locale, wish.headers, id), request, response);
+  if (wish.kind === 'hydration') {
+    const data = hydrationOf(await pages.get(wish.key, () => rendering.screen(wish.key, { url, locale }, id)), wish.version);
+    return data ? sendPage(data, request, response) : refuse(call, 404);
+  }
   const { isLight } = wish.mode;
   const page = await pages.get(wish.key, () => rendering.screen(wish.key, { url, locale, isLight }, id));
   return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);

@@ -29,6 +29,12 @@ describe('what a visitor asks for at the address of a screen', () => {
     expect(wishOf('/fr/contact')).toMatchObject({ kind: 'redirect', location: '/contact', remember: 'fr' });
   });
 
+  test('is the data of a document, in the language of its address, whatever the visitor prefers', () => {
+    const wish = { kind: 'hydration', key: 'fr /search?keyword=a', url: '/search?keyword=a', locale: 'fr', version: 'abcdefgh12345678' };
+    expect(wishOf('/search?keyword=a&_hydration=abcdefgh12345678', { 'accept-language': 'ar' })).toEqual(wish);
+    expect(wishOf('/ar/article/1?_hydration=abcdefgh12345678', { 'save-data': 'on' })).toMatchObject({ kind: 'hydration', key: 'ar /ar/article/1' });
+  });
+
   test('is a navigation’s payload under the framework’s mark, when the framework asks', () => {
     expect(wishOf('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ kind: 'navigation', url: '/contact?_rsc=ab12', headers: { rsc: '1' } });
     expect(wishOf('/contact?_rsc=%3Cb%3E', { rsc: '1' })).toMatchObject({ kind: 'navigation', url: '/contact' });

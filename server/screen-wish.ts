@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { decideLanguage } from '@/lib/i18n/decide-language';
-import type { Locale } from '@/lib/i18n/locales';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import type { Canonical } from './canonical';
+import { hydrationVersion } from './hydration-data';
 import { lightModeOf, type LightMode } from './light-mode';
 import { readNavigation } from './navigation';
 import { chosenLanguage } from './redirect';
@@ -15,6 +17,8 @@ export type ScreenWish =
   | { kind: 'bad' }
   /** `key` is the page's in the page cache: whatever else is different for two visitors, they get the same. */
   | { kind: 'document'; key: string; url: string; locale: Locale; mode: LightMode }
+  /** What the scripts of a document need to take it over: the language is that of the document. */
+  | { kind: 'hydration'; key: string; url: string; locale: Locale; version: string }
   | { kind: 'navigation'; url: string; locale: Locale; headers: Record<string, string> };
 
 export function readWish(
@@ -23,6 +27,11 @@ export function readWish(
   { url }: Extract<Canonical, { kind: 'page' }>,
   dev: boolean,
 ): ScreenWish {
+  const version = hydrationVersion(query);
+  if (version !== undefined) {
+    const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
+    return { kind: 'hydration', key: pageKey(locale, url), url, locale, version };
+  }
   const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
   if (decision.kind === 'redirect') return { ...decision, location: decision.location + (query && `?${query}`) };
   const { locale } = decision;
@@ -30,9 +39,13 @@ export function readWish(
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'none') {
     const mode = lightModeOf(request, query);
-    return { kind: 'document', key: `${locale}${mode.isLight ? ' light' : ''} ${url}`, url, locale, mode };
+    return { kind: 'document', key: pageKey(locale, url, mode), url, locale, mode };
   }
   return { kind: 'navigation', url: withMark(url, new URLSearchParams(query).get('_rsc')), locale, headers: navigation.headers };
+}
+
+function pageKey(locale: Locale, url: string, mode?: LightMode): string {
+  return `${locale}${mode?.isLight ? ' light' : ''} ${url}`;
 }
 
 /** The framework's client marks the address of a payload by a hash of its headers, and the framework insists on it. */

@@ -11,7 +11,7 @@ import styles from './ContactMap.module.css';
 export function ContactMap({ map }: { map: ContactDetails['map'] }) {
   const t = useTranslations('contact');
   return (
-    <figure className={`card ${styles.map}`}>
+    <figure className="card">
       <div className={styles.sheet}>
         <span className={styles.mark}>
           <Khatam size={72} />

@@ -2,6 +2,7 @@ import { rememberChosenLanguage } from '@/components/layout/remember-language';
 import { ignoreBlankSearch } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
 import { firstPaint, idleMoment, pageLoad, peace } from './moments';
+import { fetchAhead, fetchData } from './hydration-data';
 import { onTakeOver } from './taken-over';
 
 /*
@@ -18,9 +19,21 @@ const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
 const SIGNS = ['focusin', 'pointerover'] as const;
 const CONTROLS = 'a, button, summary, input, select, textarea, label';
 
-const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
+const told = document.currentScript?.dataset;
+const missing = new Set(told?.['sources']?.split(' '));
+/** Empty when the page holds its data itself. */
+const dataAddress = told?.['hydration'] ?? '';
+let isAhead = false;
 
 function load(): void {
+  if (dataAddress === '') return addScripts();
+  // Both on their way at once; but the framework wants the data as soon as it runs.
+  if (!isAhead) fetchAhead(missing);
+  isAhead = true;
+  void fetchData(dataAddress).then((isHere) => isHere && addScripts());
+}
+
+function addScripts(): void {
   for (const source of missing) {
     missing.delete(source);
     const script = document.createElement('script');

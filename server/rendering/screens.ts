@@ -2,6 +2,7 @@ import { OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { openVisit, type Visit } from '@/lib/visit';
 import { finishPage, type FinishedPage } from '../finished-page';
+import { hydrationAddress, hydrationHeaders, versionOf } from '../hydration-data';
 import { baseHeaders, pagePolicy } from '../security-headers';
 import type { Made, ScreenRequest } from './calls';
 import { withLateScripts } from './late-scripts';
@@ -54,10 +55,11 @@ export class Screens {
     const { link } = rendered.headers;
     if (link && !isLight) headers['link'] = Array.isArray(link) ? link.join(', ') : link;
     const rendering = withTrueSlug(rendered.body.toString('utf8'), visit.path);
-    const html = isLight ? lightPage(rendering) : this.#late(rendering);
-    headers['content-security-policy'] = pagePolicy(html, this.options);
-    const page = await finishPage(status, headers, Buffer.from(html));
-    return this.#made(key, visit, page, status === 200 && !visit.degraded && !contact);
+    const keep = status === 200 && !visit.degraded && !contact;
+    const page = isLight
+      ? await this.#finish(status, headers, lightPage(rendering))
+      : await this.#finishWithScripts(status, headers, rendering, keep ? url : undefined);
+    return this.#made(key, visit, page, keep);
   }
 
   /** The payload of a navigation inside the site; only Next's own headers are handed on. It is nobody's to keep. */
@@ -99,9 +101,25 @@ export class Screens {
     return { page, keep, aged };
   }
 
-  #late(html: string): string {
-    const { loader } = this.options;
-    return loader === undefined ? html : withLateScripts(html, loader);
+  #finish(status: number, headers: Record<string, string>, html: string): Promise<FinishedPage> {
+    return finishPage(status, { ...headers, 'content-security-policy': pagePolicy(html, this.options) }, Buffer.from(html));
+  }
+
+  /**
+   * A page whose scripts come late. One that is kept at `url` has their data apart, so that half as many bytes come before it is seen; what is nobody's
+   * to keep has them in it: they could not be fetched later.
+   */
+  async #finishWithScripts(status: number, headers: Record<string, string>, html: string, url: string | undefined): Promise<FinishedPage> {
+    const { loader, isHttps } = this.options;
+    if (loader === undefined) return this.#finish(status, headers, html);
+    const addressOf = url === undefined ? undefined : (data: string): string => hydrationAddress(url, versionOf(data));
+    const { html: page, data } = withLateScripts(html, loader, addressOf);
+    if (data === undefined) return this.#finish(status, headers, page);
+    const [finished, hydration] = await Promise.all([
+      this.#finish(status, headers, page),
+      finishPage(200, { ...baseHeaders(isHttps), ...hydrationHeaders(versionOf(data)) }, Buffer.from(data)),
+    ]);
+    return { ...finished, hydration };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { markDocument, isSameDocument, openAwake, wake } from './support/awake';
+import { get } from './support/http';
+import { LaravelApi } from './support/laravel-api';
+import { startSite } from './support/site';
+import { expect, test } from './support/test';
+
+const DATA = /[?&]_hydration=/;
+const INLINE = 'self.__next_f';
+
+/** The scripts have taken over: they mark the links of the current screen. */
+const expectAwake = (page: Page): Promise<void> => expect(page.locator('footer a[aria-current="page"]')).not.toHaveCount(0);
+
+test('a page comes without its scripts’ data; they are fetched once, after it is painted', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (DATA.test(request.url())) asked.push(request.url());
+  });
+  const document = await get(baseURL ?? '', '/contact');
+  expect(document.body).not.toContain(INLINE);
+  await openAwake(page, '/contact');
+  expect(asked).toHaveLength(1);
+  const { painted, begun } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    begun: performance.getEntriesByType('resource').find(({ name }) => name.includes('_hydration='))?.startTime ?? 0,
+  }));
+  expect(begun).toBeGreaterThan(painted);
+});
+
+test('the data are the same for every visitor, in the page’s language, and nothing for search engines', async ({ baseURL }) => {
+  for (const path of ['/contact', '/ar/contact', '/search?keyword=export']) {
+    const { body } = await get(baseURL ?? '', path);
+    const address = (/data-hydration="([^"]*)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(address).toContain(path);
+    const answers = await Promise.all(
+      [{}, { 'accept-language': 'en' }, { cookie: 'language=ar; leger=1' }, { 'save-data': 'on' }].map((headers) =>
+        get(baseURL ?? '', address, { headers }),
+      ),
+    );
+    for (const { status, headers, body: data } of answers) {
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/x-component; charset=utf-8',
+        'cache-control': 'public, max-age=604800, immutable',
+        'x-robots-tag': 'noindex',
+      });
+      expect(data).toBe(answers[0]?.body);
+      expect(data).toContain(`"lang":"${path.startsWith('/ar') ? 'ar' : 'fr'}"`);
+    }
+  }
+});
+
+test.describe('of a screen that does not exist', () => {
+  test.use({ allowedErrors: /status of 404.*nulle-part/ });
+
+  test('the page, which nobody keeps, holds its data itself, and there are none beside it', async ({ page, baseURL }) => {
+    expect((await get(baseURL ?? '', '/nulle-part')).body).toContain(INLINE);
+    const asked = await get(baseURL ?? '', '/nulle-part?_hydration=abcdefgh12345678');
+    expect(asked.status).toBe(404);
+    await page.goto('/nulle-part');
+    await wake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-scripts', '');
+  });
+});
+
+test.describe('on a bad line', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('data that did not arrive are asked for again when the visitor moves', async ({ page }) => {
+    let failed = 0;
+    await page.route(DATA, (route) => route.abort('internetdisconnected'));
+    page.on('requestfailed', (request) => {
+      if (DATA.test(request.url())) failed += 1;
+    });
+    await page.goto('/contact');
+    await wake(page);
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await page.unroute(DATA);
+    await expect(async () => {
+      await wake(page);
+      await expectAwake(page);
+    }).toPass({ timeout: 15_000 });
+  });
+});
+
+test.describe('of content that changed before the scripts came', () => {
+  // The framework says so when it draws a page anew.
+  test.use({ allowedErrors: /Minified React error #418/ });
+
+  test('the newer page is shown, and works', async ({ page }) => {
+    const api = await new LaravelApi('Atlas').start();
+    const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '1', CONTENT_FRESH_SECONDS: '1' });
+    try {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(DATA, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${site.url}/partenaire`);
+      await expect(page.locator('main')).toContainText('Atlas');
+      await markDocument(page);
+      await wake(page);
+      api.mark = 'Saoura';
+      await expect.poll(async () => (await get(site.url, '/partenaire')).body, { timeout: 15_000 }).toContain('Saoura');
+      release();
+      await expect(page.locator('main')).toContainText('Saoura');
+      await expect(page.locator('main')).not.toContainText('Atlas');
+      await expectAwake(page);
+      expect(await isSameDocument(page)).toBe(true);
+    } finally {
+      await site.stop();
+      await api.stop();
+    }
+  });
+});
