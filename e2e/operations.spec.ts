@@ -93,7 +93,7 @@ test('log lines of a request carry its id; searches, names, addresses and messag
   expect(log).not.toMatch(/zanzibar|0555123456|203\.0\.113\.77/i);
 });
 
-test('/metrics: requests by route and status, latency, event loop, memory, page cache, build; with the token, or on a port of its own', async () => {
+test('/metrics: requests by route and status, latency, results of the API, its circuit, answers by age, event loop, memory, page cache, build; with the token, or on a port of its own', async () => {
   const site = await startSite({ API_BASE_URL: '', METRICS_TOKEN: TOKEN, METRICS_PORT: '39139' });
   await get(site.url, '/en/contact');
   await get(site.url, '/nulle-part');
@@ -105,6 +105,12 @@ test('/metrics: requests by route and status, latency, event loop, memory, page 
     /^site_request_seconds_bucket\{le="5",route="contact"\} 1$/m,
     /^nodejs_eventloop_lag_seconds [\d.e-]+$/m,
     /^process_resident_memory_bytes [1-9]\d+$/m,
+    /^site_api_calls_total\{call="\/api\/first-menu",outcome="ok"\} 1$/m,
+    /^site_api_call_seconds_count\{call="\/api\/first-menu"\} 1$/m,
+    /^site_api_circuit_open 0$/m,
+    /^site_answers_total\{outcome="miss"\} [1-9]/m,
+    /^site_oldest_stale_seconds \d/m,
+    /^site_rendering_lag_seconds [\d.e-]+$/m,
     /^site_page_cache_total\{outcome="miss"\} [1-9]/m,
     /^site_page_cache_pages 1$/m,
     /^site_page_cache_bytes [1-9]\d+$/m,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onGlobal } from './global-instance';
 import type { ContactOutcome } from './contact/outcome';
+import { takePart, type PageParts } from './page-parts';
 
 /** What a page tells the front about the response it is part of. Nothing else crosses between the two. */
 export interface Visit {
@@ -18,6 +19,8 @@ export interface Visit {
   contact: ContactOutcome | undefined;
   /** The page is rendered for the light version: no script will run in it, and every byte counts. */
   isLight: boolean;
+  /** Where plain HTML waits until the page is made; undefined where it goes out as it comes. */
+  parts: PageParts | undefined;
   /** Address of whoever sends a contact message. Empty for pages, which are the same for everybody; never logged. */
   visitor: string;
   /** Of the request it belongs to; stands on each of its log lines. */
@@ -32,13 +35,14 @@ const visits = onGlobal('visits', () => new AsyncLocalStorage<Visit>());
 interface VisitStart {
   contact?: ContactOutcome | undefined;
   isLight?: boolean;
+  parts?: PageParts | undefined;
   visitor?: string;
   requestId?: string;
 }
 
 /** A page's visit opened within a request's has its request id. */
-export function openVisit({ contact, isLight = false, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), path: undefined, contact, isLight, visitor, requestId };
+export function openVisit({ contact, isLight = false, parts, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
+  return { status: 200, degraded: false, aged: [], sources: new Map(), path: undefined, contact, isLight, parts, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -53,6 +57,12 @@ export function currentVisit(): Visit | undefined {
 /** The screen is rendered for the light version. Server components only. */
 export function isLightVisit(): boolean {
   return currentVisit()?.isLight ?? false;
+}
+
+/** What stands in the page for plain HTML while it is made. Server components only. */
+export function heldBack(html: string): string {
+  const parts = currentVisit()?.parts;
+  return parts ? takePart(parts, html) : html;
 }
 
 export function markDegraded(): void {

@@ -33,7 +33,7 @@ function placeholder(width, height, side) {
     for (let row = -2; row <= 2; row += 1) {
       const [x, y] = [width / 2 + column * side, height / 2 + row * side];
       shapes.push(`<path d="${star(x, y, side / 2)}" fill="#f4f4f4"/><path d="${star(x, y, side * 0.29, Math.PI / 8)}" fill="#fff"/>`);
-      shapes.push(`<path d="${cell(x, y, side)}" fill="none" stroke="#b0b0b0" stroke-width="2.5" stroke-linejoin="round"/>`);
+      shapes.push(`<path d="${cell(x, y, side)}" fill="none" stroke="#b0b0b0" stroke-width="1.75" stroke-linejoin="round"/>`);
     }
   }
   return svg(width, height, `<rect width="100%" height="100%" fill="#fff"/>${shapes.join('')}`);
@@ -70,9 +70,9 @@ const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compre
 
 await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
 await writeFile('public/assets/khatam-tile.svg', `${tile}\n`);
-await sharp(Buffer.from(placeholder(960, 540, 192)))
+await sharp(Buffer.from(placeholder(640, 360, 128)))
   .grayscale()
-  .jpeg({ quality: 62, mozjpeg: true })
+  .jpeg({ quality: 58, mozjpeg: true })
   .toFile('public/assets/placeholder.jpg');
 await writeFile('public/icons/icon.svg', icon(64, { share: 1 }));
 await writeFile('public/icons/icon-192.png', await png(icon(192, { share: 0.78, ground: true, corner: 0.18 })));

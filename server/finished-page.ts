@@ -14,6 +14,8 @@ const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
 const heads = new WeakMap<Record<string, string>, Map<string, readonly string[]>>();
 /** Shorter bodies are sent as they are. */
 const SHORT_BYTES = 512;
+/** With a smaller window the library works in another way, which compresses less. */
+const LEAST_WINDOW = 17;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,7 +24,7 @@ interface Sealed {
   headers: Record<string, string>;
   etag: string;
   /** What the page's scripts need to take it over: fetched by them, under an address of its own (server/hydration-data). */
-  hydration?: FinishedPage;
+  hydration?: FinishedPage & { version: string };
 }
 
 interface Compressed {
@@ -37,8 +39,22 @@ export type FinishedPage = Sealed & ({ identity: Buffer; compressed: undefined }
 /** Compresses and seals a page. Each compressed form is made once: the one nearly all visitors take here, the others when they are asked for. */
 export async function finishPage(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedPage> {
   if (body.length < SHORT_BYTES) return finishBinary(status, headers, body);
-  const br = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  const br = await compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
+  });
   return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(br) } };
+}
+
+/**
+ * How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better, and cost
+ * whoever compresses or expands it a multiple of that in memory.
+ */
+function windowFor(bytes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 /** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */

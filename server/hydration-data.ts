@@ -4,7 +4,6 @@ import type { FinishedPage } from './finished-page';
 /** Query parameter under which a page's scripts fetch their data, at the page's own address; its value says for which rendering. */
 const NAME = '_hydration';
 const VERSION = /^[\w-]{16}$/;
-const KEPT_FOR_GOOD = 'public, max-age=604800, immutable';
 
 /** Name of one rendering's data. */
 export function versionOf(data: string): string {
@@ -23,23 +22,15 @@ export function hydrationVersion(query: string): string | undefined {
   return version !== null && VERSION.test(version) ? version : undefined;
 }
 
-/** Headers of a rendering's data: the same for ever under its address. Nothing for search engines, who have the page. */
-export function hydrationHeaders(version: string): Record<string, string> {
-  return {
-    'content-type': 'text/x-component; charset=utf-8',
-    'cache-control': KEPT_FOR_GOOD,
-    vary: 'Accept-Encoding',
-    'x-robots-tag': 'noindex',
-    'x-version': version,
-  };
-}
+/** The same for ever under its address. Nothing for search engines, who have the page. */
+export const HYDRATION_HEADERS = {
+  'content-type': 'text/x-component; charset=utf-8',
+  'cache-control': 'public, max-age=604800, immutable',
+  vary: 'Accept-Encoding',
+  'x-robots-tag': 'noindex',
+};
 
-/**
- * The data of a page's present rendering for who asks for that of `version`. When the page has been rendered anew since, it is the newer
- * one's: the scripts then show that, as after any change; but nobody may keep it under the older one's name.
- */
-export function hydrationOf(page: FinishedPage, version: string): FinishedPage | undefined {
-  const data = page.hydration;
-  if (!data || data.headers['x-version'] === version) return data;
-  return { ...data, headers: { ...data.headers, 'cache-control': 'no-store' } };
+/** The data of one rendering of a page; undefined when it holds them itself, or has been rendered anew since and says something else. */
+export function hydrationOf({ hydration }: FinishedPage, version: string): FinishedPage | undefined {
+  return hydration?.version === version ? hydration : undefined;
 }

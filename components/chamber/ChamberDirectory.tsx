@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { Still } from '@/components/ui/Still';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
@@ -28,7 +29,15 @@ export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
     <div className={`container ${styles.directory}`}>
       <ChamberFilter
         address={withLanguage(routes.chambers, locale)}
-        entries={chambers.map((chamber) => ({ id: chamber.id, terms: chamber.terms, card: <ChamberCard chamber={chamber} /> }))}
+        entries={chambers.map((chamber) => ({
+          id: chamber.id,
+          terms: chamber.terms,
+          card: (
+            <Still>
+              <ChamberCard chamber={chamber} />
+            </Still>
+          ),
+        }))}
         counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', { count }))}
         label={t('filter')}
         placeholder={t('filterPlaceholder')}

@@ -1,12 +1,12 @@
 import { rememberChosenLanguage } from '@/components/layout/remember-language';
 import { ignoreBlankSearch } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
-import { firstPaint, idleMoment, pageLoad, peace } from './moments';
 import { fetchAhead, fetchData } from './hydration-data';
+import { firstPaint, idleMoment, pageLoad, peace } from './moments';
 import { onTakeOver } from './taken-over';
 
 /*
- * Stands in the page in place of the framework's script tags (server/late-scripts puts it there, with their addresses). It loads them once
+ * Stands in the page in place of the framework's script tags (server/rendering/late-scripts puts it there, with their addresses). It loads them once
  * the page is painted, has arrived and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do
  * something.
  */

@@ -23,6 +23,14 @@ export function firstPaint(): Promise<void> {
   });
 }
 
+/** All of the document has been read. */
+export function wholePage(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+}
+
 /** The page and what it shows at first have arrived. */
 export function pageLoad(): Promise<void> {
   return new Promise((resolve) => {

@@ -12,7 +12,8 @@ export interface MediaFile {
   disposition?: string;
 }
 
-const mostBytesInMemory = 32 * 1024 * 1024;
+/** Each is asked for once or twice: whoever shows them keeps them in the sizes that are shown. */
+const mostBytesInMemory = 8 * 1024 * 1024;
 
 /**
  * The images and documents the content names, made when first asked for. Made images are kept on disk, the latest used in

@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import type { Kept } from './answers';
 import { keep } from './cache';
 import { forget } from './forgotten';
 import { noteFailure } from './health';
 import { apiNews } from './news';
+
+const DAY = 86_400_000;
 
 const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
@@ -38,6 +41,21 @@ describe('the data cache', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
       expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'good' });
+    }
+  });
+
+  test('keeps it for seven days, and not for longer', async () => {
+    const key = newKey();
+    await keep(key, [], () => found('good'));
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      clock.mockReturnValue(now + 6.9 * DAY);
+      expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'good' });
+      clock.mockReturnValue(now + 7.1 * DAY);
+      await expect(keep(key, [], failing)).rejects.toThrow('status 500');
+    } finally {
+      clock.mockRestore();
     }
   });
 

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { currentVisit, openVisit, runVisit } from '@/lib/visit';
 import { getJson, MalformedError, MissingError, postJson } from './client';
 import { UnavailableError } from './transport';
 
@@ -106,6 +108,19 @@ describe('a call of the content API', () => {
     expect(new Set(reasons)).toEqual(new Set(['no answer in time', 'no free connection in time']));
   });
 
+  test('of all calls together 32 are in flight at most, and every one gets its turn', async () => {
+    const held: (() => void)[] = [];
+    let most = 0;
+    await serve((_request, response) => {
+      held.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('1'));
+      most = Math.max(most, held.length);
+      if (held.length === 32) for (const answer of held.splice(0)) answer();
+    });
+    const answers = Promise.all(Array.from({ length: 96 }, (_, index) => getJson({ path: `/api/line-${index % 6}`, query: { index } })));
+    expect(await answers).toHaveLength(96);
+    expect(most).toBe(32);
+  });
+
   test('a host that is gone is not called for every call: they wait for a trial and fail at once', async () => {
     process.env['EMBEDDED_API_URL'] = 'http://127.0.0.1:9';
     for (let call = 0; call < 3; call += 1) await getJson({ path: '/api/x' }).catch(() => undefined);
@@ -143,6 +158,16 @@ describe('a call of the content API', () => {
     });
     await expect(postJson('/api/contact', {}, {})).resolves.toBeUndefined();
     deadline.mockRestore();
+  });
+
+  test('makes connections that hold on to no page: they serve many', async () => {
+    await json('{}');
+    const visits: unknown[] = [];
+    const connected = (): void => void visits.push(currentVisit());
+    subscribe('undici:client:connected', connected);
+    await runVisit(openVisit(), () => getJson({ path: '/api/x' }));
+    unsubscribe('undici:client:connected', connected);
+    expect(visits).toEqual([undefined]);
   });
 
   test('never sends a message twice', async () => {

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { currentVisit, openVisit, runVisit } from '@/lib/visit';
 import { patienceOf } from './patience';
 
 afterEach(() => jest.useRealTimers());
@@ -20,4 +21,10 @@ test('does not end because this process was busy: an answer may be there that it
   expect(signal.aborted).toBe(false);
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+});
+
+test('holds on to no page that was rendered while it began: it may last longer', async () => {
+  const signal = runVisit(openVisit(), () => patienceOf(20));
+  const visit = await new Promise((resolve) => signal.addEventListener('abort', () => resolve(currentVisit())));
+  expect(visit).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { outsideVisits } from '@/lib/outside-visits';
+
 /** A time is counted in so many parts. */
 const PARTS = 10;
 
@@ -15,6 +17,6 @@ export function patienceOf(milliseconds: number): AbortSignal {
     if (left > 0) begin();
     else controller.abort(new DOMException('No answer in time', 'TimeoutError'));
   };
-  begin();
+  outsideVisits(begin);
   return controller.signal;
 }

@@ -1,6 +1,7 @@
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { environment } from '@/lib/env';
+import { outsideVisits } from '@/lib/outside-visits';
 import { withoutCredentials } from '@/lib/without-credentials';
 
 /** The API, or what stands behind another address, does not have the item: status 404. */
@@ -66,7 +67,8 @@ export interface SendOptions {
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
 export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
-    return await request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options });
+    // A connection made for one call serves many others.
+    return await outsideVisits(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
   } catch (error) {
     throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }

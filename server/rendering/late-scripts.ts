@@ -6,58 +6,62 @@ const SOURCE = /^ src="(\/_next\/static\/[\w./~-]+)" async=""$/;
 const DATA_BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
 const DATA_BEFORE = 'self.__next_f.push(';
 const DATA_AFTER = ')';
+const END = '</body></html>';
 
-/** A page whose scripts come after it. */
-export interface LatePage {
-  html: string;
-  /** The page once more, as the tree that the scripts take it over by; undefined when it stays in the page. */
-  data: string | undefined;
+/** A page of the framework's, taken apart. */
+export interface PageWithoutScripts {
+  /** What comes before the first of its scripts, and after it. */
+  before: string;
+  after: string;
+  /** Addresses of its scripts. */
+  sources: string[];
+  /** The page once more, as the tree that the scripts take it over by: a text of rows. */
+  data: string;
 }
 
 /**
- * Takes the framework's scripts, what makes a browser fetch them ahead, and their data out of a finished page. In their place stands `loader`
- * (components/late), which fetches all of it after the first paint; the data from the address that `addressOf` names for them. Without
- * `addressOf` they stay where they are. Only whole tags as the framework writes them are touched: in texts, attributes and inline scripts
- * of a page their brackets are escaped.
+ * Takes the framework's scripts, what makes a browser fetch them ahead, and their data out of a finished page. Only whole tags as the framework writes
+ * them are touched: in texts, attributes and inline scripts of a page their brackets are escaped. Undefined for a page without such scripts.
+ * Throws when the data are no text: nobody could find anything in them.
  */
-export function withLateScripts(html: string, loader: string, addressOf?: (data: string) => string): LatePage {
-  const scripts = [...scriptsOf(html)].map((script) => ({ ...script, source: SOURCE.exec(script.attributes)?.[1] }));
-  const sources = new Set(scripts.flatMap(({ source }) => source ?? []));
-  if (sources.size === 0) return { html, data: undefined };
-  const data = addressOf && dataOf(scripts.map(({ body }) => body));
-  const address = data === undefined ? '' : ` data-hydration="${escapeAttribute(addressOf?.(data) ?? '')}"`;
-  let tag = `<script data-sources="${[...sources].join(' ')}"${address}>${loader}</script>`;
-  let kept = '';
-  let end = 0;
-  for (const { from, to, source, body } of scripts) {
-    if (source === undefined && !(data !== undefined && isData(body))) continue;
+export function withoutScripts(html: string): PageWithoutScripts | undefined {
+  const sources = new Set<string>();
+  let [before, kept, data, end] = ['', '', '', 0];
+  for (const { from, to, attributes, body } of scriptsOf(html)) {
+    const source = SOURCE.exec(attributes)?.[1];
+    const isData = body.startsWith(DATA_BEFORE);
+    if (source === undefined && !isData && body !== DATA_BEGIN) continue;
     kept += html.slice(end, from);
-    if (source !== undefined) {
-      kept += tag;
-      tag = '';
-    }
     end = to;
+    if (isData) data += textOf(body);
+    if (source === undefined) continue;
+    if (sources.size === 0) [before, kept] = [kept, ''];
+    sources.add(source);
   }
-  return { html: (kept + html.slice(end)).replace(PRELOAD, ''), data };
+  if (sources.size === 0) return undefined;
+  const after = kept + html.slice(end);
+  return { before: before.replace(PRELOAD, ''), after: after.replace(PRELOAD, ''), sources: [...sources], data };
 }
 
-function isData(body: string): boolean {
-  return body === DATA_BEGIN || body.startsWith(DATA_BEFORE);
+/**
+ * In place of the framework's scripts: `loader` (components/late), which fetches them after the first paint, and their data from the address they
+ * are kept at, if they are.
+ */
+export function loaderTag(sources: string[], loader: string, dataAddress?: string): string {
+  const data = dataAddress === undefined ? '' : ` data-hydration="${dataAddress.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return `<script data-sources="${sources.join(' ')}"${data}>${loader}</script>`;
 }
 
-/** All data of a page as one text; undefined when a piece is of another kind than text. */
-function dataOf(bodies: string[]): string | undefined {
-  const pieces = bodies.filter((body) => body.startsWith(DATA_BEFORE)).map(textOf);
-  return pieces.length === 0 || pieces.includes(undefined) ? undefined : pieces.join('');
+/** The end of a page with its data in it, for a page whose data nobody keeps. */
+export function withData(after: string, data: string): string {
+  const piece = JSON.stringify([1, data]).replaceAll('<', String.raw`\u003c`);
+  const scripts = `<script>${DATA_BEGIN}</script><script>${DATA_BEFORE}${piece}${DATA_AFTER}</script>`;
+  return after.endsWith(END) ? `${after.slice(0, -END.length)}${scripts}${END}` : after + scripts;
 }
 
-function textOf(body: string): string | undefined {
+function textOf(body: string): string {
   const piece: unknown = JSON.parse(body.slice(DATA_BEFORE.length, -DATA_AFTER.length));
-  if (!Array.isArray(piece)) return undefined;
-  const [kind, text] = piece as unknown[];
-  return kind === 1 && typeof text === 'string' ? text : undefined;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const [kind, text] = Array.isArray(piece) ? (piece as unknown[]) : [];
+  if (kind !== 1 || typeof text !== 'string') throw new Error('The framework writes its data in a form that is not known');
+  return text;
 }

@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { jest } from '@jest/globals';
 import { openVisit } from '@/lib/visit';
 import { render, type NextHandler } from './render';
@@ -38,4 +41,20 @@ it('leaves no timer behind', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick'] });
   await render({ handle: async (_, response) => void response.end('done'), dev: false }, { url: '/', headers: {} }, visit);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('leaves no page with the framework, which holds its response longer than the page is needed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  let held: ServerResponse | undefined;
+  const handle: NextHandler = async (_, response) => {
+    held = response;
+    response.write(Buffer.alloc(100_000));
+    response.end();
+  };
+  const page = new WeakRef((await render({ handle, dev: false }, { url: '/', headers: {} }, visit)).body.buffer);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  collect();
+  expect(page.deref()).toBeUndefined();
+  expect(held?.statusCode).toBe(200);
 });

@@ -58,47 +58,56 @@ export async function render({ handle, dev }: Framework, { method = 'GET', url, 
   }
 }
 
-/** A response that keeps what is written to it. `finished` rejects when it is broken off: the framework does so without a word. */
+interface Collecting {
+  chunks: Buffer[];
+  resolve: (rendered: Rendered) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A response that keeps what is written to it until it is whole, and nothing from then on: the framework holds it longer. `finished` rejects when
+ * it is broken off: the framework does so without a word.
+ */
 function collectingResponse(request: IncomingMessage): { response: ServerResponse; finished: Promise<Rendered> } {
   const response = new ServerResponse(request);
-  const chunks: Buffer[] = [];
+  let collecting: Collecting | undefined;
+  const finished = new Promise<Rendered>((resolve, reject) => (collecting = { chunks: [], resolve, reject }));
   const collect = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    if (typeof chunk === 'string')
+      collecting?.chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    else if (chunk instanceof Uint8Array) collecting?.chunks.push(Buffer.from(chunk));
   };
   const afterwards = (args: unknown[]): void => {
     const callback = args.find((argument) => typeof argument === 'function');
     if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
   };
-  let ended = false;
-  const finished = new Promise<Rendered>((resolve, reject) => {
-    response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
-      collect(chunk, rest[0]);
-      afterwards(rest);
-      return true;
-    };
-    response.end = (...args: unknown[]): ServerResponse => {
-      if (ended) return response;
-      ended = true;
-      collect(args[0], args[1]);
-      afterwards(args);
-      resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(chunks) });
-      Object.defineProperty(response, 'writableFinished', { value: true });
-      process.nextTick(() => response.emit('finish'));
-      return response;
-    };
-    response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
-      response.statusCode = status;
-      const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
-      for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
-      return response;
-    };
-    response.flushHeaders = (): void => undefined;
-    response.destroy = (error?: Error): ServerResponse => {
-      reject(new Error('The framework broke an answer off', { cause: error }));
-      return response;
-    };
-  });
+  response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+    collect(chunk, rest[0]);
+    afterwards(rest);
+    return true;
+  };
+  response.end = (...args: unknown[]): ServerResponse => {
+    if (!collecting) return response;
+    collect(args[0], args[1]);
+    afterwards(args);
+    collecting.resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(collecting.chunks) });
+    collecting = undefined;
+    Object.defineProperty(response, 'writableFinished', { value: true });
+    process.nextTick(() => response.emit('finish'));
+    return response;
+  };
+  response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+    response.statusCode = status;
+    const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
+    for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
+    return response;
+  };
+  response.flushHeaders = (): void => undefined;
+  response.destroy = (error?: Error): ServerResponse => {
+    collecting?.reject(new Error('The framework broke an answer off', { cause: error }));
+    collecting = undefined;
+    return response;
+  };
   return { response, finished };
 }
 

@@ -1,12 +1,14 @@
 import { OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import type { PageParts } from '@/lib/page-parts';
 import { openVisit, type Visit } from '@/lib/visit';
 import { finishPage, type FinishedPage } from '../finished-page';
-import { hydrationAddress, hydrationHeaders, versionOf } from '../hydration-data';
+import { HYDRATION_HEADERS } from '../hydration-data';
 import { baseHeaders, pagePolicy } from '../security-headers';
 import type { Made, ScreenRequest } from './calls';
-import { withLateScripts } from './late-scripts';
+import { latePage } from './late-page';
 import { lightPage } from './light-page';
+import { openParts } from './page-parts';
 import { render, type Framework } from './render';
 import type { SourcesOfPages } from './sources-of-pages';
 import { withTrueSlug } from './true-slug';
@@ -45,7 +47,9 @@ export class Screens {
   ) {}
 
   async render(key: string, { url, locale, contact, isLight = false }: ScreenRequest, requestId: string): Promise<Made> {
-    const visit = openVisit({ contact, isLight, requestId });
+    // The light version has no data for React, and development no loader that could fill parts in.
+    const parts = isLight || this.options.loader === undefined ? undefined : openParts();
+    const visit = openVisit({ contact, isLight, parts, requestId });
     const rendered = await render(this.framework, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
@@ -58,7 +62,7 @@ export class Screens {
     const keep = status === 200 && !visit.degraded && !contact;
     const page = isLight
       ? await this.#finish(status, headers, lightPage(rendering))
-      : await this.#finishWithScripts(status, headers, rendering, keep ? url : undefined);
+      : await this.#finishWithScripts(status, headers, rendering, { parts, url: keep ? url : undefined });
     return this.#made(key, visit, page, keep);
   }
 
@@ -105,21 +109,21 @@ export class Screens {
     return finishPage(status, { ...headers, 'content-security-policy': pagePolicy(html, this.options) }, Buffer.from(html));
   }
 
-  /**
-   * A page whose scripts come late. One that is kept at `url` has their data apart, so that half as many bytes come before it is seen; what is nobody's
-   * to keep has them in it: they could not be fetched later.
-   */
-  async #finishWithScripts(status: number, headers: Record<string, string>, html: string, url: string | undefined): Promise<FinishedPage> {
+  async #finishWithScripts(
+    status: number,
+    headers: Record<string, string>,
+    html: string,
+    { parts, url }: { parts: PageParts | undefined; url: string | undefined },
+  ): Promise<FinishedPage> {
     const { loader, isHttps } = this.options;
-    if (loader === undefined) return this.#finish(status, headers, html);
-    const addressOf = url === undefined ? undefined : (data: string): string => hydrationAddress(url, versionOf(data));
-    const { html: page, data } = withLateScripts(html, loader, addressOf);
-    if (data === undefined) return this.#finish(status, headers, page);
+    if (loader === undefined || !parts) return this.#finish(status, headers, html);
+    const { html: page, data } = latePage(html, { loader, parts, url });
+    if (!data) return this.#finish(status, headers, page);
     const [finished, hydration] = await Promise.all([
       this.#finish(status, headers, page),
-      finishPage(200, { ...baseHeaders(isHttps), ...hydrationHeaders(versionOf(data)) }, Buffer.from(data)),
+      finishPage(200, { ...baseHeaders(isHttps), ...HYDRATION_HEADERS }, Buffer.from(data.text)),
     ]);
-    return { ...finished, hydration };
+    return { ...finished, hydration: { ...hydration, version: data.version } };
   }
 
   #headers(status: number, visit: Visit, isPost: boolean): Record<string, string> {

@@ -1,4 +1,5 @@
 import { NotFound } from '@/components/layout/NotFound';
+import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { toMoment } from '@/lib/dates/api-date';
@@ -14,7 +15,11 @@ import { currentVisit } from '@/lib/visit';
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   const isUnavailable = currentVisit()?.status === 503;
   const [nearest, events] = await Promise.all([asked === undefined || isUnavailable ? [] : screensNear(asked), isUnavailable ? [] : comingEvents()]);
-  return <NotFound nearest={nearest} events={events} />;
+  return (
+    <Still>
+      <NotFound nearest={nearest} events={events} />
+    </Still>
+  );
 }
 
 /** The header of the same page has asked for the menu already. */

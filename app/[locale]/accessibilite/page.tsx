@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccessibilityStatement } from '@/components/legal/AccessibilityStatement';
+import { Still } from '@/components/ui/Still';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -11,5 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AccessibilityScreen() {
-  return <AccessibilityStatement />;
+  return (
+    <Still>
+      <AccessibilityStatement />
+    </Still>
+  );
 }

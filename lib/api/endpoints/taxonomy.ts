@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { getFromApi } from '../get-from-api';
 import { article } from '../schemas/article';
 import { isMissingIn } from '../schemas/detail';
-import { listingOf } from '../schemas/listing';
+import { innerListingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
 import { taxonomy } from '../schemas/taxonomy';
 
-const categoryAnswer = z.object({ category: taxonomy, articles: listingOf(article) });
-const serviceAnswer = z.object({ service: taxonomy, pages: listingOf(page) });
+const categoryAnswer = z.object({ category: taxonomy, articles: innerListingOf(article) });
+const serviceAnswer = z.object({ service: taxonomy, pages: innerListingOf(page) });
 
 /** Arguments are plain values, so that `cache` recognises the page's and its metadata's call as one. */
 type Arguments = [id: string, page: number, perPage: number, search: string];

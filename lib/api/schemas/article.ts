@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, fold, id, innerListOf, innerRecord, text, variantsOf } from './fields';
+import { date, fold, id, innerListOf, innerRecord, nameOf, text, variantsOf } from './fields';
 import { fileEntry } from './file';
 import { taxonomyLink } from './taxonomy';
 
@@ -10,7 +10,7 @@ const categoryOfArticle = z
   .transform((record, context) => {
     if (record.category) return record.category;
     const direct = taxonomyLink.safeParse(record);
-    if (direct.success && direct.data.name.fr !== '') return direct.data;
+    if (direct.success) return direct.data;
     context.addIssue({ code: 'custom', path: ['category'], message: 'is missing' });
     return z.NEVER;
   });
@@ -31,7 +31,7 @@ const articleFields = {
 export const article = z.object(articleFields).transform((record) => ({
   id: record.id,
   slug: record.slug,
-  name: fold(record, 'name'),
+  name: nameOf(record),
   body: fold(record, 'description'),
   image: fold(record, 'image'),
   startsAt: record.starts_at,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map-box';
-import { fold, hasText, id, innerListOf, numeric, text, textList, variantsOf } from './fields';
+import { fold, hasText, id, innerListOf, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
   .object({ id, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
   .transform((record) => ({
     id: record.id,
-    name: fold(record, 'name'),
+    name: withBase(fold(record, 'name')),
     logo: record.logo,
     region: fold(record, 'wilayas_name'),
     coordinates: coordinatesOf(record.latitude, record.longitude),
@@ -17,7 +17,7 @@ export type ChamberSummary = z.infer<typeof chamberSummary>;
 
 const member = z
   .object({ ...variantsOf('name'), ...variantsOf('fonction'), image: text, order: numeric })
-  .transform((record) => ({ name: fold(record, 'name'), role: fold(record, 'fonction'), image: record.image, order: record.order }))
+  .transform((record) => ({ name: withBase(fold(record, 'name')), role: fold(record, 'fonction'), image: record.image, order: record.order }))
   .refine((record) => Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean), { path: ['name'], message: 'is empty' });
 export type ChamberMember = z.infer<typeof member>;
 
@@ -39,7 +39,7 @@ export const chamber = z
   })
   .transform((record) => ({
     id: record.id,
-    name: fold(record, 'name'),
+    name: nameOf(record),
     description: fold(record, 'description'),
     logo: record.logo,
     region: fold(record, 'wilayas_name'),

@@ -11,9 +11,14 @@ export function isMissing(answer: unknown): boolean {
   return isRecord(answer) && (Object.keys(answer).length === 0 || ('data' in answer && !('id' in answer) && isMissing(answer['data'])));
 }
 
-/** One record, bare as the specification has it or in the `data` wrapper of Laravel's resources. */
+/** One record, bare as the specification has it, in the `data` wrapper of Laravel's resources, or alone in a list. */
 export function detailOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess((answer) => (isRecord(answer) && !('id' in answer) && isRecord(answer['data']) ? answer['data'] : answer), schema);
+  return z.preprocess(unwrapped, schema);
+}
+
+function unwrapped(answer: unknown): unknown {
+  const inner = isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
+  return Array.isArray(inner) && inner.length === 1 ? inner[0] : inner;
 }
 
 /** As `isMissing`, for an answer that holds the item under a name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiDate, Moment } from '@/lib/dates/api-date';
-import { date, fold, id, text, variantsOf } from './fields';
+import { date, fold, hasText, id, numberOf, text, variantsOf, wordsOf } from './fields';
 
 /** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
 export const calendarEvent = z
@@ -21,10 +21,11 @@ export const calendarEvent = z
       context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
       return z.NEVER;
     }
+    const title = fold(record, 'title');
     const end = readable(record.end) ?? readable(record.event_ends_at);
     return {
       id: record.id,
-      title: fold(record, 'title'),
+      title: hasText(title) ? title : { ...title, fr: wordsOf(record.slug) || numberOf(record.id) },
       start,
       end: end && end >= start ? end : null,
       image: record.image,

@@ -5,8 +5,11 @@ import { reportDropped } from './dropped';
 
 /** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
 
+/** A text of spaces and signs nobody sees is an empty one. */
+const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+
 function toText(value: unknown): string {
-  if (typeof value === 'string') return value.toWellFormed().trim();
+  if (typeof value === 'string') return SEEN.test(value) ? value.toWellFormed().trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
@@ -146,6 +149,28 @@ export function variantsOf<Name extends string>(name: Name): VariantsOf<Name> {
 /** Folds the three wire fields into one value. */
 export function fold<Name extends string>(record: Record<Name | `${Name}_ar` | `${Name}_en`, string>, name: Name): Localised {
   return { fr: record[name], ar: record[`${name}_ar`], en: record[`${name}_en`] };
+}
+
+/** The same with a base text, which is what every reader falls back to: that of another language, or `otherwise`. */
+export function withBase(value: Localised, otherwise = ''): Localised {
+  return { ...value, fr: value.fr || value.en || value.ar || otherwise };
+}
+
+/**
+ * The name of a record that is shown under one. One that has none in any language is shown by its slug, or by its number: a link or a title
+ * without words is of no use to anybody.
+ */
+export function nameOf(record: { id: string; slug?: string } & Record<'name' | 'name_ar' | 'name_en', string>): Localised {
+  return withBase(fold(record, 'name'), wordsOf(record.slug) || numberOf(record.id));
+}
+
+/** `article/12/foire-d-oran` → `foire d oran`. */
+export function wordsOf(slug = ''): string {
+  return (slug.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
+}
+
+export function numberOf(id: string): string {
+  return `n° ${id}`;
 }
 
 /** The base text is what every record must have; without it there is nothing to show in French nor to fall back to. */

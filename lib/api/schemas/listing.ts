@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, numeric } from './fields';
+import { isMissing } from './detail';
+import { innerRecord, listOf, numeric } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
@@ -12,18 +13,31 @@ export interface Listing<T> {
 
 export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: 1, lastPage: 1, total: null };
 
-const atLeastOne = numeric.transform((value) => Math.max(1, Math.trunc(value ?? 1)));
+const place = z.object({ current_page: numeric, last_page: numeric, per_page: numeric, total: numeric });
+type Place = z.output<typeof place>;
 
-const pagination = z
-  .object({ current_page: atLeastOne, last_page: atLeastOne, total: numeric })
-  .catch({ current_page: 1, last_page: 1, total: null });
-
-/** `{data, pagination}` of the API's lists. */
+/**
+ * `{data, pagination}` of the API's lists. Laravel's own paginators tell the same beside `data`, or under `meta`: where the contract's
+ * place is empty, these count.
+ */
 export function listingOf<S extends z.ZodType>(schema: S) {
-  return z.object({ data: listOf(schema), pagination }).transform((record): Listing<z.output<S>> => ({
-    items: record.data,
-    currentPage: record.pagination.current_page,
-    lastPage: record.pagination.last_page,
-    total: record.pagination.total,
-  }));
+  return z
+    .object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape })
+    .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
+      const told = [pagination, meta, beside].find((each) => each && (each.last_page !== null || each.total !== null)) ?? beside;
+      return { items: data, currentPage: atLeastOne(told.current_page), lastPage: lastPageOf(told), total: told.total };
+    });
+}
+
+/** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */
+export function innerListingOf<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (value !== undefined && isMissing(value) ? { data: [] } : value), listingOf(schema));
+}
+
+function lastPageOf({ last_page, per_page, total }: Place): number {
+  return atLeastOne(last_page ?? (total !== null && per_page !== null && per_page > 0 ? Math.ceil(total / per_page) : 1));
+}
+
+function atLeastOne(value: number | null): number {
+  return Math.max(1, Math.trunc(value ?? 1));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, fold, id, innerListOf, innerRecord, sentenceList, text, variantsOf } from './fields';
+import { date, fold, id, innerListOf, innerRecord, nameOf, sentenceList, text, variantsOf } from './fields';
 import { fileEntry } from './file';
 import { taxonomyLink } from './taxonomy';
 
@@ -24,7 +24,7 @@ export const page = z
   .transform((record) => ({
     id: record.id,
     slug: record.slug,
-    name: fold(record, 'name'),
+    name: nameOf(record),
     body: fold(record, 'description'),
     image: fold(record, 'image'),
     extraDescription: fold(record, 'extraDescription'),

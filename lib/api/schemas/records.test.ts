@@ -18,13 +18,13 @@ describe('an article', () => {
       startsAt: null,
       categories: [],
       files: [],
-      name: { fr: '', en: '', ar: '' },
+      name: { fr: 'n° 7', en: '', ar: '' },
     });
   });
 
   test('unknown fields do not matter, null ones are empty', () => {
     expect(article.parse({ id: 7, name: null, name_ar: 'خبر', image: null, starts_at: '2026-11-21', likes: {} })).toMatchObject({
-      name: { fr: '', en: '', ar: 'خبر' },
+      name: { fr: 'خبر', en: '', ar: 'خبر' },
       image: { fr: '' },
       startsAt: '2026-11-20T23:00:00.000Z',
     });

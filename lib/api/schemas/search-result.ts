@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { date, fold, id, text, variantsOf } from './fields';
+import { date, fold, id, nameOf, text, variantsOf } from './fields';
+
+/** `article` or `page`, also as the name of a class of the back office: `App\\Models\\Article`. */
+const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase()).pipe(z.enum(['article', 'page']));
 
 export const searchResult = z
   .object({
     id,
     slug: text,
-    type: text.pipe(z.enum(['article', 'page'])),
+    type: kind,
     ...variantsOf('name'),
     ...variantsOf('description'),
     ...variantsOf('image'),
@@ -15,7 +18,7 @@ export const searchResult = z
     id: record.id,
     slug: record.slug,
     type: record.type,
-    name: fold(record, 'name'),
+    name: nameOf(record),
     body: fold(record, 'description'),
     image: fold(record, 'image'),
     createdAt: record.created_at,

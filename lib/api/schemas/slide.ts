@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold, id, text, variantsOf } from './fields';
+import { fold, hasText, id, numberOf, text, variantsOf, withBase } from './fields';
 
 /** A slide of the hero or the popup. */
 export const slide = z
@@ -14,17 +14,21 @@ export const slide = z
   }));
 export type Slide = z.infer<typeof slide>;
 
-/** A partner: the name is in `name` or in `title`. */
+/** A partner: the name is in `name` or in `title`; one that has none goes by its website. */
 export const partner = z
   .object({ id, ...variantsOf('name'), ...variantsOf('title'), ...variantsOf('description'), ...variantsOf('image'), link_url: text })
   .transform((record) => {
     const name = fold(record, 'name');
     return {
       id: record.id,
-      name: Object.values(name).some(Boolean) ? name : fold(record, 'title'),
+      name: withBase(hasText(name) ? name : fold(record, 'title'), hostOf(record.link_url) || numberOf(record.id)),
       description: fold(record, 'description'),
       image: fold(record, 'image'),
       link: record.link_url,
     };
   });
 export type Partner = z.infer<typeof partner>;
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+}

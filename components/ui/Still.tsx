@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { heldBack } from '@/lib/visit';
+import { still } from './still-pieces';
+
+/**
+ * Shows what it holds with as few React elements as can be: what needs no React in the browser is written as HTML (decision 27). A screen,
+ * header and footer are each put into one.
+ */
+export function Still({ children }: { children: ReactNode }) {
+  return still(<>{children}</>, heldBack);
+}

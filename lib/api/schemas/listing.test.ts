@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { detailOf } from './detail';
+import { id } from './fields';
+import { fileEntry } from './file';
+import { innerListingOf, listingOf } from './listing';
+import { searchResult } from './search-result';
+
+const record = z.object({ id });
+const listing = listingOf(record);
+const data = [{ id: 1 }, { id: '2' }];
+const placed = { currentPage: 2, lastPage: 7, total: 41 };
+
+describe('where a page of a list stands', () => {
+  test.each([
+    ['under “pagination”, as the contract says', { data, pagination: { current_page: 2, last_page: 7, total: 41 } }],
+    ['in texts', { data, pagination: { current_page: '2', last_page: '7', total: '41' } }],
+    ['in JSON text', { data, pagination: '{"current_page":2,"last_page":7,"total":41}' }],
+    ['beside “data”, as a paginator of Laravel prints itself', { data, current_page: 2, last_page: 7, total: 41, next_page_url: null }],
+    ['under “meta”, as its resources do', { data, links: {}, meta: { current_page: 2, last_page: 7, total: 41 } }],
+    ['beside “data”, with an empty array for an empty “pagination”', { data, pagination: [], current_page: 2, last_page: 7, total: 41 }],
+    ['without the last page, which total and size tell', { data, pagination: { current_page: 2, per_page: '6', total: 41 } }],
+  ])('is told %s', (_, answer) => {
+    expect(listing.parse(answer)).toEqual({ items: [{ id: '1' }, { id: '2' }], ...placed });
+  });
+
+  test.each([
+    ['nothing', { data }],
+    ['null', { data, pagination: null }],
+    ['zeros', { data, pagination: { current_page: 0, last_page: 0 } }],
+    ['nonsense', { data, pagination: { current_page: 'two', last_page: { of: 7 } } }],
+    ['a size of zero', { data, pagination: { per_page: 0, total: 41 } }],
+  ])('is the first and only page where the API tells %s', (_, answer) => {
+    expect(listing.parse(answer)).toMatchObject({ currentPage: 1, lastPage: 1 });
+  });
+
+  test('a list whose keys are numbers is a list; one without “data” is none', () => {
+    expect(listing.parse({ data: { 0: { id: 1 }, 2: { id: 2 } } }).items).toEqual([{ id: '1' }, { id: '2' }]);
+    expect(listing.safeParse({ items: data }).success).toBe(false);
+    expect(listing.safeParse({ message: 'Server Error' }).success).toBe(false);
+  });
+});
+
+describe('the list inside a category', () => {
+  const inner = z.object({ articles: innerListingOf(record) });
+
+  test.each([[null], [[]], [{}], [{ data: null, pagination: [] }]])('is empty where the API says %j', (articles) => {
+    expect(inner.parse({ articles }).articles).toEqual({ items: [], currentPage: 1, lastPage: 1, total: null });
+  });
+
+  test('is malformed where it is missing, or something else', () => {
+    expect([{}, { articles: 'none' }, { articles: 3 }].map((answer) => inner.safeParse(answer).success)).toEqual([false, false, false]);
+  });
+});
+
+test.each([[{ id: 7 }], [{ data: { id: 7 } }], [[{ id: 7 }]], [{ data: [{ id: 7 }] }]])('one record is read from %j', (answer) => {
+  expect(detailOf(record).parse(answer)).toEqual({ id: '7' });
+});
+
+test('two records are not one', () => {
+  expect(detailOf(record).safeParse([{ id: 7 }, { id: 8 }]).success).toBe(false);
+});
+
+test.each([['article'], ['Article'], ['App\\Models\\Article']])('a search result of type %s is an article', (type) => {
+  expect(searchResult.parse({ id: 1, type, name: 'x' }).type).toBe('article');
+});
+
+test('a search result of another type is none of ours', () => {
+  expect(searchResult.safeParse({ id: 1, type: 'user', name: 'x' }).success).toBe(false);
+});
+
+test.each([
+  [null, false],
+  ['', false],
+  [0, false],
+  ['0', false],
+  [false, false],
+  ['0000-00-00 00:00:00', false],
+  ['2026-01-02 10:00:00', true],
+  [true, true],
+  [1, true],
+])('a file whose deleted_at is %j is deleted: %j', (deleted_at, isDeleted) => {
+  expect(fileEntry.parse({ id: 1, name: 'a.pdf', deleted_at }).isDeleted).toBe(isDeleted);
+});
