@@ -305,18 +305,46 @@ for (const { width, columns, isCompact } of [
     const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
     await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(String(new Date().getFullYear()));
-    await expect.poll(() => months.evaluateAll(offDays), { message: 'bars end where their days do' }).toBeLessThan(0.1);
+    await expect.poll(() => countsOf(page)).toEqual(countsPerDay(await eventsOfYear(page), String(new Date().getFullYear())));
   });
 }
 
-/** How far a bar that goes on over days ends from the edge of a day, in days. */
-function offDays(months: Element[]): number {
-  const bars = months.flatMap((month) => [...month.querySelectorAll<HTMLElement>('.fc-daygrid-event-harness-abs')]);
-  const offs = bars.map((bar) => {
-    const days = bar.getBoundingClientRect().width / (bar.closest('td')?.getBoundingClientRect().width ?? 1);
-    return Math.abs(days - Math.round(days));
+/** The events of this year, as our own route answers them. */
+async function eventsOfYear(page: Page): Promise<Event[]> {
+  const year = new Date().getFullYear();
+  const answer = await page.request.get('/api/events', {
+    params: { start: `${year}-01-01T00:00:00+01:00`, end: `${year + 1}-01-01T00:00:00+01:00` },
+    headers: { 'accept-language': 'fr' },
   });
-  return Math.max(...offs);
+  return (await answer.json()) as Event[];
+}
+
+/** How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out. An event that goes on counts on each of its days. */
+function countsPerDay(events: Event[], period: string): Record<string, string> {
+  const counts: Record<string, string> = {};
+  for (const { start, end } of events) {
+    const first = start.slice(0, 10);
+    // Whole days end where the next one begins.
+    const last = end && !end.includes('T') ? dayAfter(end, -1) : (end ?? start).slice(0, 10);
+    for (let day = first; day <= last; day = dayAfter(day, 1)) if (day.startsWith(period)) counts[day] = String(Number(counts[day] ?? 0) + 1);
+  }
+  return counts;
+}
+
+const dayAfter = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+
+/** The counts the grid shows on days of its own months. */
+function countsOf(page: Page, language: Language = 'fr'): Promise<Record<string, string>> {
+  return calendar(page, language)
+    .locator('[role="gridcell"]:not(.fc-day-other)')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.flatMap((cell) => {
+          const shown = [...cell.querySelectorAll('[role="button"]')].filter((chip) => chip.checkVisibility({ visibilityProperty: true }));
+          return shown.map((button) => [cell.getAttribute('data-date') ?? '', button.textContent?.match(/\d+/)?.[0] ?? '']);
+        }),
+      ),
+    );
 }
 
 test.describe('when /api/events fails', () => {
@@ -367,15 +395,46 @@ test('the year list says of each day its date and weekday, and fits on a telepho
   await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 
+for (const language of LANGUAGES) {
+  test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language})`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+    const { events } = await openCalendar(page, language, `?date=${month}`);
+    const region = calendar(page, language);
+    const counts = countsPerDay(events, month);
+    expect(Object.keys(counts).length).toBeGreaterThan(10);
+    await expect.poll(() => countsOf(page, language)).toEqual(counts);
+    const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 2) ?? [];
+    const button = region.locator(`[data-date="${day}"]`).getByRole('button');
+    await expect(button).toHaveAccessibleName(new RegExp(`^${count} \\S`));
+    await button.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(Number(count));
+    for (const row of await dialog.getByRole('listitem').all()) {
+      const text = fold(await row.innerText());
+      expect(
+        events.some(({ title }) => text.endsWith(fold(title))),
+        text,
+      ).toBe(true);
+    }
+  });
+}
+
 test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalendar(page);
   for (const name of viewNames('fr')) await expect(tool(page, name)).toBeVisible();
   await expect(tool(page, messages.fr.calendar.month)).toHaveAttribute('aria-pressed', 'true');
   await chips(page).first().click();
-  const box = await page.getByRole('dialog').boundingBox();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  const event = page.getByRole('dialog').last();
+  await expect(event.getByRole('term').first()).toBeVisible();
+  const box = await event.boundingBox();
   expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
   await page.mouse.click(4, 4);
-  await expect(page.getByRole('dialog'), 'a click beside it closes it').toHaveCount(0);
+  await expect(page.getByRole('dialog'), 'a click beside it closes it').toHaveCount(1);
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog'), 'and the day’s').toHaveCount(0);
 });

@@ -143,3 +143,25 @@ test('documents that do not exist are 404, in no language but the three', async 
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
   }
 });
+
+test('the site has its own icons for tabs, home screens and the manifest, and says its colour', async ({ page, request }) => {
+  await page.goto(site.url);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#073b31');
+  const hrefs = (kind: string): Promise<string[]> =>
+    page.locator(`link[rel="${kind}"]`).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const manifest = (await (await request.get((await hrefs('manifest'))[0] ?? '')).json()) as {
+    name: string;
+    theme_color: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.name).not.toBe('');
+  expect(manifest.theme_color).toBe('#073b31');
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  const icons = [...(await hrefs('icon')), ...(await hrefs('apple-touch-icon'))];
+  expect(icons).toHaveLength(3);
+  for (const icon of [...icons, ...manifest.icons.map(({ src }) => src)]) {
+    const answer = await request.get(new URL(icon, site.url).href);
+    expect(answer.status(), icon).toBe(200);
+    expect(answer.headers()['content-type'], icon).toMatch(/^image\//);
+  }
+});

@@ -85,7 +85,7 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
       // Only in the page itself: the map's frame may keep nothing.
       await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
       await page.goto(path, { waitUntil: 'networkidle' });
-      if (path === '/calendrier') await expect(page.locator('main [data-event]:visible').first()).toBeVisible();
+      if (path === '/calendrier') await expect(page.locator('#calendar [role="gridcell"] [role="button"]:visible').first()).toBeVisible();
       expect(await wrongStops(page)).toEqual([]);
     });
   }
@@ -123,6 +123,26 @@ test('an event is opened, left by Escape, and gives the focus back, by keyboard 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(event).toBeFocused();
+});
+
+test('on a telephone a day is opened, one of its events, and both left again, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAwake(page, '/calendrier');
+  const day = page.locator('#calendar [role="gridcell"] [role="button"]:visible').first();
+  await expect(day).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.waitForLoadState('networkidle');
+  await day.focus();
+  await page.keyboard.press('Enter');
+  const event = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  await expect(event).toBeVisible();
+  await event.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(event).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(day).toBeFocused();
 });
 
 test('a message is written and sent by keyboard alone', async ({ page }) => {

@@ -6,6 +6,7 @@ test.use({ allowedErrors: new RegExp(BROKEN_PICTURES), viewport: { width: 660, h
 /** What is read on paper; the address that leads back is the canonical one, or the list's as it was looked at. */
 const SHEETS = [
   '/article/1',
+  '/calendrier',
   '/page/1',
   '/chambre_de_commerce/16',
   '/toutacticle?page=2&search=export',

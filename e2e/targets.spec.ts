@@ -75,7 +75,7 @@ test('so is what opens: menus, overlay, languages and the form’s errors', asyn
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
   expect(await small(page), 'form').toEqual([]);
-  await page.goto('/calendrier', { waitUntil: 'networkidle' });
+  await page.goto('/calendrier?vue=liste', { waitUntil: 'networkidle' });
   await page.locator('main [data-event]:visible').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await small(page), 'dialog').toEqual([]);

@@ -59,7 +59,7 @@ export const STATES: View[] = [
   })),
   {
     name: 'event dialog open',
-    path: '/calendrier',
+    path: '/calendrier?vue=liste',
     bring: async (page) => {
       await page.locator('main [data-event]:visible').first().click();
       await shown(page, 'dialog[open]');

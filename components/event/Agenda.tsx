@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { routes } from '@/lib/routes';
@@ -31,7 +32,7 @@ export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
           {agenda.previousHref && (
             <Link href={agenda.previousHref} className={`button button-quiet ${styles.month}`}>
               <Icon name="chevronStart" size={20} />
-              {t('previousMonth')}
+              <span className={styles.name}>{t('previousMonth')}</span>
             </Link>
           )}
           {!isCurrent && (
@@ -41,14 +42,14 @@ export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
           )}
           {agenda.nextHref && (
             <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
-              {t('nextMonth')}
+              <span className={styles.name}>{t('nextMonth')}</span>
               <Icon name="chevronEnd" size={20} />
             </Link>
           )}
         </nav>
       </header>
       {agenda.days.length === 0 ? (
-        <p className={styles.empty}>{t('noEvents')}</p>
+        <EmptyState title={t('noEvents')} />
       ) : (
         <ol className={styles.days}>
           {agenda.days.map((day) => (

@@ -9,10 +9,12 @@ import type { CalendarPlace } from '@/lib/views/calendar-place';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { DrawnEvent } from '@/lib/views/drawn-event';
 import type { EventRecord } from '@/lib/views/event';
-import { CALENDAR_OPTIONS, languageOptions, VIEW_TYPES } from './calendar-options';
+import { drawBoxesForTables } from './boxes-for-tables';
+import { calendarOptions, VIEW_TYPES } from './calendar-options';
 import { dayHeaderContent, moreLinkContent } from './cell-content';
 import { gridEvent } from './grid-event';
-import { focusControl, mendEvent, mendGrid, mendMoreLink, openListAt } from './mend-grid';
+import { focusControl, mendEvent, mendGrid, mendMoreLink, openYearAt } from './mend-grid';
+import { useIsNarrow } from './use-is-narrow';
 import styles from './DrawnCalendar.module.css';
 
 interface DrawnCalendarProps {
@@ -30,6 +32,8 @@ interface DrawnCalendarProps {
   goToDay: (day: string) => void;
 }
 
+drawBoxesForTables();
+
 /** Milliseconds after which a view is drawn. */
 const SETTLED = 50;
 
@@ -39,7 +43,8 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
   const root = useRef<HTMLDivElement>(null);
   const watch = useRef<ResizeObserver>(null);
   const opening = useRef(place);
-  const language = useMemo(() => languageOptions(locale, texts), [locale, texts]);
+  const isNarrow = useIsNarrow();
+  const options = useMemo(() => calendarOptions(locale, texts, isNarrow), [locale, texts, isNarrow]);
   const inputs = useMemo(() => events.map(({ record }) => gridEvent(record)), [events]);
   const records = useMemo(() => new Map(events.map(({ record }) => [record.id, record])), [events]);
 
@@ -54,7 +59,7 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
     return () => widths.disconnect();
   }, []);
 
-  const mend = (): void => {
+  const settle = (then?: (drawn: HTMLElement) => void): void => {
     // Once drawn, and whenever its columns get another width: the year measures its bars too early.
     setTimeout(() => {
       calendar.current?.getApi().updateSize();
@@ -62,12 +67,11 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
       mendGrid(root.current);
       const day = root.current.querySelector('.fc-daygrid-day');
       if (day) watch.current?.observe(day);
+      then?.(root.current);
     }, SETTLED);
   };
-  const mendEvents = (): void => {
-    mend();
-    requestAnimationFrame(() => root.current && openListAt(root.current, localDay(toMoment(new Date()))));
-  };
+  const mend = (): void => settle();
+  const mendEvents = (): void => settle((drawn) => openYearAt(drawn, localDay(toMoment(new Date()))));
   const openEvent = ({ event, el }: EventClickArg): void => {
     focusControl(el);
     const record = records.get(event.id);
@@ -84,9 +88,8 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
     <div ref={root} className={styles.drawn}>
       <FullCalendar
         ref={calendar}
-        {...CALENDAR_OPTIONS}
+        {...options}
         plugins={plugins}
-        {...language}
         {...(names && { locales: [names] })}
         locale={names?.code ?? locale}
         initialView={VIEW_TYPES[opening.current.view]}
@@ -95,7 +98,7 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
         eventClick={openEvent}
         moreLinkClick={openDay}
         navLinkDayClick={(date) => goToDay(dayOf(date))}
-        moreLinkContent={moreLinkContent}
+        moreLinkContent={(link) => moreLinkContent(link, isNarrow)}
         dayHeaderContent={(header) => dayHeaderContent(header, locale)}
         eventDidMount={({ el, event }) => mendEvent(el, records.get(event.id), locale)}
         moreLinkDidMount={({ el }) => mendMoreLink(el)}

@@ -28,7 +28,7 @@ export const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default:
 };
 
 /** What never changes (specification §2, Calendar). */
-export const CALENDAR_OPTIONS: CalendarOptions = {
+const FIXED_OPTIONS: CalendarOptions = {
   // The toolbar is ours: what it leads to stands in the address.
   headerToolbar: false,
   selectable: true,
@@ -38,31 +38,45 @@ export const CALENDAR_OPTIONS: CalendarOptions = {
   navLinks: true,
   nowIndicator: true,
   scrollTime: '08:00:00',
+  // At the same hour, beside each other: laid over each other, their titles hide one another.
+  slotEventOverlap: false,
   eventMinHeight: 28,
   // The slot's, fixed by its style sheet: nothing below moves, and long views scroll inside.
   height: '100%',
   // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.
   timeZone: 'UTC',
   now: () => localDateTime(toMoment(new Date())),
-  views: {
-    dayGridMonth: { dayMaxEvents: MAX_EVENTS_PER_DAY, displayEventTime: false },
-    multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false, multiMonthMinWidth: 350, multiMonthMaxColumns: 3 },
-    // Weekday and day: a day with its month in figures is read from either side in Arabic, and the title names the month.
-    timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true } },
-    listYear: { listDaySideFormat: { weekday: 'long' } },
-  },
 };
 
-/** What follows the page's language. */
-export function languageOptions(locale: Locale, texts: CalendarTexts): CalendarOptions {
+const VIEW_OPTIONS = {
+  multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false, multiMonthMinWidth: 350, multiMonthMaxColumns: 3 },
+  // Weekday and day: a day with its month in figures is read from either side in Arabic, and the title names the month.
+  timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: MAX_EVENTS_PER_DAY },
+  listYear: { listDaySideFormat: { weekday: 'long' } },
+} satisfies CalendarOptions['views'];
+
+/** Where a day is too narrow for a title, the month counts a day's events, as the year always does; the count opens the day. */
+export function calendarOptions(locale: Locale, texts: CalendarTexts, isNarrow: boolean): CalendarOptions {
   const time: FormatterInput = { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  const ofAll = (count: number): string => chooseForm(texts.count, count, locale);
+  const moreLinkText = (count: number): string => chooseForm(texts.more, count, locale);
+  const ofRest = (count: number): string => chooseForm(texts.moreHint, count, locale);
   return {
+    ...FIXED_OPTIONS,
+    views: {
+      ...VIEW_OPTIONS,
+      timeGrid: { moreLinkHint: ofRest },
+      dayGridMonth: {
+        ...(isNarrow ? { dayMaxEvents: 0 } : { dayMaxEvents: MAX_EVENTS_PER_DAY, moreLinkText, moreLinkHint: ofRest }),
+        displayEventTime: false,
+      },
+    },
     direction: directionOf(locale),
     eventTimeFormat: time,
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
-    moreLinkText: (count) => chooseForm(texts.more, count, locale),
-    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
+    moreLinkText: ofAll,
+    moreLinkHint: ofAll,
     closeHint: texts.close,
     timeHint: texts.time,
     eventHint: texts.event,

@@ -2,21 +2,19 @@ import type { DayHeaderContentArg, MoreLinkContentArg } from '@fullcalendar/core
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './DrawnCalendar.module.css';
 
-/** "+ 3 more", and "+3" where a day is narrow. */
-export function moreLinkContent({ text, shortText, view }: MoreLinkContentArg) {
-  if (view.type === 'multiMonthYear')
-    return (
-      <bdi dir="ltr" className="unbroken">
-        {shortText}
-      </bdi>
-    );
+/** "+ 3 more"; where a day is too narrow for a title, how many it has, and of what for those who hear it. */
+export function moreLinkContent({ text, shortText, num, view }: MoreLinkContentArg, isNarrow: boolean) {
+  if (view.type.startsWith('timeGrid')) return <bdi dir="ltr">{shortText}</bdi>;
+  // Never a bare text: the library would write it beside what stood there before.
+  if (view.type === 'dayGridMonth' && !isNarrow) return <span>{text}</span>;
+  const number = String(num);
+  // Arabic has words for one and two.
+  const rest = text.startsWith(number) ? text.slice(number.length) : ` – ${text}`;
   return (
-    <>
-      <span className={styles.wide}>{text}</span>
-      <bdi dir="ltr" className={`unbroken ${styles.narrow}`}>
-        {shortText}
-      </bdi>
-    </>
+    <span className={styles.count}>
+      {number}
+      <span className="visually-hidden">{rest}</span>
+    </span>
   );
 }
 

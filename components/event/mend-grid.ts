@@ -39,11 +39,13 @@ export function mendGrid(root: HTMLElement): void {
   for (const cell of root.querySelectorAll('[role="gridcell"][aria-labelledby]')) cell.removeAttribute('aria-labelledby');
   // The whole name of a weekday belongs to its cell: the link around the text leads nowhere, as does the number of a day in the year.
   for (const name of root.querySelectorAll('a[aria-label]:not([tabindex])')) {
-    const cell = name.closest('th');
+    const cell = name.closest('[role="columnheader"]');
     if (cell) cell.ariaLabel = name.ariaLabel;
     name.ariaLabel = null;
     name.role = 'presentation';
   }
+  // Today is said, not only coloured.
+  for (const cell of root.querySelectorAll('[role="gridcell"]')) cell.ariaCurrent = cell.classList.contains('fc-day-today') ? 'date' : null;
   // A date leads to its day without an address of its own.
   for (const link of root.querySelectorAll('[data-navlink]')) link.role = 'link';
   // What scrolls can be scrolled by keyboard: the boxes around a grid, and inside a grid of hours one of its cells.
@@ -56,13 +58,8 @@ export function mendGrid(root: HTMLElement): void {
   if (hours) hours.tabIndex = 0;
 }
 
-/** The library lays out with tables in a table: the grid is the box around them, and a layout table has neither parts with roles nor columns of its own. */
+/** The tables that are left: the lines of a grid of hours, hidden from who hears it, and the list of a year. */
 function mendTables(root: HTMLElement): void {
-  for (const table of root.querySelectorAll('table[role="grid"]')) {
-    table.role = 'presentation';
-    if (table.parentElement) table.parentElement.role = 'grid';
-  }
-  for (const part of root.querySelectorAll(':is(thead, tbody)[role], :is(tr, th, td)[role="presentation"]')) part.removeAttribute('role');
   for (const table of root.querySelectorAll('table[aria-hidden]')) table.role = 'presentation';
   // In the list, a day's row holds its date alone.
   for (const day of root.querySelectorAll<HTMLTableCellElement>('th[scope="colgroup"]')) day.scope = 'row';
@@ -73,8 +70,11 @@ function mendTables(root: HTMLElement): void {
   }
 }
 
-/** The year list opens at today's place, not in the months gone by. */
-export function openListAt(root: HTMLElement, today: string): void {
+/** The year opens at today's month, and its list at today's place, not in the months gone by. */
+export function openYearAt(root: HTMLElement, today: string): void {
+  const month = root.querySelector<HTMLElement>(`.fc-multimonth-month[data-date^="${today.slice(0, 7)}"]`);
+  const january = month?.parentElement?.firstElementChild;
+  if (january instanceof HTMLElement) january.parentElement?.scrollTo({ top: (month?.offsetTop ?? 0) - january.offsetTop });
   const row = [...root.querySelectorAll<HTMLElement>('.fc-list-day')].find(({ dataset }) => (dataset['date'] ?? '') >= today);
   const scroller = row?.closest('.fc-scroller');
   if (row && scroller) scroller.scrollTop = row.offsetTop;

@@ -23,7 +23,6 @@ export function AccessibilityStatement() {
         <h3>{t('failuresTitle')}</h3>
         <ul>
           <li>{t('failures.documents')}</li>
-          <li>{t('failures.calendar')}</li>
         </ul>
         <h3>{t('exemptTitle')}</h3>
         <p>{t('exempt.map')}</p>

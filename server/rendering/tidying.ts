@@ -27,7 +27,7 @@ export class Tidying {
   /** To be called for everything the thread is asked for. */
   wasBusy(): void {
     this.#busyAt = Date.now();
-    this.#timer ??= this.#lookIn(QUIET_MILLISECONDS);
+    if (this.#timer === undefined) this.#timer = this.#lookIn(QUIET_MILLISECONDS);
   }
 
   #lookIn(milliseconds: number): NodeJS.Timeout {

@@ -5,6 +5,7 @@ import { Calendar } from '@/components/event/Calendar.client';
 import { Subscribe } from '@/components/event/Subscribe';
 import { calendarTexts } from '@/components/event/gather-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
@@ -46,6 +47,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
         ))}
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
+        <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
       </PageTitle>
       <div className={`container section ${styles.agenda}`}>
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
