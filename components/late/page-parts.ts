@@ -1,7 +1,7 @@
-import { PART, PART_ATTRIBUTE } from '@/lib/page-parts';
+import { PART_ATTRIBUTE } from '@/lib/page-parts';
 
-// Not the opening of a comment as it stands: this is part of a script in the page.
-const MARKED = new RegExp(`"__html":"[<]!--${PART}-(\\d+)-->"`, 'g');
+// The word is PART. Not the opening of a comment as it stands: this is part of a script in the page.
+const MARKED = /"__html":"[<]!--part-(\d+)-->"/g;
 
 /** A page's data for React with the HTML of its parts, as it stands in the page: React needs it for who comes back to the page without a reload. */
 export function withParts(data: string, page: Document): string {

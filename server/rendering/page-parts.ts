@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { PART, PART_ATTRIBUTE, partMark, type PageParts } from '@/lib/page-parts';
 
+/** Anybody's marks: which of them are a page's own, its word says. */
+const MARKS = /<!--([\da-f]{18})-(\d+)-->/g;
+const MARKS_IN_ELEMENTS = /><!--([\da-f]{18})-(\d+)-->/g;
+
 export function openParts(): PageParts {
   return { word: randomBytes(9).toString('hex'), html: [] };
 }
@@ -15,7 +19,8 @@ interface Marked {
 /** Puts the parts in place of their marks, in the page and in its data: these need nothing of the page then. */
 export function withParts({ before, after, data }: Marked, parts: PageParts): Marked {
   const { word, html } = parts;
-  const inPage = (text: string): string => text.replace(marks(word), (_mark, number: string) => html[Number(number)] ?? '');
+  const inPage = (text: string): string =>
+    text.replace(MARKS, (mark, found: string, number: string) => (found === word ? (html[Number(number)] ?? '') : mark));
   return { before: inPage(before), after: inPage(after), data: inData(data, parts) };
 }
 
@@ -27,7 +32,8 @@ export function withNumberedParts({ before, after, data }: Marked, parts: PagePa
   const { word, html } = parts;
   const places = new Map<string, number>();
   const inPage = (text: string): string =>
-    text.replace(marks(word, '>'), (_mark, number: string) => {
+    text.replace(MARKS_IN_ELEMENTS, (mark, found: string, number: string) => {
+      if (found !== word) return mark;
       const place = places.get(number) ?? places.size;
       places.set(number, place);
       return ` ${PART_ATTRIBUTE}="${place}">${html[Number(number)]}`;
@@ -39,12 +45,9 @@ export function withNumberedParts({ before, after, data }: Marked, parts: PagePa
 
 /** Data with marks of the numbers that are known, and else with the parts themselves, which stand in texts of JSON there. */
 function inData(data: string, { word, html }: PageParts, places?: Map<string, number>): string {
-  return data.replace(marks(word), (_mark, number: string) => {
+  return data.replace(MARKS, (mark, found: string, number: string) => {
+    if (found !== word) return mark;
     const place = places?.get(number);
     return place === undefined ? JSON.stringify(html[Number(number)] ?? '').slice(1, -1) : partMark(PART, place);
   });
-}
-
-function marks(word: string, before = ''): RegExp {
-  return new RegExp(`${before}<!--${word}-(\\d+)-->`, 'g');
 }
