@@ -6,6 +6,6 @@ export function fontFaces() {
   return faces.map((text) => ({
     file: /\/assets\/fonts\/([\w-]+\.woff2)/.exec(text)[1],
     weights: /font-weight:\s*(\d+) (\d+)/.exec(text).slice(1).map(Number),
-    range: /unicode-range:([^;]+);/.exec(text)[1].trim().replace(/\s+/g, ' '),
+    range: text.split('unicode-range:')[1].split(';')[0].trim().split(/\s+/).join(' '),
   }));
 }
