@@ -3,7 +3,7 @@ import { markDocument, isSameDocument, openAwake, wake } from './support/awake';
 import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
-import { startSite } from './support/site';
+import { startSite, type Site } from './support/site';
 import { expect, test } from './support/test';
 
 const DATA = /[?&]_hydration=/;
@@ -85,37 +85,59 @@ test.describe('on a bad line', () => {
 });
 
 test.describe('of content that changed before the scripts came', () => {
-  // The older page's data are gone.
-  test.use({ allowedErrors: /status of 404.*_hydration=/ });
+  let api: LaravelApi;
+  let site: Site;
+  test.beforeEach(async () => {
+    api = await new LaravelApi('Atlas').start();
+    site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '1', CONTENT_FRESH_SECONDS: '1' });
+  });
+  test.afterEach(async () => {
+    await site.stop();
+    await api.stop();
+  });
 
-  test('the page is taken over by the newer one’s data: it stays as it came, and the way back to it shows what is new', async ({ page }) => {
-    const api = await new LaravelApi('Atlas').start();
-    const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '1', CONTENT_FRESH_SECONDS: '1' });
-    try {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(DATA, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(`${site.url}/partenaire`);
-      await expect(page.locator('main')).toContainText('Atlas');
-      await markDocument(page);
-      await wake(page);
-      api.mark = 'Saoura';
-      await expect.poll(async () => (await get(site.url, '/partenaire')).body, { timeout: 15_000 }).toContain('Saoura');
-      release();
-      await expectAwake(page);
-      await expect(page.locator('main')).toContainText('Atlas');
-      await page.locator('footer').getByRole('link', { name: messages.fr.footer.accessibility }).first().click();
-      await expect(page).toHaveURL(/\/accessibilite$/);
-      await page.goBack();
+  /** Opens the partners; by the time their scripts come, the content is another. */
+  async function openBeforeTheChange(page: Page, isOlderGone: boolean): Promise<void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let nth = 0;
+    await page.route(DATA, async (route) => {
+      nth += 1;
+      await held;
+      await (isOlderGone && nth === 1 ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    await page.goto(`${site.url}/partenaire`);
+    await expect(page.locator('main')).toContainText('Atlas');
+    await markDocument(page);
+    await wake(page);
+    api.mark = 'Saoura';
+    await expect.poll(async () => (await get(site.url, '/partenaire')).body, { timeout: 15_000 }).toContain('Saoura');
+    release();
+  }
+
+  /** It stays as it came; the way back to it shows what is new. */
+  async function expectTakenOver(page: Page): Promise<void> {
+    await expectAwake(page);
+    await expect(page.locator('main')).toContainText('Atlas');
+    await page.locator('footer').getByRole('link', { name: messages.fr.footer.accessibility }).first().click();
+    await expect(page).toHaveURL(/\/accessibilite$/);
+    await page.goBack();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(messages.fr.partners.title);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+
+  test('the page is taken over by its own data, which are kept for a while', async ({ page }) => {
+    await openBeforeTheChange(page, false);
+    await expectTakenOver(page);
+  });
+
+  test.describe('when they are gone', () => {
+    test.use({ allowedErrors: /status of 404.*_hydration=/ });
+
+    test('the page is taken over by the newer one’s, and the way back shows what is new', async ({ page }) => {
+      await openBeforeTheChange(page, true);
+      await expectTakenOver(page);
       await expect(page.locator('main')).toContainText('Saoura');
-      await expect(page.locator('main')).not.toContainText('Atlas');
-      expect(await isSameDocument(page)).toBe(true);
-    } finally {
-      await site.stop();
-      await api.stop();
-    }
+    });
   });
 });

@@ -90,10 +90,7 @@ function readyAnswer({ pages, files, dev, isReady }: FrontOptions, { request, ad
   if (handler) return handler.isDocument ? pages.ready(documentKey(target.path)) : undefined;
   if (screen?.kind !== 'page') return undefined;
   const wish = readWish(request, target, screen, dev);
-  if (wish.kind === 'hydration') {
-    const page = pages.ready(wish.key);
-    return page && hydrationOf(page, wish.version);
-  }
+  if (wish.kind === 'hydration') return pages.data(wish.key, wish.version);
   return wish.kind === 'document' && wish.mode.chosen === undefined ? pages.ready(wish.key) : undefined;
 }
 

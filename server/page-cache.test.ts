@@ -58,6 +58,22 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', good('third')))).toBe('second');
   });
 
+  test('has what the scripts of a page need, also of the rendering that the present one replaced', async () => {
+    const withData = (version: string) => async (): Promise<Made> => {
+      const hydration = { ...(await page(`data ${version}`)), version };
+      return { page: { ...(await page(version)), hydration }, keep: true, aged: [] };
+    };
+    const cache = cacheOf({ freshSeconds: 0 });
+    const dataOf = (version: string): string | undefined => cache.data('/', version)?.identity?.toString();
+    await cache.get('/', withData('first'));
+    expect(dataOf('first')).toBe('data first');
+    expect(dataOf('second')).toBeUndefined();
+    await cache.get('/', withData('second'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([dataOf('first'), dataOf('second'), dataOf('third')]).toEqual(['data first', 'data second', undefined]);
+    expect(cache.data('/other', 'first')).toBeUndefined();
+  });
+
   test('shows a degraded page and does not keep it', async () => {
     const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
     expect(textOf(await cache.get('/', degraded('empty')))).toBe('empty');

@@ -1,4 +1,6 @@
-import type { FinishedPage } from './finished-page';
+import { LRUCache } from 'lru-cache';
+import { weightOf, type FinishedPage } from './finished-page';
+import { hydrationOf } from './hydration-data';
 import { PageStore } from './page-store';
 import type { Made } from './rendering/calls';
 import { visitorMetrics } from './visitor-metrics';
@@ -9,6 +11,8 @@ const RETRY_MILLISECONDS = 1000;
 const STALE_MILLISECONDS = 60_000;
 /** A page whose sources stay the same is rendered again after this long all the same: what is next, and what is past, changes by itself. */
 const MOST_MILLISECONDS = 120_000;
+/** What scripts may still ask for of renderings that newer ones have replaced: visitors have them open, caches in front hold them. */
+const OLDER_DATA_BYTES = 4 * 1024 * 1024;
 
 interface Entry {
   page: FinishedPage;
@@ -39,6 +43,7 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages: PageStore<Entry>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
+  readonly #olderData = new LRUCache<string, FinishedPage>({ maxSize: OLDER_DATA_BYTES, sizeCalculation: weightOf });
   readonly #freshMilliseconds: number;
   readonly #options: PageCacheOptions;
 
@@ -62,6 +67,12 @@ export class PageCache {
     if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
     visitorMetrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.page;
+  }
+
+  /** What the scripts of a page need (`hydration-data.ts`), of its present rendering or of one that was replaced not long ago. */
+  data(key: string, version: string): FinishedPage | undefined {
+    const page = this.#pages.get(key)?.page;
+    return (page && hydrationOf(page, version)) ?? this.#olderData.get(`${key} ${version}`);
   }
 
   async get(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
@@ -102,6 +113,7 @@ export class PageCache {
       const { page, keep, aged } = await renderPage();
       if (!isCurrent()) return page;
       const now = Date.now();
+      if (keep) this.#keepData(key, last);
       if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, failedAt: 0 });
       else if (page.status === 404) this.#pages.delete(key);
       else if (last) return lastGood(last);
@@ -110,6 +122,11 @@ export class PageCache {
       if (last) return lastGood(last);
       throw error;
     }
+  }
+
+  #keepData(key: string, replaced: Entry | undefined): void {
+    const data = replaced?.page.hydration;
+    if (data) this.#olderData.set(`${key} ${data.version}`, data);
   }
 
   /** Looks at what a page was made of. One whose sources are the same is as good as new. */
