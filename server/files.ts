@@ -26,17 +26,18 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   const path = remotePath(pathname, '/files');
   const download = path && downloadOf(path);
   if (!download) return sendPlain(response, 404, 'Not Found');
+  const visit = new Visit(response);
   try {
-    const signal = AbortSignal.any([untilGone(response), AbortSignal.timeout(WHOLE_TIMEOUT)]);
+    const signal = AbortSignal.any([visit.ended, AbortSignal.timeout(WHOLE_TIMEOUT)]);
     const file = { path, query: searchParams.get('q') };
     const { headers, body } = await openRemote(file, { accept: '*/*', maxBytes: MAX_FILE_BYTES, dispatcher: agent, signal });
     response.writeHead(200, headOf(download, headers));
     if (request.method === 'HEAD') {
       body.destroy();
       response.end();
-    } else await pipeline(limited(body), response);
+    } else await pipeline(visit.limited(body), response);
   } catch (error) {
-    if (isVisitorGone(error, response)) return;
+    if (visit.isLeft) return;
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
     logger.error({ requestId, file: path, reason: error instanceof Error ? error.message : String(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
@@ -55,25 +56,35 @@ function headOf(download: Download, { 'content-length': length, 'content-encodin
   };
 }
 
-/** Whoever breaks a download off knows it. Once it flows, a fault of the host ends the answer too, and is no visitor's doing. */
-function isVisitorGone(error: unknown, { destroyed, headersSent }: ServerResponse): boolean {
-  if (!destroyed || !headersSent) return destroyed;
-  if (typeof error !== 'object' || error === null) return false;
-  return ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') || ('name' in error && error.name === 'AbortError');
-}
+/** Whoever breaks a download off knows it. But a fault of the host ends the answer too, and is no visitor's doing: it counts who was first. */
+class Visit {
+  readonly #gone = new AbortController();
+  #isHostsFault = false;
 
-function untilGone(response: ServerResponse): AbortSignal {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
-}
+  constructor(response: ServerResponse) {
+    response.once('close', () => this.#gone.abort());
+  }
 
-/** Read only as fast as the visitor takes it. A host may send more than it announced. */
-async function* limited(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.byteLength;
-    if (size > MAX_FILE_BYTES) throw new Error(`over ${MAX_FILE_BYTES} bytes`);
-    yield chunk;
+  get ended(): AbortSignal {
+    return this.#gone.signal;
+  }
+
+  get isLeft(): boolean {
+    return this.#gone.signal.aborted && !this.#isHostsFault;
+  }
+
+  /** Read only as fast as the visitor takes it. A host may send more than it announced. */
+  async *limited(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let size = 0;
+    try {
+      for await (const chunk of chunks) {
+        size += chunk.byteLength;
+        if (size > MAX_FILE_BYTES) throw new Error(`over ${MAX_FILE_BYTES} bytes`);
+        yield chunk;
+      }
+    } catch (error) {
+      this.#isHostsFault = !this.#gone.signal.aborted;
+      throw error;
+    }
   }
 }

@@ -118,6 +118,12 @@ describe('what React is needed for', () => {
     expect(held).toEqual(['<i>x</i>', '<i>x</i>']);
   });
 
+  test('HTML that is given is held back as HTML that is written, but for scripts', () => {
+    const given = { dangerouslySetInnerHTML: { __html: '<i>x</i>' } };
+    const tree = createElement('p', {}, createElement('ul', given), createElement('script', given), createElement(Client));
+    expect(renderToStaticMarkup(stillOrHeld(tree, () => '<!--held-->'))).toBe('<p><ul><!--held--></ul><script><i>x</i></script><div></div></p>');
+  });
+
   test('keys stay, also those of a component', () => {
     const items = ['a', 'b'].map((name) => createElement(Card, { key: name, title: name }, createElement(Client)));
     const list = still(createElement('div', {}, items)) as ReactElement<{ children: ReactElement[] }>;

@@ -26,6 +26,11 @@ export function still(tree: ReactNode, hold: Hold): ReactNode {
   return pieceOf(tree).node(hold);
 }
 
+/** A tree as HTML; null when something in it needs React in the browser. */
+export function htmlOf(tree: ReactNode): string | null {
+  return pieceOf(tree).html;
+}
+
 function pieceOf(node: ReactNode): Piece {
   if (typeof node === 'string') return { node: () => node, html: escapeHtml(node) };
   if (typeof node === 'number' || typeof node === 'bigint') return { node: () => node, html: String(node) };
@@ -75,10 +80,10 @@ function hostPiece(element: ReactElement<Props>, tag: string): Piece {
   return {
     html: attributes === null || content === null ? null : `<${tag}${attributes}${end}`,
     node: (hold) => {
-      if (given !== null || isVoid) return element;
+      if (isVoid || (given !== null && attributes === null)) return element;
       // Without elements in it, it is as small as it can be.
-      if (content === null || !content.includes('<')) return remade(element, {}, nodesOf(inner, hold));
-      return remade(element, { children: undefined, dangerouslySetInnerHTML: { __html: hold(content) } });
+      if (given === null && (content === null || !content.includes('<'))) return remade(element, {}, nodesOf(inner, hold));
+      return remade(element, { children: undefined, dangerouslySetInnerHTML: { __html: hold(content ?? '') } });
     },
   };
 }
