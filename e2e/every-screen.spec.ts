@@ -40,7 +40,7 @@ for (const screen of EVERY_SCREEN) {
           // Scripts have taken over when nothing they fetch is on its way any more.
           const answer = await page.goto(path, { waitUntil: 'networkidle' });
           expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
-          if (screen.name === '/calendrier') await expect(page.locator('main table').first()).toBeVisible();
+          if (screen.name === '/calendrier') await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -120,8 +120,16 @@ describe('what React is needed for', () => {
 
   test('HTML that is given is held back as HTML that is written, but for scripts', () => {
     const given = { dangerouslySetInnerHTML: { __html: '<i>x</i>' } };
-    const tree = createElement('p', {}, createElement('ul', given), createElement('script', given), createElement(Client));
-    expect(renderToStaticMarkup(stillOrHeld(tree, () => '<!--held-->'))).toBe('<p><ul><!--held--></ul><script><i>x</i></script><div></div></p>');
+    const tree = createElement(
+      'p',
+      {},
+      createElement('ul', given),
+      createElement('script', { type: 'application/ld+json', ...given }),
+      createElement(Client),
+    );
+    expect(renderToStaticMarkup(stillOrHeld(tree, () => '<!--held-->'))).toBe(
+      '<p><ul><!--held--></ul><script type="application/ld+json"><i>x</i></script><div></div></p>',
+    );
   });
 
   test('keys stay, also those of a component', () => {

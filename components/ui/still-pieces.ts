@@ -80,7 +80,7 @@ function hostPiece(element: ReactElement<Props>, tag: string): Piece {
   return {
     html: attributes === null || content === null ? null : `<${tag}${attributes}${end}`,
     node: (hold) => {
-      if (isVoid || (given !== null && attributes === null)) return element;
+      if (isVoid || (given !== null && (attributes === null || tag === 'script'))) return element;
       // Without elements in it, it is as small as it can be.
       if (given === null && (content === null || !content.includes('<'))) return remade(element, {}, nodesOf(inner, hold));
       return remade(element, { children: undefined, dangerouslySetInnerHTML: { __html: hold(content ?? '') } });

@@ -47,6 +47,11 @@ describe('the list inside a category', () => {
     expect(inner.parse({ articles }).articles).toEqual({ items: [], currentPage: 1, lastPage: 1, total: null });
   });
 
+  test('says how many pages there are on a page beyond the last', () => {
+    const articles = { data: [], pagination: { current_page: 99, last_page: 7, total: 41 } };
+    expect(inner.parse({ articles }).articles).toEqual({ items: [], currentPage: 99, lastPage: 7, total: 41 });
+  });
+
   test('is malformed where it is missing, or something else', () => {
     expect([{}, { articles: 'none' }, { articles: 3 }].map((answer) => inner.safeParse(answer).success)).toEqual([false, false, false]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isMissing } from './detail';
+import { isMissing, isRecord } from './detail';
 import { innerRecord, listOf, numeric } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
@@ -31,7 +31,12 @@ export function listingOf<S extends z.ZodType>(schema: S) {
 
 /** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */
 export function innerListingOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => (value !== undefined && isMissing(value) ? { data: [] } : value), listingOf(schema));
+  return z.preprocess((value) => (value !== undefined && isMissing(value) ? emptyOf(value) : value), listingOf(schema));
+}
+
+/** An empty list in the contract's form. A page beyond the last is one, too: how many pages there are stays told. */
+function emptyOf(value: unknown): unknown {
+  return { ...(isRecord(value) && value), data: [] };
 }
 
 function lastPageOf({ last_page, per_page, total }: Place): number {
