@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument, isSameDocument, openAwake, wake } from './support/awake';
+import { markDocument, isSameDocument, wake } from './support/awake';
 import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
@@ -19,7 +19,8 @@ test('a page comes without its scripts’ data; they are fetched once, after it 
   });
   const document = await get(baseURL ?? '', '/contact');
   expect(document.body).not.toContain(INLINE);
-  await openAwake(page, '/contact');
+  await page.goto('/contact');
+  await expectAwake(page);
   expect(asked).toHaveLength(1);
   const { painted, begun } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

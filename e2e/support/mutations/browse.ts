@@ -40,8 +40,8 @@ export async function browsePayload(
 /** React notes on an element that it is its own once the element is hydrated; what follows is one frame for effects. */
 async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const title = document.querySelector('main h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__reactFiber'));
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
