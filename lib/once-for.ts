@@ -1,4 +1,4 @@
-export type Plain = string | number | boolean;
+type Plain = string | number | boolean;
 
 /**
  * The same function, which makes each thing once for a record (and the plain values beside it) and keeps it as long as the record is held.

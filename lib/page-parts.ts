@@ -22,6 +22,11 @@ export function partMark(word: string, number: number): string {
   return `<!--${word}-${number}-->`;
 }
 
+/** HTML as a text of the data for React. There a text that begins with a dollar sign names something else: a second one says that it does not. */
+export function dataText(html: string): string {
+  return JSON.stringify(html.startsWith('$') ? `$${html}` : html);
+}
+
 /** Takes HTML into the parts of a page. What stands for it: its mark, or itself when it is short. */
 export function takePart({ word, html: taken }: PageParts, html: string): string {
   return html.length < SHORTEST ? html : partMark(word, taken.push(html) - 1);

@@ -10,14 +10,7 @@ export function Still({ children }: { children: ReactNode }) {
   return still(<>{children}</>, heldBack);
 }
 
-interface WrittenProps {
-  as: 'ul';
-  className: string | undefined;
-  /** Of `htmlOnce`: nobody else writes HTML. */
-  html: string;
-}
-
-/** An element with HTML that was written before. */
-export function Written({ as, className, html }: WrittenProps) {
-  return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } });
+/** A list with entries that were written before, by `htmlOnce`: nobody else writes HTML. */
+export function WrittenList({ className, html }: { className: string | undefined; html: string }) {
+  return createElement('ul', { className, dangerouslySetInnerHTML: { __html: html } });
 }

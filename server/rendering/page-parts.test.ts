@@ -39,6 +39,15 @@ describe('the parts of a page', () => {
     });
   });
 
+  test('begin in the data with a second dollar sign where they begin with one: React takes the first for a name of its own', () => {
+    const parts = openParts();
+    const html = `$L1 ${LONG}`;
+    const mark = takePart(parts, html);
+    const page = { before: '', after: `<p>${mark}</p>`, data: row(mark) };
+    expect(withParts(page, parts)).toMatchObject({ after: `<p>${html}</p>`, data: row(`$${html}`) });
+    expect(withNumberedParts({ ...page, after: '' }, parts).data).toBe(row(`$${html}`));
+  });
+
   test('whatever is in them and beside them, the data stay whole', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (inside, beside) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PART, PART_ATTRIBUTE, partMark, type PageParts } from '@/lib/page-parts';
+import { dataText, PART, PART_ATTRIBUTE, partMark, type PageParts } from '@/lib/page-parts';
 
 /** Anybody's marks: which of them are a page's own, its word says. */
 const MARKS = /<!--([\da-f]{18})-(\d+)-->/g;
@@ -48,6 +48,6 @@ function inData(data: string, { word, html }: PageParts, places?: Map<string, nu
   return data.replace(MARKS, (mark, found: string, number: string) => {
     if (found !== word) return mark;
     const place = places?.get(number);
-    return place === undefined ? JSON.stringify(html[Number(number)] ?? '').slice(1, -1) : partMark(PART, place);
+    return place === undefined ? dataText(html[Number(number)] ?? '').slice(1, -1) : partMark(PART, place);
   });
 }
