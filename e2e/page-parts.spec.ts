@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, openAwake } from './support/awake';
+import { isSameDocument, markDocument, openAwake, wake } from './support/awake';
 import { BROKEN_PICTURES } from './support/broken-pictures';
+import { HostileApi } from './support/hostile/hostile-api';
+import { messages } from './support/messages';
+import { startSite } from './support/site';
 import { expect, test } from './support/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
@@ -38,3 +41,28 @@ for (const [path, selector] of SCREENS) {
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test.describe('a text that begins with a dollar sign', () => {
+  // The API has no picture for it.
+  test.use({ allowedErrors: /status of 404.*\/media\// });
+
+  test('is a text like any other, also for who comes back to it', async ({ page }) => {
+    const body = `$L1 par dossier, <b>payable au guichet</b> de la chambre ou par virement, ${'sans autres frais ni délais, '.repeat(5)}`;
+    const api = await new HostileApi(['Tarifs'], body).start();
+    const site = await startSite({ API_BASE_URL: api.url });
+    try {
+      await page.goto(`${site.url}/article/1`);
+      await wake(page);
+      const text = page.locator('main [data-rich-text]').first();
+      await expect(text).toContainText('$L1 par dossier');
+      await page.locator('footer').getByRole('link', { name: messages.fr.footer.accessibility }).first().click();
+      await expect(page).toHaveURL(/\/accessibilite$/);
+      await page.goBack();
+      await expect(text).toContainText('$L1 par dossier, payable au guichet');
+      await expect(text).not.toContainText('$$');
+    } finally {
+      await site.stop();
+      await api.stop();
+    }
+  });
+});
