@@ -74,10 +74,12 @@ function native() {
     .filter((file) => !/\/include\/|\.md$/.test(file));
 }
 
+/** A link stays a link: Node's own recursive reading goes through links to folders from version 22 on. */
 function under(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? under(path) : [path];
+  });
 }
 
 function copy(file) {
