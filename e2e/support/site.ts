@@ -28,10 +28,10 @@ export interface Ended {
 
 const START_TIMEOUT = 30_000;
 
-/** Starts `npm start`'s process with its own variables on a free port. Rejects with what it printed when it does not start. */
-export async function startSite(env: Record<string, string>): Promise<Site> {
+/** Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects with what it printed when it does not start. */
+export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = launch(dataDir, env);
+  const child = launch(dataDir, env, folder);
   const log: LogEntry[] = [];
   const stderr: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
@@ -104,11 +104,11 @@ function startCommand(): { variables: Record<string, string>; args: string[] } {
   };
 }
 
-function launch(dataDir: string, env: Record<string, string>): ChildProcess {
+function launch(dataDir: string, env: Record<string, string>, cwd = process.cwd()): ChildProcess {
   // No load balancer has to notice that it ends.
   const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0' };
   const { variables, args } = startCommand();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   // A test that ran out of time must not leave its site behind.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
