@@ -10,6 +10,8 @@ describe('the canonical address of a screen', () => {
     ['/toutacticle?per_page=12&page=2&utm_source=x', '/toutacticle?page=2&per_page=12'],
     ['/toutacticle?page=0&per_page=7', '/toutacticle'],
     ['/toutacticle?page=-3', '/toutacticle'],
+    ['/toutacticle?page=99999999999', '/toutacticle?page=999999'],
+    ['/article/1/%2E%2E%2Fx', '/article/1'],
     ['/toutacticle?page=abc&search=%20foire%20', '/toutacticle?search=foire'],
     ['/category/3/export?per_page=3', '/category/3?per_page=3'],
     ['/service/3?per_page=3', '/service/3'],
@@ -44,6 +46,8 @@ describe('the canonical address of a screen', () => {
     ['/AR/article/7/slug?x=1', '/ar/article/7/slug?x=1'],
     ['/Tout-Article/?page=2', '/toutacticle?page=2'],
     ['//evil.example/path', '/evil.example/path'],
+    ['/%65n/%61rticle/%31', '/en/article/1'],
+    ['/article/1/caf%65%CC%81%2Fx%2561?%70age=2', '/article/1/cafe%CC%81%2Fx%2561?%70age=2'],
     ['/en//contact/?a=1', '/en/contact?a=1'],
   ])('%s redirects to %s', (given, location) => {
     expect(canonicalAddress(given)).toEqual({ kind: 'redirect', location });

@@ -28,13 +28,20 @@ const FRAMEWORK_ENDING = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 export function canonicalAddress(url: string): Canonical {
   const { path, query } = splitTarget(url);
   if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  const single = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const single = withPlainLetters(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
   const tidy = rightSpelling(single) ?? single;
   if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const screen = splitLanguage(tidy).path.split('/')[1] ?? '';
   const pathname = withoutSlug(tidy).replace(FRAMEWORK_ENDING, '-');
   const known = knownParameters(screen, new URLSearchParams(query));
   return { kind: 'page', pathname, query: known, url: pathname + (known && `?${known}`) };
+}
+
+/** Letters and digits written in percents are the letters and digits: an address has one spelling. A dot stays as it is: two of them lead elsewhere. */
+function withPlainLetters(path: string): string {
+  return path.replace(/%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi, decodeURIComponent);
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */

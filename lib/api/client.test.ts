@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { currentVisit, openVisit, runVisit } from '@/lib/visit';
 import { getJson, MalformedError, MissingError, postJson } from './client';
 import { UnavailableError } from './transport';
@@ -65,6 +66,88 @@ describe('a call of the content API', () => {
     await json('{}', status);
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(2);
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['says 503', (response) => response.writeHead(503, { 'content-type': 'application/json' }).end('{}')],
+    ['breaks off', (response) => response.destroy()],
+  ])('is tried once more when the first try %s', async (_fault, fail) => {
+    await serve((_request, response) => {
+      if (requests === 1) fail(response);
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":1}');
+    });
+    expect(await getJson({ path: '/api/x' })).toEqual({ id: 1 });
+    expect(requests).toBe(2);
+  });
+
+  test('is not tried a third time', async () => {
+    await json('{}', 500);
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 500');
+    expect(requests).toBe(2);
+  });
+
+  test('is not tried again when the first try took half of its time', async () => {
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      await serve((_request, response) => {
+        clock.mockImplementation(() => now() + 1600);
+        response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+      });
+      await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 500');
+      expect(requests).toBe(1);
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('is tried again after a pause of 80 ms, give or take half of it', async () => {
+    const chance = jest.spyOn(Math, 'random');
+    try {
+      for (const [drawn, shortest] of [
+        [0, 40],
+        [0.5, 80],
+        [1, 120],
+      ] as const) {
+        chance.mockReturnValue(drawn);
+        const arrivals: number[] = [];
+        await serve((_request, response) => {
+          arrivals.push(performance.now());
+          response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+        });
+        await getJson({ path: '/api/x' }).catch(() => undefined);
+        server?.close();
+        const [first = 0, second = 0] = arrivals;
+        // A timer may fire a millisecond early; how late it is says more about the machine than about us.
+        expect(second - first).toBeGreaterThanOrEqual(shortest - 2);
+      }
+    } finally {
+      chance.mockRestore();
+    }
+  });
+
+  test.each<[string, (body: string) => Buffer]>([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('reads a body the host packs with %s by itself', async (coding, pack) => {
+    await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(pack('{"name":"Économie"}'));
+    });
+    expect(await getJson({ path: '/api/x' })).toEqual({ name: 'Économie' });
+  });
+
+  test.each([
+    ['gzip', gzipSync(`"${'x'.repeat(6 * 1024 * 1024)}"`), /body over/],
+    ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
+    ['zstd', Buffer.from('{"id":1}'), 'body in a coding nobody asked for'],
+  ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
+    await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(body);
+    });
+    const call = getJson({ path: '/api/x' });
+    await expect(call).rejects.toThrow(message);
+    await expect(call).rejects.toBeInstanceOf(MalformedError);
   });
 
   test('follows no redirect', async () => {

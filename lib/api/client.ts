@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/global-instance';
+import { decodeBody } from './content-coding';
 import { isNestedDeeperThan } from './nesting';
 import { patienceOf } from './patience';
 import { circuit, inTurn, MAX_CALLS, observed } from './traffic';
@@ -70,7 +71,8 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
     await discard(response);
     throw new MalformedError(`content type ${type || 'missing'} instead of JSON`);
   }
-  return parseJson(await readBody(response, MAX_BODY_BYTES));
+  const body = await readBody(response, MAX_BODY_BYTES);
+  return parseJson(await decodeBody(body, String(response.headers['content-encoding'] ?? ''), MAX_BODY_BYTES));
 }
 
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */

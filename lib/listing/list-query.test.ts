@@ -11,7 +11,8 @@ describe('the state of a list is read from its address', () => {
     ['١', 1],
     ['abc', 1],
     ['', 1],
-    ['99999999999', 1],
+    ['99999999999', 999_999],
+    ['9'.repeat(400), 999_999],
   ])('page "%s" is page %s', (value, page) => {
     expect(readPage(value)).toBe(page);
   });

@@ -15,10 +15,13 @@ export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
+/** No list is longer. Whatever lies beyond its last page leads to that one. */
+const LARGEST_PAGE = 999_999;
+
 /** `page` below 1 or not a number → 1. */
 export function readPage(value: string): number {
-  if (!/^\d{1,6}$/.test(value)) return 1;
-  return Math.max(1, Number(value));
+  if (!/^\d+$/.test(value)) return 1;
+  return Math.min(LARGEST_PAGE, Math.max(1, Number(value)));
 }
 
 /** A per-page count outside the list's choices → 6. */

@@ -8,6 +8,9 @@ describe('a link of the content', () => {
     ['/en/contact', '/contact'],
     ['/fr/page/3?x=1', '/page/3?x=1'],
     ['/', '/'],
+    ['www.contact', '/www.contact'],
+    ['page/www.safex.example', '/page/www.safex.example'],
+    ['www./safex.example', '/www./safex.example'],
     ['/en//evil.example', '/evil.example'],
     ['/fr/\\evil.example', '/evil.example'],
     ['..//evil.example', '/..//evil.example'],
@@ -21,6 +24,8 @@ describe('a link of the content', () => {
     ['HTTP://safex.example', 'HTTP://safex.example'],
     ['//safex.example/x', 'https://safex.example/x'],
     ['\\\\safex.example', 'https://safex.example'],
+    ['www.safex.example/fr?x=1', 'https://www.safex.example/fr?x=1'],
+    [' WWW.safex.example', 'https://WWW.safex.example'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+21321000000', 'tel:+21321000000'],
   ])('"%s" leads elsewhere', (value, address) => {

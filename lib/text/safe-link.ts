@@ -6,8 +6,8 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 
 /**
  * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
- * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, decisions "Values"). White space
- * and control characters hide schemes from naive checks.
+ * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, decisions "Values"), but for a
+ * website written without its scheme: `www.example.org`. White space and control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
   const text = value.replace(/[\p{Cc}\s]+/gu, '');
@@ -16,6 +16,7 @@ export function contentLink(value: string): ContentLink {
   if (/^[\\/]{2}/.test(text))
     return URL.canParse(`https:${text.replaceAll('\\', '/')}`) ? { kind: 'external', address: `https:${text.replaceAll('\\', '/')}` } : null;
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
+  if (/^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) && URL.canParse(`https://${text}`)) return { kind: 'external', address: `https://${text}` };
   const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
   // After the language is taken away, what is left may start with two slashes: another host.
   return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };

@@ -57,6 +57,7 @@ describe('where an item leads', () => {
     { type: 'article', id_item: 1, link: 'a b/c', expected: '/article/1/a%20b%2Fc' },
     { type: '../x', id_item: 1, link: '', expected: '/..%2Fx/1' },
     { type: 'page', id_item: null, link: '/contact', expected: '/contact' },
+    { type: 'page', id_item: 0, link: '/contact', expected: '/contact' },
     { type: null, id_item: 4, link: 'toutpage', expected: '/toutpage' },
     { type: null, id_item: null, link: '/ar/contact', expected: '/contact' },
   ])('type $type, item $id_item, link $link leads to $expected', ({ expected, ...wire }) => {

@@ -2,14 +2,13 @@ import { cache } from 'react';
 import type { ListQuery } from '@/lib/listing/list-query';
 import { getFromApi } from '../get-from-api';
 import { article } from '../schemas/article';
-import { detailOf, isMissing } from '../schemas/detail';
-import { listOf } from '../schemas/fields';
+import { collectionOf, detailOf, isMissing } from '../schemas/detail';
 import { listingOf } from '../schemas/listing';
 import { countedTaxonomy } from '../schemas/taxonomy';
 import { listParameters } from './list-parameters';
 
 const articleDetail = detailOf(article);
-const countedTaxonomies = listOf(countedTaxonomy);
+const countedTaxonomies = collectionOf(countedTaxonomy);
 const articleListing = listingOf(article);
 
 /** GET /api/articles/edit/{id}. Memoised per request: the page and its metadata share one call. */

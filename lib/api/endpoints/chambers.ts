@@ -1,10 +1,9 @@
 import { cache } from 'react';
 import { getFromApi } from '../get-from-api';
 import { chamber, chamberSummary } from '../schemas/chamber';
-import { detailOf, isMissing } from '../schemas/detail';
-import { listOf } from '../schemas/fields';
+import { collectionOf, detailOf, isMissing } from '../schemas/detail';
 
-const chamberSummaries = listOf(chamberSummary);
+const chamberSummaries = collectionOf(chamberSummary);
 const chamberDetail = detailOf(chamber);
 
 /** GET /api/chambre_de_commerces: the whole directory. */

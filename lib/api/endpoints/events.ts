@@ -1,10 +1,10 @@
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { getFromApi } from '../get-from-api';
+import { collectionOf } from '../schemas/detail';
 import { calendarEvent } from '../schemas/event';
-import { listOf } from '../schemas/fields';
 
-const calendarEvents = listOf(calendarEvent);
+const calendarEvents = collectionOf(calendarEvent);
 
 /** GET /api/events: events between two moments; the API picks their language by `Accept-Language`. */
 export const getEvents = (start: Moment, end: Moment, locale: Locale) =>

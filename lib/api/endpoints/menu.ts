@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { getFromApi } from '../get-from-api';
-import { listOf } from '../schemas/fields';
+import { collectionOf } from '../schemas/detail';
 import { menuItem } from '../schemas/menu';
 
-const menuItems = listOf(menuItem);
+const menuItems = collectionOf(menuItem);
 
 /** GET /api/first-menu. Every item, shown or not. */
 export const getMenu = cache(() =>

@@ -1,15 +1,14 @@
 import { cache } from 'react';
 import type { ListQuery } from '@/lib/listing/list-query';
 import { getFromApi } from '../get-from-api';
-import { detailOf, isMissing } from '../schemas/detail';
-import { listOf } from '../schemas/fields';
+import { collectionOf, detailOf, isMissing } from '../schemas/detail';
 import { listingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
 import { countedTaxonomy } from '../schemas/taxonomy';
 import { listParameters } from './list-parameters';
 
 const pageDetail = detailOf(page);
-const countedTaxonomies = listOf(countedTaxonomy);
+const countedTaxonomies = collectionOf(countedTaxonomy);
 const pageListing = listingOf(page);
 
 /** GET /api/pages/edit/{id}. Memoised per request: the page and its metadata share one call. */

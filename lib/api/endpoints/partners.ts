@@ -1,8 +1,8 @@
 import { getFromApi } from '../get-from-api';
-import { listOf } from '../schemas/fields';
+import { collectionOf } from '../schemas/detail';
 import { partner } from '../schemas/slide';
 
-const partners = listOf(partner);
+const partners = collectionOf(partner);
 
 /** GET /api/slide/partenaire_all. */
 export const getPartners = () =>

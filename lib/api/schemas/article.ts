@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { date, fold, id, innerListOf, innerRecord, nameOf, text, variantsOf } from './fields';
+import { wrappedRecord } from './detail';
+import { date, fold, id, innerListOf, nameOf, text, variantsOf } from './fields';
 import { fileEntry } from './file';
 import { taxonomyLink } from './taxonomy';
 
 /** `cat_articles` holds pivot records with the category inside; some answers hold the category itself. */
 const categoryOfArticle = z
-  .object({ category: innerRecord(taxonomyLink) })
+  .object({ category: wrappedRecord(taxonomyLink) })
   .loose()
   .transform((record, context) => {
     if (record.category) return record.category;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innerRecord, listOf } from './fields';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -17,8 +18,22 @@ export function detailOf<S extends z.ZodType>(schema: S) {
 }
 
 function unwrapped(answer: unknown): unknown {
-  const inner = isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
+  const inner = outOfWrapper(answer);
   return Array.isArray(inner) && inner.length === 1 ? inner[0] : inner;
+}
+
+function outOfWrapper(answer: unknown): unknown {
+  return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
+}
+
+/** A list of records, bare as the specification has it, or in the `data` wrapper of Laravel's collections. */
+export function collectionOf<S extends z.ZodType>(schema: S) {
+  return z.preprocess(outOfWrapper, listOf(schema));
+}
+
+/** A record inside a record, bare or in a wrapper of its own; null when it is missing or malformed. */
+export function wrappedRecord<S extends z.ZodType>(schema: S) {
+  return z.preprocess(outOfWrapper, innerRecord(schema));
 }
 
 /** As `isMissing`, for an answer that holds the item under a name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiDate, Moment } from '@/lib/dates/api-date';
-import { date, fold, hasText, id, numberOf, text, variantsOf, wordsOf } from './fields';
+import { date, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
 
 /** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
 export const calendarEvent = z
@@ -21,7 +21,7 @@ export const calendarEvent = z
       context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
       return z.NEVER;
     }
-    const title = fold(record, 'title');
+    const title = worded(fold(record, 'title'));
     const end = readable(record.end) ?? readable(record.event_ends_at);
     return {
       id: record.id,

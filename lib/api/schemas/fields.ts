@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
+import { plainText } from '@/lib/text/plain-text';
 import { reportDropped } from './dropped';
 
 /** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
@@ -151,9 +152,16 @@ export function fold<Name extends string>(record: Record<Name | `${Name}_ar` | `
   return { fr: record[name], ar: record[`${name}_ar`], en: record[`${name}_en`] };
 }
 
+/** A text that is nothing but markup says nothing to a reader: it counts as empty. */
+export function worded({ fr, en, ar }: Localised): Localised {
+  const words = (value: string): string => (/[<&]/.test(value) && plainText(value) === '' ? '' : value);
+  return { fr: words(fr), en: words(en), ar: words(ar) };
+}
+
 /** The same with a base text, which is what every reader falls back to: that of another language, or `otherwise`. */
 export function withBase(value: Localised, otherwise = ''): Localised {
-  return { ...value, fr: value.fr || value.en || value.ar || otherwise };
+  const { fr, en, ar } = worded(value);
+  return { fr: fr || en || ar || otherwise, en, ar };
 }
 
 /**

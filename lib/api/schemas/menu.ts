@@ -20,7 +20,8 @@ export const menuItem: z.ZodType<MenuItem> = z
     label: fold(record, 'label'),
     link: record.link,
     type: record.type,
-    targetId: record.id_item,
+    // Laravel's unsigned columns hold 0 where there is nothing to point to.
+    targetId: record.id_item === '0' ? '' : record.id_item,
     isShown: record.status,
     children: record.child,
   }));

@@ -19,6 +19,14 @@ test.each([
   expect(name).toBe('foire d oran');
 });
 
+test.each([
+  ['an article', article.parse({ ...nameless, name: '<img src="x" onerror="alert(1)">' }).name],
+  ['a tag', taxonomyLink.parse({ ...nameless, name: '&lt;p&gt;&amp;nbsp;&lt;/p&gt;', name_en: '<p></p>' }).name],
+  ['an event', calendarEvent.parse({ ...nameless, title: '<b></b>', title_en: '<i></i>', start: '2026-01-02' }).title],
+])('%s whose name is nothing but markup has none', (_, name) => {
+  expect(name).toEqual({ fr: 'foire d oran', ar: '', en: '' });
+});
+
 test('without a slug by its number, and a partner by its website', () => {
   expect(article.parse({ id: 12 }).name.fr).toBe('n° 12');
   expect(partner.parse({ id: 12, link_url: 'https://www.partner.example/fr' }).name.fr).toBe('partner.example');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { date, fold, id, innerListOf, innerRecord, nameOf, sentenceList, text, variantsOf } from './fields';
+import { wrappedRecord } from './detail';
+import { date, fold, id, innerListOf, nameOf, sentenceList, text, variantsOf } from './fields';
 import { fileEntry } from './file';
 import { taxonomyLink } from './taxonomy';
 
@@ -18,7 +19,7 @@ export const page = z
     points_en: sentenceList,
     created_at: date,
     updated_at: date,
-    service: innerRecord(taxonomyLink),
+    service: wrappedRecord(taxonomyLink),
     file_pages: innerListOf(fileEntry),
   })
   .transform((record) => ({

@@ -1,6 +1,6 @@
 import { article } from './article';
 import { chamber } from './chamber';
-import { detailOf, isMissing, isMissingIn } from './detail';
+import { collectionOf, detailOf, isMissing, isMissingIn } from './detail';
 import { calendarEvent } from './event';
 import { fileEntry } from './file';
 import { listingOf } from './listing';
@@ -150,6 +150,30 @@ describe('a missing item', () => {
 
   test('a record may stand in the wrapper of a resource', () => {
     expect(detailOf(article).parse({ data: { id: 3 } }).id).toBe('3');
+  });
+
+  test('a list may stand in the wrapper of a collection; another envelope is no list', () => {
+    expect(
+      collectionOf(article)
+        .parse({ data: [{ id: 3 }, { id: 4 }], success: true })
+        .map(({ id }) => id),
+    ).toEqual(['3', '4']);
+    expect(
+      collectionOf(article)
+        .parse([{ id: 3 }])
+        .map(({ id }) => id),
+    ).toEqual(['3']);
+    expect(collectionOf(article).safeParse({ status: 'error', message: 'Too Many Attempts.' }).success).toBe(false);
+    expect(collectionOf(article).safeParse({ data: 'nothing' }).success).toBe(false);
+  });
+
+  test('a category and a service inside a record may have a wrapper of their own', () => {
+    const link = { id: 3, slug: 'economie', name: 'Économie' };
+    expect(article.parse({ id: 1, cat_articles: [{ category: { data: link } }, { category: link }] }).categories.map(({ id }) => id)).toEqual([
+      '3',
+      '3',
+    ]);
+    expect(page.parse({ id: 1, service: { data: link } }).service?.id).toBe('3');
   });
 });
 

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { createAgent, send, UnavailableError } from './transport';
+
+/** A listener whose thread stands still: the system queues what fits beside it, and answers nobody else. */
+const DEAF_LISTENER = `
+  const { parentPort } = require('node:worker_threads');
+  const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+    parentPort.postMessage(server.address().port);
+    setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));
+  });
+`;
+
+/** Fills the queue of a listener: the first connection that is not made within a time finds it full. */
+async function fillQueue(port: number, waiting: Socket[]): Promise<void> {
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
+    waiting.push(socket);
+    const isMade = await Promise.race([once(socket, 'connect').then(() => true), setTimeout(500, false)]);
+    if (!isMade) return;
+  }
+}
+
+test('a connection is given up after a second when the host does not take it', async () => {
+  const listener = new Worker(DEAF_LISTENER, { eval: true });
+  const waiting: Socket[] = [];
+  // Neither the call’s own time nor the silence of an answer can end this: only the connection’s patience does.
+  const agent = createAgent(1, 600_000);
+  try {
+    const [port] = (await once(listener, 'message')) as [number];
+    await fillQueue(port, waiting);
+    const call = send(`http://127.0.0.1:${port}/api/x`, { headers: {}, dispatcher: agent, signal: new AbortController().signal });
+    const failure: unknown = await call.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(UnavailableError);
+    expect(failure).toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
+    expect(failure).toHaveProperty('message', expect.stringMatching(/timeout: 1000 ?ms/));
+  } finally {
+    for (const socket of waiting) socket.destroy();
+    await agent.destroy();
+    await listener.terminate();
+  }
+}, 30_000);
