@@ -43,6 +43,12 @@ async function openCalendar(page: Page, language: Language = 'fr', query = ''): 
   return { request: response.request(), events };
 }
 
+async function openWeek(page: Page, day: string, language: Language): Promise<void> {
+  await page.goto(inLanguage(`/calendrier?vue=semaine&date=${day}`, language));
+  await wake(page);
+  await expect(chips(page, language).first()).toBeVisible();
+}
+
 /** Text with every kind of space folded. */
 const fold = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
@@ -396,29 +402,55 @@ test('the year list says of each day its date and weekday, and fits on a telepho
 });
 
 for (const language of LANGUAGES) {
-  test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language})`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+  test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
     const now = new Date();
     const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
     const { events } = await openCalendar(page, language, `?date=${month}`);
-    const region = calendar(page, language);
-    const counts = countsPerDay(events, month);
-    expect(Object.keys(counts).length).toBeGreaterThan(10);
-    await expect.poll(() => countsOf(page, language)).toEqual(counts);
-    const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 2) ?? [];
-    const button = region.locator(`[data-date="${day}"]`).getByRole('button');
-    await expect(button).toHaveAccessibleName(new RegExp(`^${count} \\S`));
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('listitem')).toHaveCount(Number(count));
-    for (const row of await dialog.getByRole('listitem').all()) {
-      const text = fold(await row.innerText());
-      expect(
-        events.some(({ title }) => text.endsWith(fold(title))),
-        text,
-      ).toBe(true);
+    const hours = events.filter(({ start, end }) => start.includes('T') && end?.slice(0, 10) === start.slice(0, 10));
+    const met = hours.find((one) => hours.some((other) => other !== one && other.start < (one.end ?? '') && (other.end ?? '') > one.start));
+    if (!met) throw new Error('no events at the same hour');
+    const day = met.start.slice(0, 10);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWeek(page, day, language);
+      const parts = calendar(page, language).locator('.fc-timegrid-event, .fc-timegrid-more-link');
+      await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
+      const covered = await parts.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        const meet = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b))).length;
+      });
+      expect(covered, `${width} px`).toBe(0);
     }
   });
+
+  for (const viewport of [PHONE, { width: 768, height: 900 }])
+    test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language}, ${viewport.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const now = new Date();
+      const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+      const { events } = await openCalendar(page, language, `?date=${month}`);
+      const region = calendar(page, language);
+      const counts = countsPerDay(events, month);
+      expect(Object.keys(counts).length).toBeGreaterThan(10);
+      await expect.poll(() => countsOf(page, language)).toEqual(counts);
+      const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 2) ?? [];
+      const button = region.locator(`[data-date="${day}"]`).getByRole('button');
+      await expect(button).toHaveAccessibleName(new RegExp(`^${count} \\S`));
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveCount(Number(count));
+      for (const row of await dialog.getByRole('listitem').all()) {
+        const text = fold(await row.innerText());
+        expect(
+          events.some(({ title }) => text.endsWith(fold(title))),
+          text,
+        ).toBe(true);
+      }
+    });
 }
 
 test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {

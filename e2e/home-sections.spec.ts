@@ -99,6 +99,10 @@ for (const language of LANGUAGES) {
       'href',
       inLanguage('/chambre_de_commerces', language),
     );
+    await expect(region.getByRole('link', { name: messages[language].home.seeMap })).toHaveAttribute(
+      'href',
+      inLanguage('/chambre_de_commerces#chambers-map', language),
+    );
     const strip = region.getByRole('group', { name: messages[language].home.chambers });
     for (const link of await strip.getByRole('link').all()) {
       const [, id, name] = /\/chambre_de_commerce\/(\d+)\/([^/]+)$/.exec(decodeURIComponent((await link.getAttribute('href')) ?? '')) ?? [];

@@ -4,10 +4,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { outlinePath } from '@/lib/map/country';
 import type { NamePlace } from '@/lib/map/name-places';
 import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
-import type { DotView, FrameView } from '@/lib/views/directory-map';
+import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 
-export const DIRECTORY_MAP_ID = 'chambers-map';
 const OUTLINE_ID = 'country-outline';
 
 /**
@@ -22,7 +21,8 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
       <h2 id="chambers-map-title" className={styles.title}>
         {t('map')}
       </h2>
-      <a href="#open-data" className={styles.skip}>
+      {/* The map holds as many links as the list. */}
+      <a href="#open-data" className="shown-by-focus">
         {t('skipMap')}
       </a>
       <svg className={styles.defs} aria-hidden="true">

@@ -5,8 +5,9 @@ import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
+import { MapInvitation } from './MapInvitation';
 
-/** Chambers of the home screen. Nothing without chambers. */
+/** Chambers of the home screen, and the way to the map of all. Nothing without chambers. */
 export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
@@ -14,6 +15,7 @@ export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
   const labels = { region: t('chambers'), role: t('carouselRole'), previous: t('previousChambers'), next: t('nextChambers') };
   return (
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
+      <MapInvitation />
       <Strip total={chambers.length} direction={directionOf(locale)} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>

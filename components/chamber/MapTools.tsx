@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DIRECTORY_MAP_ID } from './DirectoryMap';
+import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import styles from './MapTools.module.css';
 import { NearestChamber } from './NearestChamber.client';
 

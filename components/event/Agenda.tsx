@@ -32,18 +32,18 @@ export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
           {agenda.previousHref && (
             <Link href={agenda.previousHref} className={`button button-quiet ${styles.month}`}>
               <Icon name="chevronStart" size={20} />
-              <span className={styles.name}>{t('previousMonth')}</span>
+              {t('previousMonth')}
+            </Link>
+          )}
+          {agenda.nextHref && (
+            <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
+              {t('nextMonth')}
+              <Icon name="chevronEnd" size={20} />
             </Link>
           )}
           {!isCurrent && (
             <Link href={routes.calendar} className={`button button-quiet ${styles.month}`}>
               {t('currentMonth')}
-            </Link>
-          )}
-          {agenda.nextHref && (
-            <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
-              <span className={styles.name}>{t('nextMonth')}</span>
-              <Icon name="chevronEnd" size={20} />
             </Link>
           )}
         </nav>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
@@ -46,19 +47,16 @@ function AgendaEvent({ event, titleId }: AgendaEventProps) {
   return (
     <article aria-labelledby={titleId} className={styles.event}>
       <h4 id={titleId} className={styles.title}>
-        <LocalisedText value={event.title} />
-      </h4>
-      <p className={styles.line}>
-        <EventTime event={event} />
-        {event.href && (
-          <a href={event.href} target="_blank" rel="noopener" className={styles.details}>
-            {t('viewDetails')}
-            <span className="visually-hidden">
-              {' '}
-              – <LocalisedText value={event.title} /> ({common('newTab')})
-            </span>
-          </a>
+        {event.href ? (
+          <Link href={event.href}>
+            <LocalisedText value={event.title} />
+          </Link>
+        ) : (
+          <LocalisedText value={event.title} />
         )}
+      </h4>
+      <p className={styles.time}>
+        <EventTime event={event} />
       </p>
       <AddToCalendar
         event={{ ...event, title: event.title.text }}
@@ -80,7 +78,7 @@ function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: E
   const t = useTranslations('calendar');
   const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
   return (
-    <span className={styles.time}>
+    <>
       <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
       {endsAt && end && (
         <>
@@ -88,7 +86,7 @@ function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: E
           <time dateTime={endsAt}>{end}</time>
         </>
       )}
-      {!endsAt && <span> · {t('openEnded')}</span>}
-    </span>
+      {!endsAt && ` · ${t('openEnded')}`}
+    </>
   );
 }

@@ -15,7 +15,10 @@ import { dayHeaderContent, moreLinkContent } from './cell-content';
 import { gridEvent } from './grid-event';
 import { focusControl, mendEvent, mendGrid, mendMoreLink, openYearAt } from './mend-grid';
 import { useIsNarrow } from './use-is-narrow';
+import days from './DayGrids.module.css';
 import styles from './DrawnCalendar.module.css';
+import hours from './HourGrids.module.css';
+import list from './YearList.module.css';
 
 interface DrawnCalendarProps {
   place: CalendarPlace;
@@ -34,6 +37,8 @@ interface DrawnCalendarProps {
 
 drawBoxesForTables();
 
+/** A sheet for each kind of view: which of them is drawn changes without the box around it. */
+const LOOK = [styles.drawn, days.days, hours.hours, list.list].join(' ');
 /** Milliseconds after which a view is drawn. */
 const SETTLED = 50;
 
@@ -45,7 +50,10 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
   const opening = useRef(place);
   const isNarrow = useIsNarrow();
   const options = useMemo(() => calendarOptions(locale, texts, isNarrow), [locale, texts, isNarrow]);
-  const inputs = useMemo(() => events.map(({ record }) => gridEvent(record)), [events]);
+  const inputs = useMemo(
+    () => events.map((event) => ({ ...gridEvent(event.record), className: event.lastDay === event.firstDay ? '' : (days.bar ?? '') })),
+    [events],
+  );
   const records = useMemo(() => new Map(events.map(({ record }) => [record.id, record])), [events]);
 
   useEffect(() => {
@@ -85,7 +93,7 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
   };
 
   return (
-    <div ref={root} className={styles.drawn}>
+    <div ref={root} className={LOOK}>
       <FullCalendar
         ref={calendar}
         {...options}

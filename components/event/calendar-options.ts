@@ -51,7 +51,8 @@ const FIXED_OPTIONS: CalendarOptions = {
 const VIEW_OPTIONS = {
   multiMonthYear: { displayEventTime: false, navLinks: false, fixedWeekCount: false, multiMonthMinWidth: 350, multiMonthMaxColumns: 3 },
   // Weekday and day: a day with its month in figures is read from either side in Arabic, and the title names the month.
-  timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: MAX_EVENTS_PER_DAY },
+  // One event has the width of its day; those of the same hours wait behind "+2", as halves and thirds of a column hold no words.
+  timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: 1 },
   listYear: { listDaySideFormat: { weekday: 'long' } },
 } satisfies CalendarOptions['views'];
 
@@ -66,6 +67,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, isNarrow: 
     views: {
       ...VIEW_OPTIONS,
       timeGrid: { moreLinkHint: ofRest },
+      timeGridDay: isNarrow ? { eventMaxStack: MAX_EVENTS_PER_DAY } : {},
       dayGridMonth: {
         ...(isNarrow ? { dayMaxEvents: 0 } : { dayMaxEvents: MAX_EVENTS_PER_DAY, moreLinkText, moreLinkHint: ofRest }),
         displayEventTime: false,

@@ -1,6 +1,6 @@
 import type { DayHeaderContentArg, MoreLinkContentArg } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
-import styles from './DrawnCalendar.module.css';
+import styles from './DayGrids.module.css';
 
 /** "+ 3 more"; where a day is too narrow for a title, how many it has, and of what for those who hear it. */
 export function moreLinkContent({ text, shortText, num, view }: MoreLinkContentArg, isNarrow: boolean) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width a day of the month is too narrow for a title, sooner where texts are larger; DrawnCalendar.module.css has the same. */
-const NARROW = '(width <= 43.75em)';
+/** Up to this width a day of the month is too narrow for a title, sooner where texts are larger; DayGrids.module.css has the same. */
+const NARROW = '(width <= 56.25em)';
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(NARROW);
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the window is a telephone's. */
+/** Whether a day of the month has no room for titles. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
 }

@@ -99,7 +99,7 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
           </span>
           <button type="submit" className={`button ${styles.submit}`}>
             <Icon name="search" size={20} />
-            <span className={styles.submitText}>{labels.submit}</span>
+            <span className="shown-when-wide">{labels.submit}</span>
           </button>
         </div>
       </div>

@@ -38,14 +38,14 @@ export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
       <div className={`needs-scripts ${styles.controls}`}>
         <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-          <span className={`${styles.controlLabel} ${styles.toggleLabel}`}>{isPlaying ? labels.pause : labels.play}</span>
+          <span className={`shown-when-wide ${styles.toggleLabel}`}>{isPlaying ? labels.pause : labels.play}</span>
         </button>
         <button type="button" className={styles.control} onClick={() => turn(-1)}>
           <Icon name="chevronStart" size={20} />
-          <span className={styles.controlLabel}>{labels.previous}</span>
+          <span className="shown-when-wide">{labels.previous}</span>
         </button>
         <button type="button" className={styles.control} onClick={() => turn(1)}>
-          <span className={styles.controlLabel}>{labels.next}</span>
+          <span className="shown-when-wide">{labels.next}</span>
           <Icon name="chevronEnd" size={20} />
         </button>
         <bdi dir="ltr" className={`unbroken ${styles.counter}`}>

@@ -11,6 +11,9 @@ import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from './chamber';
 
+/** Of the map on its screen. */
+export const DIRECTORY_MAP_ID = 'chambers-map';
+
 /** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
 export const DOT_GAP = 27;
 

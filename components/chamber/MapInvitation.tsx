@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { khatamPath } from '@/lib/khatam';
+import { outlinePath } from '@/lib/map/country';
+import { routes } from '@/lib/routes';
+import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
+import styles from './MapInvitation.module.css';
+
+/** The populous north of the picture of the whole country, where most chambers stand; the rest runs out of the frame. */
+const NORTH = '84 -10 200 104';
+const PATTERN_ID = 'country-pattern';
+const TILE = 16;
+
+/** The way to the map of all chambers, beside the country as a woven piece. */
+export function MapInvitation() {
+  const t = useTranslations('home');
+  return (
+    <div className={styles.invitation}>
+      <div className={styles.text}>
+        <p className={styles.title}>{t('nearYou')}</p>
+        <p>{t('mapLeads')}</p>
+        <Link href={`${routes.chambers}#${DIRECTORY_MAP_ID}`} className={`button ${styles.link}`}>
+          <Icon name="place" size={20} />
+          {t('seeMap')}
+        </Link>
+      </div>
+      <svg viewBox={NORTH} preserveAspectRatio="xMidYMin slice" aria-hidden="true" className={styles.map}>
+        <pattern id={PATTERN_ID} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+          <rect width={TILE} height={TILE} className={styles.ground} />
+          <path d={khatamPath(TILE / 2, TILE / 2)} className={styles.star} />
+        </pattern>
+        <path d={outlinePath()} fill={`url(#${PATTERN_ID})`} className={styles.land} />
+      </svg>
+    </div>
+  );
+}
