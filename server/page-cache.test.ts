@@ -166,6 +166,56 @@ describe('the page cache', () => {
     });
   });
 
+  describe('of many pages that fall due together', () => {
+    const paths = Array.from({ length: 20 }, (_, nth) => `/article/${nth}`);
+    let under = 0;
+    let most = 0;
+    let finish: (() => void)[] = [];
+    const slow = async (): Promise<Made> => {
+      most = Math.max(most, (under += 1));
+      await new Promise<void>((resolve) => finish.push(resolve));
+      under -= 1;
+      return good('second')();
+    };
+    const finishAll = async (): Promise<void> => {
+      for (let round = 0; round < paths.length; round += 1) {
+        for (const end of finish.splice(0)) end();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    beforeEach(() => {
+      [under, most, finish] = [0, 0, []];
+    });
+
+    test('a few are rendered at a time behind the visitors, each once', async () => {
+      let isRefreshed = false;
+      const cache = cacheOf({ isRefreshedSince: (_, since) => isRefreshed && since <= renderedAt });
+      for (const path of paths) await cache.get(path, good('first'));
+      const renderedAt = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      isRefreshed = true;
+      for (const path of [...paths, ...paths]) expect(textOf(await cache.get(path, slow))).toBe('first');
+      await finishAll();
+      for (const path of paths) expect(textOf(await cache.get(path, good('third')))).toBe('second');
+      expect(most).toBeGreaterThan(1);
+      expect(most).toBeLessThanOrEqual(4);
+    });
+
+    test('one that a visitor must have anew does not wait for its turn', async () => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+      try {
+        const cache = cacheOf({ freshSeconds: 5 });
+        for (const path of paths) await cache.get(path, good('first'));
+        jest.setSystemTime(Date.now() + 10_000);
+        for (const path of paths) await cache.get(path, slow);
+        jest.setSystemTime(Date.now() + 60_000);
+        expect(textOf(await cache.get('/article/19', good('now')))).toBe('now');
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+  });
+
   test('does not keep a page that was being rendered when everything changed', async () => {
     const cache = cacheOf({});
     let finish: (fresh: Made) => void = () => undefined;

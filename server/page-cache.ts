@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createLimit } from '@/lib/limit';
 import { weightOf, type FinishedPage } from './finished-page';
 import { hydrationOf } from './hydration-data';
 import { PageStore } from './page-store';
@@ -11,6 +12,11 @@ const RETRY_MILLISECONDS = 1000;
 const STALE_MILLISECONDS = 60_000;
 /** A page whose sources stay the same is rendered again after this long all the same: what is next, and what is past, changes by itself. */
 const MOST_MILLISECONDS = 120_000;
+/**
+ * So many pages are renewed at once behind the visitors. Pages first rendered together fall due together: hundreds at a time would take memory that the C
+ * library does not give back, and the time of those who wait for a page of their own.
+ */
+const RENEWED_AT_ONCE = 4;
 /** What scripts may still ask for of renderings that newer ones have replaced: visitors have them open, caches in front hold them. */
 const OLDER_DATA_BYTES = 4 * 1024 * 1024;
 
@@ -43,6 +49,9 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages: PageStore<Entry>;
   readonly #rendering = new Map<string, Promise<FinishedPage>>();
+  /** Pages whose turn to be renewed has not come. */
+  readonly #due = new Set<string>();
+  readonly #inTurn = createLimit(RENEWED_AT_ONCE);
   readonly #olderData = new LRUCache<string, FinishedPage>({ maxSize: OLDER_DATA_BYTES, sizeCalculation: weightOf });
   readonly #freshMilliseconds: number;
   readonly #options: PageCacheOptions;
@@ -62,9 +71,8 @@ export class PageCache {
   ready(key: string): FinishedPage | undefined {
     const entry = this.#pages.get(key);
     if (!entry) return undefined;
-    const now = Date.now();
-    const isFresh = now - entry.storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(entry.aged, entry.begunAt);
-    if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
+    const isFresh = this.#isFresh(entry);
+    if (!isFresh && Date.now() - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
     visitorMetrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.page;
   }
@@ -80,11 +88,9 @@ export class PageCache {
     if (ready) return ready;
     const entry = this.#pages.get(key);
     visitorMetrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
-    const rendering = this.#render(key, renderPage);
-    if (!entry) return rendering;
-    const isOld = Date.now() - entry.storedAt > this.#freshMilliseconds + STALE_MILLISECONDS;
-    if (isOld && !this.#options.isApiFailing()) return rendering;
-    rendering.catch(() => undefined);
+    const isOld = entry !== undefined && Date.now() - entry.storedAt > this.#freshMilliseconds + STALE_MILLISECONDS;
+    if (!entry || (isOld && !this.#options.isApiFailing())) return this.#render(key, renderPage);
+    this.#renewInTurn(key, renderPage).catch(() => undefined);
     return entry.page;
   }
 
@@ -92,6 +98,21 @@ export class PageCache {
   clear(): void {
     this.#pages.clear();
     this.#rendering.clear();
+  }
+
+  #isFresh({ storedAt, aged, begunAt }: Entry): boolean {
+    return Date.now() - storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(aged, begunAt);
+  }
+
+  /** Nobody waits for it: whoever must have the page anew meanwhile renders it at once, and its turn passes. */
+  async #renewInTurn(key: string, renderPage: () => Promise<Made>): Promise<void> {
+    if (this.#due.has(key) || this.#rendering.has(key)) return;
+    this.#due.add(key);
+    await this.#inTurn(async () => {
+      this.#due.delete(key);
+      const entry = this.#pages.get(key);
+      if (entry && !this.#isFresh(entry)) await this.#render(key, renderPage);
+    });
   }
 
   #render(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
@@ -17,6 +17,7 @@ import { PageCache } from './page-cache';
 import { sendPlain } from './plain-answer';
 import { openRendering } from './rendering/open-rendering';
 import { freshSeconds, isHttps as servesHttps } from './rendering/settings';
+import { Tidying } from './rendering/tidying';
 import { baseHeaders, setBaseHeaders } from './security-headers';
 import { answerOnSocket } from './socket-answers';
 import { FOLDERS, StaticFiles } from './static-files';
@@ -74,6 +75,7 @@ async function start(dev: boolean): Promise<void> {
   });
   server.removeAllListeners('request');
   server.on('request', front);
+  if (!dev) tidyWhenQuiet(server);
   dropTheSilent(server, open, dev);
   answerOnSocket(server, open, isHttps);
   ready = true;
@@ -91,6 +93,12 @@ async function start(dev: boolean): Promise<void> {
       await closeApi?.();
     },
   });
+}
+
+/** What many visitors leave behind in this thread is collected when there are none. */
+function tidyWhenQuiet(server: Server): void {
+  const tidying = new Tidying();
+  server.on('request', () => tidying.wasBusy());
 }
 
 /** One process that serves, or one that looks after several. */

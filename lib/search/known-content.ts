@@ -5,7 +5,9 @@ import { getPages, getServices } from '@/lib/api/endpoints/pages';
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 import type { Localised } from '@/lib/i18n/localise';
+import { outsideVisits } from '@/lib/outside-visits';
 import { plainText } from '@/lib/text/plain-text';
+import { lastKnown, type Read } from './last-known';
 
 /** The largest page the lists offer. */
 const RECENT = { page: 1, perPage: 48, search: '' };
@@ -23,11 +25,22 @@ export async function knownContent() {
   return { menu, categories, services, chambers, articles, pages };
 }
 
-/** Every name in every language. What cannot be had is left out. */
-export async function knownNames(): Promise<string[]> {
+/** Names are read anew after this long. */
+const NAMES_FRESH_MILLISECONDS = 60_000;
+
+/**
+ * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be had is left out. The reading is
+ * nobody's page's.
+ */
+export const knownNames = lastKnown(() => outsideVisits(readNames), NAMES_FRESH_MILLISECONDS);
+
+async function readNames(): Promise<Read<string[]>> {
   const { categories, services, chambers, articles, pages } = await knownContent();
   const named = [...namesOf(categories), ...namesOf(services), ...namesOf(chambers), ...namesIn(articles), ...namesIn(pages)];
-  return named.flatMap((name) => Object.values(name).map(plainText));
+  return {
+    value: named.flatMap((name) => Object.values(name).map(plainText)),
+    isWhole: [categories, services, chambers, articles, pages].every(({ ok }) => ok),
+  };
 }
 
 function namesOf(result: ApiResult<{ name: Localised }[]>): Localised[] {
