@@ -182,9 +182,12 @@ function headerOf({ headers }: Answer, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
+/** What a browser would run: neither files nor the data that search engines read. */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  return [...found].flatMap(([, attributes = '', body = '']) => (/\ssrc=/.test(attributes) || body === '' ? [] : [body]));
+  return [...found].flatMap(([, attributes = '', body = '']) =>
+    /\s(?:src=|type="application\/ld\+json")/.test(attributes) || body === '' ? [] : [body],
+  );
 }
 
 function hashOf(text: string): string {

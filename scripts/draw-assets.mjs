@@ -69,7 +69,9 @@ function social(width, height) {
 const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
 await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
-await writeFile('public/assets/khatam-tile.svg', `${tile}\n`);
+// In the style sheet: it belongs to the first paint of every screen, and a file would be asked for only after the style sheet is read.
+const inUrl = tile.replace(/[<>#"]/g, encodeURIComponent);
+await writeFile('app/khatam-tile.css', `/* Drawn by \`npm run assets\`. */\n:root {\n  --khatam-tile: url('data:image/svg+xml,${inUrl}');\n}\n`);
 await sharp(Buffer.from(placeholder(640, 360, 128)))
   .grayscale()
   .jpeg({ quality: 58, mozjpeg: true })

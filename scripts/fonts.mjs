@@ -12,10 +12,13 @@ const PACKAGES = 'node_modules/@fontsource-variable';
 const FONTS = 'public/assets/fonts';
 const SOURCES = {
   'public-sans-latin.woff2': 'public-sans/files/public-sans-latin-wght-normal.woff2',
+  'public-sans-latin-west.woff2': 'public-sans/files/public-sans-latin-wght-normal.woff2',
   'public-sans-latin-ext.woff2': 'public-sans/files/public-sans-latin-ext-wght-normal.woff2',
   'vazirmatn-arabic.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
   'vazirmatn-arabic-ext.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
+/** What style sheets ask of the Latin font, and what writing needs by itself; it has fractions, ordinals and other forms beside. Arabic keeps all of its own. */
+const LATIN_FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 /** Marks that join letters or turn the direction belong to both scripts and stand in every range's text. */
 const SHAPING = '\u200c\u200d\u200e\u200f\u25cc';
 
@@ -24,7 +27,11 @@ const subsetFont = createRequire(join(installApart('font-subsets', [SUBSETTER]),
 for (const { file, weights, range } of fontFaces()) {
   const [min, max] = weights;
   const source = readFileSync(join(PACKAGES, SOURCES[file]));
-  const bytes = await subsetFont(source, charactersOf(range) + SHAPING, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } });
+  const bytes = await subsetFont(source, charactersOf(range) + SHAPING, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max } },
+    ...(file.startsWith('public-sans') && { keepFeatures: LATIN_FEATURES }),
+  });
   writeFileSync(join(FONTS, file), bytes);
   console.log(`${file}: ${bytes.length} bytes of ${source.length}`);
 }

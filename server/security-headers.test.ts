@@ -14,6 +14,10 @@ describe('the security policy of a page', () => {
     expect(inlineScriptHashes('<script src="/a.js" async=""></script>')).toEqual([]);
   });
 
+  test('needs no hash for data that no browser runs', () => {
+    expect(inlineScriptHashes('<script type="application/ld+json">{}</script><script type="module">a()</script>')).toEqual([hash('a()')]);
+  });
+
   test('a script may hold what looks like another, and one that is never closed does not count', () => {
     const body = 'a("<script>");\nİ()';
     expect(inlineScriptHashes(`<p>İ</p><script>${body}</script><script>never(`)).toEqual([hash(body)]);

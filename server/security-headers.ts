@@ -51,11 +51,14 @@ export function pagePolicy(html: string, { dev, isHttps }: { dev: boolean; isHtt
   ].join('; ');
 }
 
+/** What search engines read: no browser runs it, so no policy asks for its hash, and a calendar would have dozens. */
+const DATA_BLOCK = /\stype="application\/ld\+json"/;
+
 /** Hashes of the scripts that stand in a page. Scripts with a `src`, and data blocks that never run, need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const { attributes, body } of scriptsOf(html)) {
-    if (/\ssrc\s*=/i.test(attributes) || body === '') continue;
+    if (/\ssrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes) || body === '') continue;
     hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
   }
   return [...hashes];

@@ -30,11 +30,11 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
 
-/** The one font file every page of a language needs; the others load when a character asks for them. */
-const MAIN_FONT: Record<Locale, string> = {
-  fr: '/assets/fonts/public-sans-latin.woff2',
-  en: '/assets/fonts/public-sans-latin.woff2',
-  ar: '/assets/fonts/vazirmatn-arabic.woff2',
+/** The font files every page of a language needs; the others load when a character asks for them. */
+const MAIN_FONTS: Record<Locale, string[]> = {
+  fr: ['public-sans-latin'],
+  en: ['public-sans-latin'],
+  ar: ['vazirmatn-arabic', 'public-sans-latin'],
 };
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -83,7 +83,9 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           title={localise(organisation().name, locale).text}
           href={documents.openSearch(locale)}
         />
-        <link rel="preload" as="font" type="font/woff2" href={MAIN_FONT[locale]} crossOrigin="anonymous" />
+        {MAIN_FONTS[locale].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
+        ))}
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />

@@ -55,7 +55,7 @@ const NAVIGATIONS: { name: string; path: string; link: (page: Page) => ReturnTyp
   { name: 'home → article', path: '/', link: (page) => page.locator('main article h3 a[href^="/article/"]').first() },
   { name: 'articles → article', path: '/toutacticle', link: (page) => page.locator('main article a[href^="/article/"]').first() },
   { name: 'contact → calendar', path: '/contact', link: (page) => page.locator('header nav a[href="/calendrier"]') },
-  { name: 'contact → home', path: '/contact', link: (page) => page.locator('header nav a[href="/"]') },
+  { name: 'contact → home', path: '/contact', link: (page) => page.locator('header nav a[href="/"]').first() },
 ];
 
 /** How soon a click is answered on a machine four times slower, and how soon a navigation shows its title; medians of `--times`. */

@@ -31,7 +31,8 @@ export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover'
         width={width}
         height={height}
         loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
+        // A logo among many, or a drawing in a text: the words come before it, with their fonts.
+        fetchPriority={isPriority ? 'high' : fit === 'contain' ? 'low' : undefined}
         decoding="async"
         data-placeholder={image.isPlaceholder ? '' : undefined}
         data-fallback={image.isPlaceholder ? undefined : PLACEHOLDER_IMAGE}
