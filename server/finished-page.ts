@@ -36,17 +36,23 @@ interface Compressed {
 /** A whole answer, ready to be sent any number of times: as it is, or compressed. Never both, so that memory holds more of them. */
 export type FinishedPage = Sealed & ({ identity: Buffer; compressed: undefined } | { identity: undefined; compressed: Compressed });
 
-/** Compresses and seals a page. Each compressed form is made once: the one nearly all visitors take here, the others when they are asked for. */
-export async function finishPage(status: number, headers: Record<string, string>, body: Buffer): Promise<FinishedPage> {
+/**
+ * Compresses and seals a page. Each compressed form is made once: the one nearly all visitors take here, the others when they are asked for.
+ * `packed` is the body in Brotli where the build has made that already.
+ */
+export async function finishPage(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<FinishedPage> {
   if (body.length < SHORT_BYTES) return finishBinary(status, headers, body);
-  const br = await compressBrotli(body, {
+  return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(packed ?? (await pack(body))) } };
+}
+
+function pack(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
     },
   });
-  return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(br) } };
 }
 
 /**

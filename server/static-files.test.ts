@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { StaticFiles } from './static-files';
+
+const STYLE = `a{color:${'green '.repeat(500)}}`;
+const PACKED = brotliCompressSync(STYLE);
 
 describe('the build’s own files', () => {
   let server: Server;
@@ -13,6 +17,8 @@ describe('the build’s own files', () => {
     const folder = mkdtempSync(join(tmpdir(), 'build-'));
     mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
     writeFileSync(join(folder, 'static', 'chunks', 'a1.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+    writeFileSync(join(folder, 'static', 'chunks', 'b2.css'), STYLE);
+    writeFileSync(join(folder, 'static', 'chunks', 'b2.css.br'), PACKED);
     writeFileSync(join(folder, 'secret.js'), 'secret');
     writeFileSync(join(folder, 'static', 'logo.png'), 'x'.repeat(5000));
     writeFileSync(join(folder, 'static', '.env'), 'secret');
@@ -39,6 +45,15 @@ describe('the build’s own files', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(await answer.text()).toContain('xxxx');
+  });
+
+  test('are sent in the form that the build has compressed, to who takes it', async () => {
+    const sent = await fetch(`${address}/_next/static/chunks/b2.css`, { headers: { 'accept-encoding': 'br' } });
+    expect([sent.headers.get('content-encoding'), sent.headers.get('content-length')]).toEqual(['br', String(PACKED.length)]);
+    expect(await sent.text()).toBe(STYLE);
+    const other = await fetch(`${address}/_next/static/chunks/b2.css`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([other.headers.get('content-encoding'), await other.text()]).toEqual(['gzip', STYLE]);
+    expect((await fetch(`${address}/_next/static/chunks/b2.css.br`)).status).toBe(404);
   });
 
   test('are sent as they are when they are pictures', async () => {

@@ -36,6 +36,8 @@ export const FOLDERS: readonly FileFolder[] = [
 
 interface StaticFile {
   file: string;
+  /** Its Brotli form, where the build has made one (scripts/pack-static.mjs). */
+  packed: string | undefined;
   caching: string;
 }
 
@@ -53,9 +55,12 @@ export class StaticFiles {
     private readonly base: Record<string, string>,
   ) {
     for (const { folder, prefix, caching } of folders) {
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      for (const name of names.filter((name) => TEXT_TYPES[extname(name)] ?? BINARY_TYPES[extname(name)]))
-        this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), caching });
+      const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+      for (const name of names) {
+        if (!(extname(name) in TEXT_TYPES) && !(extname(name) in BINARY_TYPES)) continue;
+        const packed = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
+        this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), packed, caching });
+      }
     }
   }
 
@@ -76,7 +81,7 @@ export class StaticFiles {
     await sendPage(finished, request, response);
   }
 
-  async #finish(path: string, { file, caching }: StaticFile): Promise<FinishedPage> {
+  async #finish(path: string, { file, packed, caching }: StaticFile): Promise<FinishedPage> {
     const kind = extname(file);
     const text = TEXT_TYPES[kind];
     const headers: Record<string, string> = {
@@ -86,7 +91,7 @@ export class StaticFiles {
       ...(text && { vary: 'Accept-Encoding' }),
     };
     const body = await readFile(file);
-    const finished = text ? await finishPage(200, headers, body) : finishBinary(200, headers, body);
+    const finished = text ? await finishPage(200, headers, body, packed && (await readFile(packed))) : finishBinary(200, headers, body);
     this.#finished.set(path, finished);
     return finished;
   }
