@@ -9,7 +9,7 @@ import { numberOf, wordsOf } from './lib/figures';
 import { installLighthouse, look, type Look } from './lib/lighthouse-run';
 
 /** Screens no search engine is to keep, by purpose: what Lighthouse says of that cannot apply to them. */
-const HIDDEN: Record<string, string[]> = { search: ['is-crawlable'], 'not-found': ['is-crawlable', 'http-status-code'] };
+const HIDDEN: Record<string, string[]> = { search: ['is-crawlable'], 'not-found': ['is-crawlable', 'http-status-code', 'errors-in-console'] };
 const ALL: (Screen & { short: string })[] = [
   ...SCREENS.map((screen) => ({ ...screen, short: screen.name.split('/')[1] || 'home' })),
   { name: 'not found', path: '/nulle-part', short: 'not-found' },

@@ -91,7 +91,9 @@ export class StaticFiles {
       ...(text && { vary: 'Accept-Encoding' }),
     };
     const body = await readFile(file);
-    const finished = text ? await finishPage(200, headers, body, packed && (await readFile(packed))) : finishBinary(200, headers, body);
+    const finished = text
+      ? await finishPage(200, headers, body, packed === undefined ? undefined : await readFile(packed))
+      : finishBinary(200, headers, body);
     this.#finished.set(path, finished);
     return finished;
   }

@@ -6,6 +6,8 @@ import type { Figure } from '../lib/figures';
 import { percentile } from '../lib/numbers';
 
 const WORDS = ['export', 'douane', 'salon', 'formation', 'certificat', 'investissement', 'foire', 'partenariat', 'تصدير', 'trade'];
+/** With each of these a search of its own; some find nothing, and so try other spellings. */
+const ENDINGS = ['', ' 2', ' 2026', ' oran', ' 3', ' 2025', ' alger', ' b', ' wilaya', ' 10', ' sud', ' 2024'];
 const PAGES_READ = 40;
 
 interface Measured {
@@ -62,9 +64,7 @@ async function measure(amount: Amount, seconds: number): Promise<Measured> {
   // The code of the search screen is compiled by then.
   await once(['/search?keyword=chambre', '/en/search?keyword=chamber', '/search?keyword=commerce']);
   measured.unread = await once(pages);
-  measured.search = await once(
-    WORDS.flatMap((word) => [word, `${word} 2`, `${word} 2026`].map((keyword) => `/search?keyword=${encodeURIComponent(keyword)}`)),
-  );
+  measured.search = await once(WORDS.flatMap((word) => ENDINGS.map((ending) => `/search?keyword=${encodeURIComponent(word + ending)}`)));
   await site.stop();
   api.stop();
   return measured;

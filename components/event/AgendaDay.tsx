@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay as Day, AgendaEvent as Event } from '@/lib/views/agenda';
@@ -48,9 +47,10 @@ function AgendaEvent({ event, titleId }: AgendaEventProps) {
     <article aria-labelledby={titleId} className={styles.event}>
       <h4 id={titleId} className={styles.title}>
         {event.href ? (
-          <Link href={event.href}>
+          <a href={event.href} target="_blank" rel="noopener">
             <LocalisedText value={event.title} />
-          </Link>
+            <span className="visually-hidden"> ({common('newTab')})</span>
+          </a>
         ) : (
           <LocalisedText value={event.title} />
         )}

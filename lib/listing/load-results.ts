@@ -2,7 +2,6 @@ import { searchSite } from '@/lib/api/endpoints/search';
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 import type { SearchResult } from '@/lib/api/schemas/search-result';
-import { outsideVisits } from '@/lib/outside-visits';
 import { knownNames } from '@/lib/search/known-content';
 import { otherSpellings } from '@/lib/search/spellings';
 import { soon } from '@/lib/soon';
@@ -18,8 +17,6 @@ export interface SearchAnswer {
 
 /** A spelling nobody asked for is waited for no longer than this. */
 const PATIENCE_MILLISECONDS = 1500;
-/** The page of a search that found something is with its reader by then. */
-const AFTER_THE_PAGE = 250;
 
 /**
  * The results of a search. Only when there are none for the words as they are typed, and the reader has not asked for exactly these,
@@ -28,15 +25,8 @@ const AFTER_THE_PAGE = 250;
 export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;
-  const isFound = typed.data.items.length > 0;
-  if (isFound) readNamesSoon();
-  const other = !isFound && !query.isExact ? await findOtherwise(query) : null;
+  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query) : null;
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
-}
-
-/** Where some search, others will, and not all of them find: the names are at hand for the first that does not. */
-function readNamesSoon(): void {
-  outsideVisits(() => setTimeout(() => void knownNames().catch(() => undefined), AFTER_THE_PAGE).unref());
 }
 
 /** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */

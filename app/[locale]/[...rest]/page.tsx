@@ -5,7 +5,7 @@ import { setNotFoundStatus } from '@/lib/api/result';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('title'), description: t('text'), robots: { index: false } };
 }
 
 /** Every path no other screen answers. */
