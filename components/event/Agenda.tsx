@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { routes } from '@/lib/routes';
 import type { AgendaView } from '@/lib/views/agenda';
-import { AgendaDay } from './AgendaDay';
+import { AgendaDay, NEW_TAB_ID } from './AgendaDay';
 import styles from './Agenda.module.css';
 
 interface AgendaProps {
@@ -17,6 +17,7 @@ interface AgendaProps {
 /** A month's events as a list anyone can read, scripts or not. */
 export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
   const t = useTranslations('calendar');
+  const common = useTranslations('common');
   return (
     <section aria-labelledby="agenda" className={styles.agenda}>
       <header className={styles.head}>
@@ -51,11 +52,16 @@ export function Agenda({ agenda, isCurrent, gridId }: AgendaProps) {
       {agenda.days.length === 0 ? (
         <EmptyState title={t('noEvents')} />
       ) : (
-        <ol className={styles.days}>
-          {agenda.days.map((day) => (
-            <AgendaDay key={day.iso} day={day} />
-          ))}
-        </ol>
+        <>
+          <p id={NEW_TAB_ID} hidden>
+            {common('newTab')}
+          </p>
+          <ol className={styles.days}>
+            {agenda.days.map((day) => (
+              <AgendaDay key={day.iso} day={day} />
+            ))}
+          </ol>
+        </>
       )}
     </section>
   );

@@ -33,6 +33,9 @@ export function AgendaDay({ day }: { day: Day }) {
   );
 }
 
+/** Id of what the agenda says once, for all its titles: that they open in a new tab. */
+export const NEW_TAB_ID = 'agenda-new-tab';
+
 interface AgendaEventProps {
   event: Event;
   /** Of the heading. Not made of the record: an API may send one twice. */
@@ -47,9 +50,8 @@ function AgendaEvent({ event, titleId }: AgendaEventProps) {
     <article aria-labelledby={titleId} className={styles.event}>
       <h4 id={titleId} className={styles.title}>
         {event.href ? (
-          <a href={event.href} target="_blank" rel="noopener">
+          <a href={event.href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_ID}>
             <LocalisedText value={event.title} />
-            <span className="visually-hidden"> ({common('newTab')})</span>
           </a>
         ) : (
           <LocalisedText value={event.title} />
