@@ -119,7 +119,7 @@ test.describe('while the scripts are on their way', () => {
     await panel(page, 'search').locator('summary').click();
     // With suggestions it becomes a combobox.
     const box = panel(page, 'search').locator('input[name="keyword"]');
-    await box.fill('export');
+    await box.fill(' export ');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/search\?keyword=export$/);
     await expect(page.locator('main article').first()).toBeVisible();

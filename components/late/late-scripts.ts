@@ -1,5 +1,5 @@
 import { rememberChosenLanguage } from '@/components/layout/remember-language';
-import { ignoreBlankSearch } from '@/components/layout/search-form';
+import { searchNatively } from '@/components/layout/search-form';
 import { holdEvents } from './held-events';
 import { fetchAhead, fetchData } from './hydration-data';
 import { firstPaint, idleMoment, pageLoad, peace } from './moments';
@@ -65,7 +65,7 @@ function loadOnSign(event: Event): void {
 
 const repeatHeld = holdEvents();
 document.addEventListener('click', rememberChosenLanguage, true);
-document.addEventListener('submit', ignoreBlankSearch, true);
+document.addEventListener('submit', searchNatively, true);
 for (const type of ACTS) addEventListener(type, load, { capture: true, passive: true });
 for (const type of TOUCHES) addEventListener(type, loadOnTouch, { capture: true, passive: true });
 for (const type of SIGNS) addEventListener(type, loadOnSign, true);
@@ -74,7 +74,7 @@ onTakeOver(() => {
   for (const type of TOUCHES) removeEventListener(type, loadOnTouch, true);
   for (const type of SIGNS) removeEventListener(type, loadOnSign, true);
   document.removeEventListener('click', rememberChosenLanguage, true);
-  document.removeEventListener('submit', ignoreBlankSearch, true);
+  document.removeEventListener('submit', searchNatively, true);
   void repeatHeld();
 });
 void Promise.all([painted, pageLoad()]).then(peace).then(idleMoment).then(load);

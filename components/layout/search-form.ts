@@ -13,8 +13,11 @@ export function resultsOf(form: HTMLFormElement): URL | null {
   return text === '' ? null : new URL(`?keyword=${encodeURIComponent(text)}`, form.action);
 }
 
-/** For as long as the browser itself sends the forms: a blank keyword is ignored then too (specification §5). */
-export function ignoreBlankSearch(event: Event): void {
+/** For as long as the browser itself would send the forms: the same address then, and a blank keyword is ignored (specification §5). */
+export function searchNatively(event: Event): void {
   const form = searchFormOf(event);
-  if (form && !resultsOf(form)) event.preventDefault();
+  if (!form) return;
+  event.preventDefault();
+  const results = resultsOf(form);
+  if (results) location.assign(results);
 }
