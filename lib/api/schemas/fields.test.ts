@@ -11,6 +11,9 @@ describe('a text', () => {
     [{}, ''],
     [[], ''],
     [true, ''],
+    ['null', ''],
+    [' undefined ', ''],
+    ['Le null', 'Le null'],
     ['a\uD800', 'a\uFFFD'],
   ])('%j is read as "%s"', (wire, expected) => {
     expect(text.parse(wire)).toBe(expected);
@@ -97,6 +100,8 @@ describe('a list of texts', () => {
     [undefined, []],
     ['', []],
     ['[]', []],
+    ['null', []],
+    ['"[\\"a@x.dz\\",\\"b@x.dz\\"]"', ['a@x.dz', 'b@x.dz']],
     ['[broken', ['[broken']],
   ])('%j is read as %j', (wire, expected) => {
     expect(textList.parse(wire)).toEqual(expected);

@@ -8,9 +8,11 @@ import { reportDropped } from './dropped';
 
 /** A text of spaces and signs nobody sees is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+/** What a form of the back office sends for an empty field of its own. */
+const NOTHING = /^\s*(?:null|undefined)\s*$/;
 
 function toText(value: unknown): string {
-  if (typeof value === 'string') return SEEN.test(value) ? value.toWellFormed().trim() : '';
+  if (typeof value === 'string') return SEEN.test(value) && !NOTHING.test(value) ? value.toWellFormed().trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
@@ -45,11 +47,12 @@ export const count = numeric.transform((value) => (value === null ? 0 : Math.max
 
 export const date = text.transform((value): ApiDate => parseApiDate(value));
 
-/** JSON text that holds a list or an object is read; other text is left as it is. */
+/** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
 function unpack(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    const inner: unknown = JSON.parse(value);
+    return typeof inner === 'string' ? unpack(inner) : inner;
   } catch {
     return value;
   }
@@ -58,6 +61,7 @@ function unpack(value: unknown): unknown {
 /** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
 function members(value: unknown): unknown[] | undefined {
   const unpacked = unpack(value);
+  if (typeof unpacked === 'string' && NOTHING.test(unpacked)) return [];
   if (Array.isArray(unpacked)) return unpacked;
   if (unpacked === null || unpacked === undefined || unpacked === '') return [];
   if (typeof unpacked !== 'object') return undefined;
