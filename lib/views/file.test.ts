@@ -43,9 +43,12 @@ describe('a file as it is listed', () => {
   });
 
   test('is a path or an address: one on another host is linked to as it is', () => {
-    const hrefs = ['https://drive.example/d/guide%20été.pdf?v=1', '//drive.example/x.pdf', 'http://localhost/storage/a.pdf', 'http://10.0.0.5/storage/a.pdf'].map(
-      (name) => fileViews([file({ name })], 'fr')[0]?.href,
-    );
+    const hrefs = [
+      'https://drive.example/d/guide%20été.pdf?v=1',
+      '//drive.example/x.pdf',
+      'http://localhost/storage/a.pdf',
+      'http://10.0.0.5/storage/a.pdf',
+    ].map((name) => fileViews([file({ name })], 'fr')[0]?.href);
     expect(hrefs).toEqual([
       'https://drive.example/d/guide%20%C3%A9t%C3%A9.pdf?v=1',
       'https://drive.example/x.pdf',
