@@ -35,6 +35,23 @@ test('a missing date shows “unknown date”, an impossible one “invalid date
   }
 });
 
+test('in the dialog of an event a missing end is an “unknown date”, one before the start an “invalid date”', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const { unknownDate, invalidDate } = messages[language].common;
+    await page.goto(site.url + inLanguage('/calendrier?date=2026-03', language));
+    for (const [title, text] of [
+      ['Atelier du soir', unknownDate],
+      ['Fin avant le début', invalidDate],
+    ] as const) {
+      await page.locator('.fc-event').filter({ hasText: title }).click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect.soft(dialog.getByRole('definition').last()).toHaveText(text);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  }
+});
+
 test('a date without zone is Algerian local time and is never shifted to another day', async () => {
   const { body } = await get(site.url, '/article/41');
   expect(body).toMatch(/<time[^>]*dateTime="2026-03-05T22:30:00\.000Z"[^>]*>Mar 5, 2026<\/time>/i);

@@ -59,8 +59,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
       expect([...new Intl.Segmenter().segment(await title.innerText())].length, 'names are cut at 50 characters').toBeLessThanOrEqual(51);
       const categories = await card.getByRole('paragraph').getByRole('link').all();
       expect(categories.length).toBeGreaterThan(0);
-      for (const category of categories)
-        await expect(category).toHaveAttribute('href', new RegExp(`^${inLanguage('/category', language)}/\\d+(/[^/]+)?$`));
+      for (const category of categories) await expect(category).toHaveAttribute('href', new RegExp(`^${inLanguage('/category', language)}/\\d+$`));
       const date = card.locator('time');
       const moment = (await date.getAttribute('datetime')) ?? '';
       await expect(date).toHaveText(format.format(new Date(moment)));

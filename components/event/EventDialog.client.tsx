@@ -28,6 +28,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
   const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
   const period = eventPeriod(startsAt, endsAt, locale);
   const href = contentHref(record.slug, locale);
+  const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
     <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.close} onClose={onClose}>
       <dl className={styles.dates}>
@@ -39,7 +40,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
         </div>
         <div>
           <dt>{texts.end}</dt>
-          <dd>{endsAt ? <time dateTime={endsAt}>{period.endText}</time> : texts.openEnded}</dd>
+          <dd>{endsAt ? <time dateTime={endsAt}>{period.endText}</time> : noEnd}</dd>
         </div>
       </dl>
       {record.image && (

@@ -2,7 +2,7 @@ import type { EventRecord } from '@/lib/views/event';
 import { gridEvent } from './grid-event';
 
 function record(start: string, end: string | null): EventRecord {
-  const moments = { event_starts_at: '2026-01-01T00:00:00.000Z', event_ends_at: null } as const;
+  const moments = { event_starts_at: '2026-01-01T00:00:00.000Z', event_ends_at: null, invalid_end: false } as const;
   return { id: '1', title: 'Foire', lang: 'fr', start, end, ...moments, image: null, slug: '' };
 }
 

@@ -83,7 +83,10 @@ export class LaravelApi {
     if (/\.pdf$/.test(path)) return send(response, 200, 'application/pdf', PDF);
     const language = (headers['accept-language'] ?? 'fr').slice(0, 2);
     const answer = contentAnswer({ path, query, language, mark: this.mark, origin: this.url });
-    return answer ? json(response, 200, answer.json) : notFound(response);
+    if (!answer) return notFound(response);
+    // What PHP prints without saying what it is goes out as HTML.
+    if (/^\/api\/(?:slide|articles|events)/.test(path)) return send(response, 200, 'text/html; charset=UTF-8', JSON.stringify(answer.json));
+    return json(response, 200, answer.json);
   }
 }
 

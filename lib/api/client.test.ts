@@ -160,6 +160,16 @@ describe('a call of the content API', () => {
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
   });
 
+  test.each(['text/html; charset=UTF-8', 'text/plain', 'text/json', undefined])('reads JSON that is called %s', async (type) => {
+    await serve((_request, response) => response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('[{"id":1}]'));
+    expect(await getJson({ path: '/api/x' })).toEqual([{ id: 1 }]);
+  });
+
+  test('does not read what is called a picture', async () => {
+    await serve((_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('[]'));
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow('content type image/png instead of JSON');
+  });
+
   test('takes truncated JSON for what it is', async () => {
     await json('{"id":');
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MalformedError);

@@ -67,9 +67,9 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
   const response = await observed(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
-  if (!/^[\w.+-]+\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+  if (!mayBeJson(type)) {
     await discard(response);
-    throw new MalformedError(`content type ${type || 'missing'} instead of JSON`);
+    throw new MalformedError(`content type ${type} instead of JSON`);
   }
   const body = await readBody(response, MAX_BODY_BYTES);
   return parseJson(await decodeBody(body, String(response.headers['content-encoding'] ?? ''), MAX_BODY_BYTES));
@@ -84,6 +84,14 @@ export async function postJson(path: string, body: unknown, ownHeaders: Record<s
   // The status says it all: an API that trickles the rest keeps no visitor waiting. The deadline ends it.
   void discard(response);
   if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
+}
+
+/**
+ * JSON by its name, or text, or nameless: PHP calls whatever is printed `text/html`. The body decides, which is read in any case; pictures,
+ * archives and films need not be.
+ */
+function mayBeJson(type: string): boolean {
+  return /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i.test(type);
 }
 
 function parseJson(body: Buffer): unknown {

@@ -8,6 +8,7 @@ import type { Taxonomy } from '@/lib/api/schemas/taxonomy';
 import { environment } from '@/lib/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Localised } from '@/lib/i18n/localise';
+import { fileElsewhere } from '@/lib/media/file-address';
 import { imagePath } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes';
 import { emptyRecord, type ContentRecord } from './record';
@@ -22,7 +23,7 @@ export function articleRecord(article: Article): ContentRecord {
     cutFields: ['name'],
     bodyFields: ['description'],
     images: imagesOf('image', article.image),
-    files: filesOf(article.files),
+    ...filesOf(article.files),
   };
 }
 
@@ -34,7 +35,7 @@ export function pageRecord(page: Page): ContentRecord {
     cutFields: ['name'],
     bodyFields: ['description', 'extraDescription'],
     images: imagesOf('image', page.image),
-    files: filesOf(page.files),
+    ...filesOf(page.files),
   };
 }
 
@@ -127,10 +128,14 @@ export function imagesOf(field: string, image: Localised, folder = '/'): Content
   });
 }
 
-/** Those that are shown to some reader. */
-function filesOf(files: FileEntry[]): ContentRecord['files'] {
-  return files.flatMap(({ path, isDeleted, lang }) => {
-    const address = isDeleted || lang === 'other' ? null : imagePath(path, '/');
-    return address ? [{ field: 'file', path: address }] : [];
-  });
+/** Those that are shown to some reader; what lies on another host is a link. */
+function filesOf(files: FileEntry[]): Pick<ContentRecord, 'files' | 'links'> {
+  const shown = files.filter(({ isDeleted, lang }) => !isDeleted && lang !== 'other').map(({ path }) => ({ path, elsewhere: fileElsewhere(path) }));
+  return {
+    files: shown.flatMap(({ path, elsewhere }) => {
+      const address = elsewhere ? null : imagePath(path, '/');
+      return address ? [{ field: 'file', path: address }] : [];
+    }),
+    links: shown.flatMap(({ elsewhere }) => (elsewhere ? [{ field: 'file', address: elsewhere }] : [])),
+  };
 }

@@ -9,6 +9,7 @@ const event: CalendarEvent = {
   image: '',
   slug: '',
   changed: null,
+  isEndInvalid: false,
 };
 
 describe('events of a subscription', () => {

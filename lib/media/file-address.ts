@@ -1,3 +1,4 @@
+import { environment } from '@/lib/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { imagePath } from './image-address';
 
@@ -7,6 +8,22 @@ export function fileAddress(value: string): string | null {
   if (!path) return null;
   const [pathname = '', query] = path.split('?');
   return `/files${pathname}${query ? `?${new URLSearchParams({ q: query }).toString()}` : ''}`;
+}
+
+/** A name only the back office's own machine or network knows: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
+const UNKNOWN_OUTSIDE = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
+
+/**
+ * The address of a file that is given in full and lies on another host, which visitors reach by themselves; null when it is the API's
+ * to hand out. Back offices write their own idea of their own host: names only they know are the API's.
+ */
+export function fileElsewhere(value: string): string | null {
+  const text = value.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { host, hostname, href, pathname } = new URL(text);
+  const api = environment().API_BASE_URL;
+  const isOfApi = api !== undefined && new URL(api).host === host;
+  return isOfApi || pathname === '/' || UNKNOWN_OUTSIDE.test(hostname) ? null : href;
 }
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */

@@ -43,7 +43,9 @@ async function readSize(address: string): Promise<number | null> {
   }
 }
 
+/** Null for a file on another host, which is not asked. */
 function addressOf(href: string): string | null {
+  if (!href.startsWith('/')) return null;
   const { pathname, searchParams } = new URL(href, 'http://own.invalid');
   const path = remotePath(pathname, '/files');
   return path && downloadOf(path) ? remoteAddress(apiBase(), path, searchParams.get('q')) : null;

@@ -19,10 +19,23 @@ export function imagePath(value: string, folder: string): ImagePath | null {
   const text = value.trim().replaceAll('\\', '/');
   if (text === '' || text.toLowerCase() === 'null') return null;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text);
-  const path = isAbsolute ? text : (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
+  // A name on a disk is no address: a number sign before its type is part of it, and a per cent sign that encodes nothing.
+  const relative = (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
+  const given = isAbsolute ? text : relative;
+  const encoded = isDecodable(given) ? given : given.replaceAll('%', '%25');
+  const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
   if (!URL.canParse(path, 'http://api.invalid/')) return null;
   const address = new URL(path, 'http://api.invalid/');
   return /^https?:$/.test(address.protocol) && address.pathname !== '/' ? address.pathname + address.search : null;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Address on our own origin of one size of an image. */

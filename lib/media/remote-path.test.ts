@@ -6,6 +6,7 @@ describe('an address under /media', () => {
     ['/media/assets/entreprise/cci%20oran.png', '/assets/entreprise/cci%20oran.png'],
     ['/media/storage/%D8%B5%D9%88%D8%B1%D8%A9.png', '/storage/%D8%B5%D9%88%D8%B1%D8%A9.png'],
     ['/media/storage/50%25.png', '/storage/50%25.png'],
+    ['/media/storage/Photo%20%231.png', '/storage/Photo%20%231.png'],
     ['/media/apis/a.png', '/apis/a.png'],
     ['/media/%40other.example:80/a.png', '/%40other.example%3A80/a.png'],
     ['/media/storage/10:30.png', '/storage/10%3A30.png'],

@@ -37,7 +37,7 @@ function fullyDecoded(segment: string): string | null {
 
 function isFileName(segment: string): boolean {
   const look = segment.normalize('NFKC');
-  return segment !== '' && !look.startsWith('.') && !/[/\\;?#\p{Cc}]/u.test(look) && segment.isWellFormed();
+  return segment !== '' && !look.startsWith('.') && !/[/\\;?\p{Cc}]/u.test(look) && segment.isWellFormed();
 }
 
 /** Full address of a path on the API's host. A base with a path of its own is not doubled when the path starts with it. */

@@ -15,6 +15,9 @@ describe('a link of the content', () => {
     ['/fr/\\evil.example', '/evil.example'],
     ['..//evil.example', '/..//evil.example'],
     [' /page/ 3 ', '/page/3'],
+    ['foire d’Alger 2026', '/foire%20d’Alger%202026'],
+    ['/search?keyword=a&amp;page=2', '/search?keyword=a&page=2'],
+    ['java script:alert(1)', '/java%20script:alert(1)'],
   ])('"%s" leads to %s of this site', (value, path) => {
     expect(contentLink(value)).toEqual({ kind: 'internal', path });
   });
@@ -28,6 +31,10 @@ describe('a link of the content', () => {
     [' WWW.safex.example', 'https://WWW.safex.example'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:+21321000000', 'tel:+21321000000'],
+    ['tel: +213 21 00 00 00', 'tel:+21321000000'],
+    ['mailto: a@b.example?subject=Une question', 'mailto:a@b.example?subject=Une%20question'],
+    ['https://safex.example/Plan du salon.pdf', 'https://safex.example/Plan%20du%20salon.pdf'],
+    [' https:// safex.example/?a=1&amp;b=2', 'https://safex.example/?a=1&b=2'],
   ])('"%s" leads elsewhere', (value, address) => {
     expect(contentLink(value)).toEqual({ kind: 'external', address });
   });

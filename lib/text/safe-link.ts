@@ -7,10 +7,10 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 /**
  * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
  * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, decisions "Values"), but for a
- * website written without its scheme: `www.example.org`. White space and control characters hide schemes from naive checks.
+ * website written without its scheme: `www.example.org`. Control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {
-  const text = value.replace(/[\p{Cc}\s]+/gu, '');
+  const text = tidied(value);
   if (text === '' || text.startsWith('#')) return null;
   if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return isHttpOk(text) ? { kind: 'external', address: text } : null;
   if (/^[\\/]{2}/.test(text))
@@ -20,6 +20,19 @@ export function contentLink(value: string): ContentLink {
   const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
   // After the language is taken away, what is left may start with two slashes: another host.
   return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };
+}
+
+/** Without the white space that slips in around an address and its slashes; what is left belongs to it, but for numbers of telephones. */
+function tidied(value: string): string {
+  const text = value
+    .replace(/[\t\n\r]+/g, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/ ?([/\\]) ?/g, '$1')
+    .trim()
+    .replace(/^(mailto|tel): /i, '$1:')
+    // A form of the back office has escaped it as if it were HTML.
+    .replaceAll('&amp;', '&');
+  return /^tel:/i.test(text) ? text.replaceAll(' ', '') : text.replaceAll(' ', '%20');
 }
 
 function isHttpOk(text: string): boolean {

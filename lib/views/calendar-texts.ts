@@ -48,7 +48,8 @@ export interface CalendarTexts {
   retry: string;
   start: string;
   end: string;
-  openEnded: string;
+  unknownDate: string;
+  invalidDate: string;
   viewDetails: string;
   newTab: string;
   close: string;

@@ -31,7 +31,8 @@ export const articleCard = onceFor((article: Article, locale: Locale): CardView 
     excerpt: mapText(localise(article.body, locale), (html) => excerpt(html, EXCERPT_WORDS.list)),
     image: contentImage(article.image, article.id, locale, 640),
     date: cardDate(article.startsAt, locale),
-    categories: article.categories.map((category) => taxonomyView('category', category, locale)),
+    // Specification §2 Home: a card’s categories link to /category/{id}.
+    categories: article.categories.map((category) => taxonomyView('category', { ...category, slug: '' }, locale)),
   };
 });
 

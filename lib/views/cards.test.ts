@@ -27,7 +27,7 @@ describe('an article’s card', () => {
       excerpt: { text: expect.stringMatching(/ vingt…$/) },
       date: { text: '5 nov. 2026' },
       image: { isPlaceholder: false },
-      categories: [{ name: { text: 'Export' }, href: '/category/3/export' }],
+      categories: [{ name: { text: 'Export' }, href: '/category/3' }],
     });
   });
 

@@ -68,6 +68,7 @@ describe('a chamber’s screen', () => {
 
 describe('links to reach a chamber', () => {
   test.each([
+    ['+213 (0) 21 96 77 77', 'tel:+21321967777'],
     ['+213 21 00 00 00', 'tel:+21321000000'],
     ['(+213) 21.00-00 00', 'tel:+21321000000'],
     ['021 00 00 00 poste 12', 'tel:021000000'],

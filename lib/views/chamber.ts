@@ -122,7 +122,11 @@ export function emailLink(text: string): ContactLink {
 export function phoneLink(text: string): ContactLink {
   const written = text.replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '').replace(/^\(\+/, '+');
   const number = /^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '';
-  const digits = number.replace(/(?!^\+)\D/g, '').slice(0, 20);
+  // In `+213 (0)21 …` the zero is for those who call without the country's number.
+  const digits = number
+    .replace(/^(\+\d{1,3}[ .-]?)\(0\)/, '$1')
+    .replace(/(?!^\+)\D/g, '')
+    .slice(0, 20);
   return { text, href: digits.length >= 3 ? `tel:${digits}` : null };
 }
 

@@ -5,7 +5,10 @@ import { eventRecord, type EventRecord } from './event';
 function record(id: string, start: string, end: string | null): EventRecord {
   const moment = (text: string) => toMoment(new Date(String(parseApiDate(text))));
   const title = { fr: `Événement ${id}`, en: '', ar: '' };
-  return eventRecord({ id, title, start: moment(start), end: end === null ? null : moment(end), image: '', slug: '', changed: null }, 'fr');
+  return eventRecord(
+    { id, title, start: moment(start), end: end === null ? null : moment(end), image: '', slug: '', changed: null, isEndInvalid: false },
+    'fr',
+  );
 }
 
 const drawn = (...given: [id: string, start: string, end: string | null][]): DrawnEvent[] =>

@@ -9,6 +9,7 @@ const forum: CalendarEvent = {
   image: 'storage/events/forum.jpg',
   slug: 'article/44/forum',
   changed: null,
+  isEndInvalid: false,
 };
 
 describe('an event for the browser', () => {

@@ -18,6 +18,8 @@ export interface EventRecord {
   /** The true moments, for texts. */
   event_starts_at: Moment;
   event_ends_at: Moment | null;
+  /** There is an end, but it cannot be read: specification §5, “invalid date”. */
+  invalid_end: boolean;
   image: string | null;
   slug: string;
 }
@@ -49,6 +51,7 @@ export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {
     end: end && (allDay ? exclusiveEnd(end) : localDateTime(end)),
     event_starts_at: start,
     event_ends_at: end,
+    invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
     slug: event.slug,
   };

@@ -32,6 +32,31 @@ describe('a file as it is listed', () => {
     ]);
   });
 
+  test('is described in the language it is written for', () => {
+    expect(fileViews([file({ description: 'عربي فقط', lang: 'ar' })], 'ar')[0]?.title).toEqual({
+      text: 'عربي فقط',
+      lang: 'ar',
+      dir: 'rtl',
+      isFallback: false,
+    });
+    expect(fileViews([file({ description: 'Guide' })], 'ar')[0]?.title).toMatchObject({ lang: 'fr', isFallback: true });
+  });
+
+  test('is a path or an address: one on another host is linked to as it is', () => {
+    const hrefs = [
+      'https://drive.example/d/guide%20été.pdf?v=1',
+      '//drive.example/x.pdf',
+      'http://localhost/storage/a.pdf',
+      'http://10.0.0.5/storage/a.pdf',
+    ].map((name) => fileViews([file({ name })], 'fr')[0]?.href);
+    expect(hrefs).toEqual([
+      'https://drive.example/d/guide%20%C3%A9t%C3%A9.pdf?v=1',
+      'https://drive.example/x.pdf',
+      '/files/storage/a.pdf',
+      '/files/storage/a.pdf',
+    ]);
+  });
+
   test('without a description it is called by its name', () => {
     expect(fileViews([file({})], 'ar')[0]?.title.text).toBe('guide.pdf');
   });

@@ -1,7 +1,7 @@
 import type { FileEntry } from '@/lib/api/schemas/file';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { fileAddress, fileName, fileType } from '@/lib/media/file-address';
+import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A file a reader may download. */
@@ -28,10 +28,12 @@ export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale:
 /** The files of an article or page this reader is offered. */
 export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
   return files.flatMap((file) => {
-    const href = fileAddress(file.path);
+    const href = fileElsewhere(file.path) ?? fileAddress(file.path);
     if (!href || !isFileShown(file, locale) || file.lang === 'other') return [];
     const name = fileName(file.path);
-    const description = mapText(localise(file.description, locale), plainText);
+    // What is written for one language is described in it, in whichever field.
+    const own = file.lang === null ? file.description : { ...file.description, [locale]: file.description[locale] || file.description.fr };
+    const description = mapText(localise(own, locale), plainText);
     const title = description.text ? description : { text: name, lang: locale, dir: 'ltr' as const, isFallback: false };
     return [{ key: file.id, href, title, name, type: fileType(name), bytes: null, lang: file.lang }];
   });

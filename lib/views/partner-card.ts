@@ -34,8 +34,12 @@ export const partnerCard = onceFor((partner: Partner, locale: Locale): PartnerCa
   };
 });
 
+/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
+const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
+
 /** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
 function websiteOf(value: string): string | null {
-  const link = contentLink(value);
+  const text = value.trim();
+  const link = contentLink(HOST.test(text) ? `https://${text}` : text);
   return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
 }

@@ -23,11 +23,15 @@ export const calendarEvent = z
     }
     const title = worded(fold(record, 'title'));
     const end = readable(record.end) ?? readable(record.event_ends_at);
+    const isEndRead = end !== null && end >= start;
+    const isEndTold = end !== null || record.end === 'invalid' || record.event_ends_at === 'invalid';
     return {
       id: record.id,
       title: hasText(title) ? title : { ...title, fr: wordsOf(record.slug) || numberOf(record.id) },
       start,
-      end: end && end >= start ? end : null,
+      end: isEndRead ? end : null,
+      /** It has an end that cannot be read, or that lies before the start. */
+      isEndInvalid: isEndTold && !isEndRead,
       image: record.image,
       slug: record.slug,
       /** When it was last changed, for calendars that keep it; null where the API does not tell. */

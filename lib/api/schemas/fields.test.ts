@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collectDropped, describeDropped } from './dropped';
-import { count, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
+import { count, date, flag, id, innerListOf, innerRecord, listOf, numeric, sentenceList, text, textList } from './fields';
 
 describe('a text', () => {
   test.each([
@@ -11,6 +11,14 @@ describe('a text', () => {
     [{}, ''],
     [[], ''],
     [true, ''],
+    ['null', ''],
+    [' undefined ', ''],
+    ['Le null', 'Le null'],
+    ['<p>&nbsp;</p>', ''],
+    ['<p style="text-align:right"><br data-mce-bogus="1"></p>\r\n<p>&#160;</p>', ''],
+    ['<p><img src="a.png"></p>', '<p><img src="a.png"></p>'],
+    ['<p>&nbsp;Foire</p>', '<p>&nbsp;Foire</p>'],
+    ['<pre></pre>', '<pre></pre>'],
     ['a\uD800', 'a\uFFFD'],
   ])('%j is read as "%s"', (wire, expected) => {
     expect(text.parse(wire)).toBe(expected);
@@ -97,6 +105,8 @@ describe('a list of texts', () => {
     [undefined, []],
     ['', []],
     ['[]', []],
+    ['null', []],
+    ['"[\\"a@x.dz\\",\\"b@x.dz\\"]"', ['a@x.dz', 'b@x.dz']],
     ['[broken', ['[broken']],
   ])('%j is read as %j', (wire, expected) => {
     expect(textList.parse(wire)).toEqual(expected);
@@ -110,6 +120,13 @@ describe('a list of sentences', () => {
     ['Un taux de 2,5 %,Un autre', ['Un taux de 2,5 %', 'Un autre']],
     ['["Un point, avec virgule","Un autre"]', ['Un point, avec virgule', 'Un autre']],
     [['Un point, avec virgule'], ['Un point, avec virgule']],
+    [
+      [
+        { id: 4, page_id: 1, point: 'Un point', created_at: '2024-01-01' },
+        { id: 5, point: null },
+      ],
+      ['Un point'],
+    ],
     [null, []],
   ])('%j is read as %j', (wire, expected) => {
     expect(sentenceList.parse(wire)).toEqual(expected);
@@ -184,5 +201,18 @@ describe('a record inside a record', () => {
     [{ name: 'x' }, null],
   ])('%j is read as %j', (wire, expected) => {
     expect(innerRecord(item).parse(wire)).toEqual(expected);
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    ['2024-03-05 10:00:00', '2024-03-05T09:00:00.000Z'],
+    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'UTC' }, '2024-03-05T10:00:00.000Z'],
+    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 1, timezone: '+02:00' }, '2024-03-05T08:00:00.000Z'],
+    [{ date: '2024-03-05 10:00:00.000000', timezone_type: 3, timezone: 'Africa/Algiers' }, '2024-03-05T09:00:00.000Z'],
+    [{}, null],
+    ['-0001-11-30T00:00:00.000000Z', 'invalid'],
+  ])('%j is read as %s', (wire, expected) => {
+    expect(date.parse(wire)).toBe(expected);
   });
 });

@@ -8,9 +8,15 @@ import { reportDropped } from './dropped';
 
 /** A text of spaces and signs nobody sees is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+/** What a form of the back office sends for an empty field of its own. */
+const NOTHING = /^\s*(?:null|undefined)\s*$/;
+
+/** What an editor's window leaves of a text that was taken out again: an empty paragraph or two. A translation like that is none (§3). */
+const BLANK_HTML =
+  /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
 
 function toText(value: unknown): string {
-  if (typeof value === 'string') return SEEN.test(value) ? value.toWellFormed().trim() : '';
+  if (typeof value === 'string') return SEEN.test(value) && !NOTHING.test(value) && !BLANK_HTML.test(value) ? value.toWellFormed().trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
@@ -43,13 +49,22 @@ export const numeric = z
 /** A count that may arrive as text; 0 when it is missing or nonsense. */
 export const count = numeric.transform((value) => (value === null ? 0 : Math.max(0, Math.trunc(value))));
 
-export const date = text.transform((value): ApiDate => parseApiDate(value));
+/** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
+export const date = z
+  .unknown()
+  .optional()
+  .transform((value): ApiDate => {
+    if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toText(value));
+    const zone = toText(value['timezone']).replace(/^UTC$/i, 'Z');
+    return parseApiDate(toText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
+  });
 
-/** JSON text that holds a list or an object is read; other text is left as it is. */
+/** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
 function unpack(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  if (typeof value !== 'string' || !/^\s*["[{]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    const inner: unknown = JSON.parse(value);
+    return typeof inner === 'string' ? unpack(inner) : inner;
   } catch {
     return value;
   }
@@ -58,11 +73,22 @@ function unpack(value: unknown): unknown {
 /** Members of a list in any of its wire forms: a list, null, `{}`, an object with numeric keys, or one of these as JSON text. */
 function members(value: unknown): unknown[] | undefined {
   const unpacked = unpack(value);
+  if (typeof unpacked === 'string' && NOTHING.test(unpacked)) return [];
   if (Array.isArray(unpacked)) return unpacked;
   if (unpacked === null || unpacked === undefined || unpacked === '') return [];
   if (typeof unpacked !== 'object') return undefined;
   const entries = Object.entries(unpacked);
   return entries.every(([key]) => /^\d+$/.test(key)) ? entries.map(([, member]) => member) : undefined;
+}
+
+/** What a table of the back office has beside the text itself. */
+const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|.*_(?:id|at))$/;
+
+/** A member of a list of texts, which may be a record of its own: its first text counts. */
+function memberText(member: unknown): string {
+  if (!isRecord(member)) return toText(member);
+  const texts = Object.entries(member).filter(([name]) => !BESIDE_THE_TEXT.test(name));
+  return texts.map(([, value]) => toText(value)).find((found) => found !== '') ?? '';
 }
 
 /** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
@@ -71,7 +97,7 @@ export const textList = z
   .optional()
   .transform((value): string[] => {
     const list = members(value) ?? toText(value).split(/[,;\r\n]+/);
-    return list.map((member) => toText(isRecord(member) ? Object.values(member)[0] : member)).filter((member) => member !== '');
+    return list.map(memberText).filter((member) => member !== '');
   });
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
@@ -80,7 +106,7 @@ export const sentenceList = z
   .optional()
   .transform((value): string[] => {
     const list = members(value) ?? toText(value).split(/[\r\n]/.test(toText(value)) ? /[\r\n]+/ : /,(?!\d)/);
-    return list.map((member) => toText(isRecord(member) ? Object.values(member)[0] : member)).filter((member) => member !== '');
+    return list.map(memberText).filter((member) => member !== '');
   });
 
 function isRecord(value: unknown): value is Record<string, unknown> {

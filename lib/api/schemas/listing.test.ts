@@ -18,6 +18,8 @@ describe('where a page of a list stands', () => {
     ['beside “data”, as a paginator of Laravel prints itself', { data, current_page: 2, last_page: 7, total: 41, next_page_url: null }],
     ['under “meta”, as its resources do', { data, links: {}, meta: { current_page: 2, last_page: 7, total: 41 } }],
     ['beside “data”, with an empty array for an empty “pagination”', { data, pagination: [], current_page: 2, last_page: 7, total: 41 }],
+    ['inside a paginator that itself stands under “data”', { data: { data, current_page: 2, last_page: 7, total: 41 } }],
+    ['beside such a paginator', { success: true, data: { data, per_page: 6 }, pagination: { current_page: 2, last_page: 7, total: 41 } }],
     ['without the last page, which total and size tell', { data, pagination: { current_page: 2, per_page: '6', total: 41 } }],
   ])('is told %s', (_, answer) => {
     expect(listing.parse(answer)).toEqual({ items: [{ id: '1' }, { id: '2' }], ...placed });

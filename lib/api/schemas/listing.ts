@@ -18,15 +18,20 @@ type Place = z.output<typeof place>;
 
 /**
  * `{data, pagination}` of the API's lists. Laravel's own paginators tell the same beside `data`, or under `meta`: where the contract's
- * place is empty, these count.
+ * place is empty, these count. A paginator may itself stand under `data`.
  */
 export function listingOf<S extends z.ZodType>(schema: S) {
   return z
-    .object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape })
+    .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape }))
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
       const told = [pagination, meta, beside].find((each) => each && (each.last_page !== null || each.total !== null)) ?? beside;
       return { items: data, currentPage: atLeastOne(told.current_page), lastPage: lastPageOf(told), total: told.total };
     });
+}
+
+function flattened(answer: unknown): unknown {
+  const inner = isRecord(answer) ? answer['data'] : undefined;
+  return isRecord(answer) && isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer;
 }
 
 /** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */

@@ -213,6 +213,16 @@ describe('a calendar entry', () => {
   });
 
   test.each([
+    ['is missing', { end: null }, false],
+    ['cannot be read', { end: '0000-00-00 00:00:00' }, true],
+    ['cannot be read, the other field can', { end: 'demain', event_ends_at: '2026-11-22' }, false],
+    ['lies before the start', { end: '2026-11-20' }, true],
+    ['is there', { end: '2026-11-22' }, false],
+  ])('an end that %s', (_, wire, isEndInvalid) => {
+    expect(calendarEvent.parse({ id: 1, start: '2026-11-21', ...wire })).toMatchObject({ isEndInvalid });
+  });
+
+  test.each([
     [{ updated_at: '2026-11-12T08:30:00.000000Z', created_at: '2026-10-01 09:00:00' }, '2026-11-12T08:30:00.000Z'],
     // Made then, and changed nobody knows when.
     [{ updated_at: null, created_at: '2026-10-01 09:00:00' }, null],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { date, fold, id, nameOf, text, variantsOf } from './fields';
 
-/** `article` or `page`, also as the name of a class of the back office: `App\\Models\\Article`. */
-const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase()).pipe(z.enum(['article', 'page']));
+/** `article` or `page`, also as the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
+const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(['article', 'page']));
 
 export const searchResult = z
   .object({
