@@ -3,7 +3,7 @@ import { popupSlides } from '../embedded-api/content/slides';
 import { bringClock, openAwake, openInStoppedTime, stopClock, wake } from './support/awake';
 import { A_LONG_TIME } from './support/home';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -47,6 +47,17 @@ for (const language of LANGUAGES) {
       await expect(popup, 'once per visit').toBeHidden();
     });
   }
+}
+
+for (const language of LANGUAGES) {
+  test(`the popup is seen whole on a phone, without a push (${language})`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openInStoppedTime(page, inLanguage('/', language));
+    await page.clock.runFor(5000);
+    const popup = popupOf(page, language);
+    await expect(popup).toBeVisible();
+    expect(await popup.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
 }
 
 test('the popup does not open on the screen a visitor went on to, and opens when they come back home', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../embedded-api/content/articles';
+import { partners } from '../embedded-api/content/partners';
 import { addressOf, sidebar } from './support/details';
 import { messages } from './support/messages';
 import { expect, LANGUAGES, test } from './support/test';
@@ -63,6 +64,18 @@ test.describe('a broken image', () => {
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThanOrEqual(await page.locator(`img[src="${PLACEHOLDER}"]`).count());
   });
+});
+
+test('a logo that is missing gives way to the placeholder cut to a star, not to a wide pattern', async ({ page }) => {
+  await page.goto('/partenaire');
+  const name = partners.find(({ image }) => image === 'broken')?.name.fr ?? '';
+  const image = page
+    .locator('main article')
+    .filter({ hasText: name.slice(0, 45) })
+    .locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('src', PLACEHOLDER);
+  await expect(image.locator('..')).toHaveCSS('mask-image', /svg/);
 });
 
 test('a record without image shows the placeholder, and asks for nothing else', async ({ page, baseURL }) => {

@@ -82,6 +82,21 @@ test.describe('a text as editors write it', () => {
     });
   }
 
+  test('pictures are as large as their editor made them where there is room, and small ones stand side by side', async ({ page }) => {
+    const picture = (name: string, width: number, height: number): string =>
+      `<img src="storage/${name}.png" width="${width}" height="${height}" alt="${name}">`;
+    await page.setViewportSize(PHONE);
+    await withArticle(`<p>${picture('one', 150, 100)} ${picture('two', 150, 100)} ${picture('wide', 1600, 900)}</p>`, async ({ url }) => {
+      await page.goto(`${url}/article/1`);
+      const boxOf = async (name: string) => (await page.getByRole('img', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [one, two, wide] = [await boxOf('one'), await boxOf('two'), await boxOf('wide')];
+      expect(one.width).toBe(150);
+      expect(two.y).toBe(one.y);
+      expect(two.x).toBeGreaterThan(one.x + one.width);
+      expect(wide.width).toBe((await page.locator('[data-rich-text]').boundingBox())?.width);
+    });
+  });
+
   test('on a phone a wide table scrolls in its own box, by keyboard too, and the page does not', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`${site.url}/article/1`);

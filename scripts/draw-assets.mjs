@@ -70,8 +70,12 @@ const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compre
 
 await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
 // In the style sheet: it belongs to the first paint of every screen, and a file would be asked for only after the style sheet is read.
-const inUrl = tile.replace(/[<>#"]/g, encodeURIComponent);
-await writeFile('app/khatam-tile.css', `/* Drawn by \`npm run assets\`. */\n:root {\n  --khatam-tile: url('data:image/svg+xml,${inUrl}');\n}\n`);
+const inUrl = (drawing) => `url('data:image/svg+xml,${drawing.replace(/[<>#"]/g, encodeURIComponent)}')`;
+const mark = svg(64, 64, `<path d="${star(32, 32, 32)}"/>`);
+await writeFile(
+  'app/khatam-tile.css',
+  `/* Drawn by \`npm run assets\`. */\n:root {\n  --khatam-tile: ${inUrl(tile)};\n  --khatam-star: ${inUrl(mark)};\n}\n`,
+);
 await sharp(Buffer.from(placeholder(640, 360, 128)))
   .grayscale()
   .jpeg({ quality: 58, mozjpeg: true })

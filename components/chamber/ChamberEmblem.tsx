@@ -22,7 +22,7 @@ export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemPro
           width={size}
           height={size}
           sizes={`${size}px`}
-          fit="contain"
+          fit="logo"
           isPriority={isMain}
           isContent={isMain}
           isLinked

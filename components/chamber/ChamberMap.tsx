@@ -1,27 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { MapFrame } from '@/components/ui/MapFrame.client';
-import { LocalisedText } from '@/components/ui/LocalisedText';
+import { MapGround } from '@/components/ui/MapGround';
 import { isDemonstration } from '@/lib/env';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
-import { isLightVisit } from '@/lib/visit';
 import styles from './ChamberMap.module.css';
 
-/** Where a chamber stands: an embedded map over a drawn ground that shows until it loads, and the same place as an ordinary page. */
+/** Where a chamber stands: an embedded map, and the same place as an ordinary page. */
 export function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
   const t = useTranslations('chamber');
   return (
     <section>
       <h2>{t('map')}</h2>
       <figure className={`card ${styles.figure}`}>
-        <div className={styles.ground}>
-          <p className={styles.place} aria-hidden="true">
-            <Icon name="place" size={40} />
-            <LocalisedText value={name} />
-          </p>
-          {!isLightVisit() && <MapFrame address={map.frameAddress} title={t('mapOf', { name: name.text })} className={styles.frame} />}
-        </div>
+        <MapGround place={name} address={map.frameAddress} title={t('mapOf', { name: name.text })} />
         <figcaption className={styles.caption}>
           <span>
             {isDemonstration() && t('mapNote')}{' '}

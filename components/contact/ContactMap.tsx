@@ -1,23 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { Khatam } from '@/components/ui/Khatam';
-import { MapFrame } from '@/components/ui/MapFrame.client';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { MapGround } from '@/components/ui/MapGround';
 import type { ContactDetails } from '@/lib/contact/details';
-import { isLightVisit } from '@/lib/visit';
 import styles from './ContactMap.module.css';
 
-/** The embedded map over a drawn sheet, with its place in words and a way to the map itself for whoever sees no frame. */
+/** The embedded map with its place in words and a way to the map itself for whoever sees no frame. */
 export function ContactMap({ map }: { map: ContactDetails['map'] }) {
   const t = useTranslations('contact');
   return (
     <figure className="card">
-      <div className={styles.sheet}>
-        <span className={styles.mark}>
-          <Khatam size={72} />
-        </span>
-        {!isLightVisit() && <MapFrame address={map.frame} title={t('map', { place: map.label.text })} className={styles.frame} />}
-      </div>
+      <MapGround place={map.label} address={map.frame} title={t('map', { place: map.label.text })} />
       <figcaption className={styles.caption}>
         <span className={styles.place}>
           <Icon name="place" size={20} />

@@ -32,9 +32,7 @@ export function NotFound({ nearest, events }: NotFoundProps) {
   ];
   return (
     <>
-      <PageTitle title={`404 – ${t('title')}`} current={t('title')}>
-        <p className={styles.text}>{t(isUnavailable ? 'unavailableText' : 'text')}</p>
-      </PageTitle>
+      <PageTitle title={`404 – ${t('title')}`} current={t('title')} lead={t(isUnavailable ? 'unavailableText' : 'text')} />
       <div className={`container ${styles.body}`}>
         <div className={styles.star}>
           <Khatam size={320} text="404" />

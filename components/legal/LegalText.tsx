@@ -13,9 +13,7 @@ interface LegalTextProps {
 export function LegalText({ title, intro, children }: LegalTextProps) {
   return (
     <>
-      <PageTitle title={title}>
-        <p className={styles.intro}>{intro}</p>
-      </PageTitle>
+      <PageTitle title={title} lead={intro} />
       <div className={`container section ${styles.text}`}>{children}</div>
     </>
   );

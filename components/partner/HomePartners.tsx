@@ -26,13 +26,7 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
         {partners.map((partner) => (
           <li key={partner.key}>
             <a href={partner.href} target="_blank" rel="noopener" className={`card ${styles.partner}`}>
-              <ContentImage
-                image={partner.image}
-                width={480}
-                height={240}
-                sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw"
-                fit="contain"
-              />
+              <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
               <span className={styles.name}>
                 <LocalisedText value={partner.name} />
                 <span className="visually-hidden"> ({common('newTab')})</span>

@@ -19,7 +19,7 @@ export function PartnerCard({ partner, nameId }: PartnerCardProps) {
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>
-        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="contain" />
+        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="logo" />
       </div>
       <div className={styles.text}>
         <h2

@@ -10,13 +10,13 @@ interface BodyImageProps {
   isLinked?: boolean;
 }
 
-/** An image inside a text of the API, in the proportions its editor gave it. */
+/** An image inside a text of the API, in the size its editor gave it, as far as there is room; small ones stand side by side. */
 export function BodyImage({ src = '', alt = '', width = '', height = '', isLinked = false }: BodyImageProps) {
   const path = imagePath(src, '/');
   if (!path) return null;
   const isSized = /^[1-9]\d{0,4}$/.test(width) && /^[1-9]\d{0,4}$/.test(height);
   return (
-    <span className={isSized ? undefined : styles.unsized}>
+    <span className={isSized ? styles.sized : styles.unsized}>
       <ContentImage
         image={imageView(path, src)}
         alt={alt}

@@ -11,8 +11,8 @@ export interface ImageSlotProps {
   height: number;
   /** CSS `sizes` of the slot. */
   sizes: string;
-  /** `contain` for logos, on white. */
-  fit?: 'cover' | 'contain';
+  /** `contain`: the whole picture, on white. `logo`: that too, with a star in the place of one that is missing. */
+  fit?: 'cover' | 'contain' | 'logo';
   isPriority?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover'
         height={height}
         loading={isPriority ? 'eager' : 'lazy'}
         // A logo among many, or a drawing in a text: the words come before it, with their fonts.
-        fetchPriority={isPriority ? 'high' : fit === 'contain' ? 'low' : undefined}
+        fetchPriority={isPriority ? 'high' : fit !== 'cover' ? 'low' : undefined}
         decoding="async"
         data-placeholder={image.isPlaceholder ? '' : undefined}
         data-fallback={image.isPlaceholder ? undefined : PLACEHOLDER_IMAGE}

@@ -26,9 +26,7 @@ export default async function ChambersScreen() {
   return (
     <Still>
       <StructuredData data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)} />
-      <PageTitle title={t('title')}>
-        <p>{t('description')}</p>
-      </PageTitle>
+      <PageTitle title={t('title')} lead={t('description')} />
       <ChamberDirectory chambers={cards} map={isLightVisit() ? null : directoryMap(chambers, locale)} />
     </Still>
   );

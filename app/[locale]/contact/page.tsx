@@ -36,9 +36,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   return (
     <Still>
       <StructuredData data={contactPageData(texts.title, locale)} />
-      <PageTitle title={texts.title}>
-        <p className={styles.intro}>{texts.intro}</p>
-      </PageTitle>
+      <PageTitle title={texts.title} lead={texts.intro} />
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="contact-form" className={styles.form}>
           <h2 id="contact-form">{texts.form}</h2>

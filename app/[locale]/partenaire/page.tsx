@@ -19,9 +19,7 @@ export default async function PartnersScreen() {
   const [t, locale, partners] = await Promise.all([getTranslations('partners'), pageLocale(), getPartners().then(orEmpty)]);
   return (
     <Still>
-      <PageTitle title={t('title')}>
-        <p>{t('description')}</p>
-      </PageTitle>
+      <PageTitle title={t('title')} lead={t('description')} />
       <PartnerList partners={partners.map((partner) => partnerCard(partner, locale))} />
     </Still>
   );

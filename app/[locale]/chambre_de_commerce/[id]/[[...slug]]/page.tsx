@@ -47,12 +47,11 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
   return (
     <Still>
       <StructuredData data={chamberData(factsOf(record, chamber), locale)} />
-      <PageTitle title={chamber.name} steps={[{ label: t('title'), href: routes.chambers }]}>
-        {chamber.region.text && (
-          <p>
-            <LocalisedText value={chamber.region} />
-          </p>
-        )}
+      <PageTitle
+        title={chamber.name}
+        steps={[{ label: t('title'), href: routes.chambers }]}
+        lead={chamber.region.text && <LocalisedText value={chamber.region} />}
+      >
         {chamber.description?.isFallback && <LanguageNotice />}
         <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
