@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 const ID = 'x-request-id';
+const DATE = 'Date: ';
 
 /** A head as Node has written it, apart where answers differ. */
 interface Written {
@@ -46,8 +47,12 @@ function takeHead(response: ServerResponse, head: string): boolean {
 }
 
 function takenApart(head: string, id: string): Written | null {
-  const [, beforeId, found, beforeDate, afterDate] = /^(HTTP[^]*\r\nx-request-id: )([\w-]+)(\r\nDate: )[^\r\n]+(\r\n[^]*\r\n\r\n)$/.exec(head) ?? [];
-  return beforeId !== undefined && found === id && beforeDate !== undefined && afterDate !== undefined ? { beforeId, beforeDate, afterDate } : null;
+  const idLine = `\r\n${ID}: ${id}\r\n`;
+  const idAt = head.indexOf(idLine);
+  const idEnd = idAt + idLine.length;
+  const dateEnd = head.indexOf('\r\n', idEnd);
+  if (idAt === -1 || dateEnd === -1 || !head.startsWith(DATE, idEnd)) return null;
+  return { beforeId: head.slice(0, idEnd - id.length - 2), beforeDate: `\r\n${DATE}`, afterDate: head.slice(dateEnd) };
 }
 
 let second = 0;
