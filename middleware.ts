@@ -24,8 +24,13 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Screens only. Named folders are excluded rather than "anything with a dot": a slug may hold one.
   matcher: [
-    '/((?!_next/|api/|media/|files/|locales/|assets/|icons/|favicon\\.ico$|robots\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:feeds|calendar|directory)/(?:fr|en|ar)/|directory/chambers\\.|search/suggestions/|opensearch/).*)',
+    {
+      // Screens only. Named folders are excluded rather than "anything with a dot": a slug may hold one.
+      source:
+        '/((?!_next/|api/|media/|files/|locales/|assets/|icons/|favicon\\.ico$|robots\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:feeds|calendar|directory)/(?:fr|en|ar)/|directory/chambers\\.|search/suggestions/|opensearch/).*)',
+      // Documents the front asks for: it has decided, and running this costs as much as a good part of a screen.
+      missing: [{ type: 'header', key: 'x-language-decided' }],
+    },
   ],
 };

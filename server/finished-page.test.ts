@@ -15,7 +15,7 @@ interface Sent {
 async function sent(page: FinishedPage, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
-    void sendPage(page, request, response, ['x-request-id', 'its-own']);
+    void sendPage(page, request, response, 'its-own');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { withId, writeHeadAgain } from './repeated-head';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -89,18 +90,15 @@ export function weightOf({ identity, compressed, hydration }: FinishedPage): num
 
 /**
  * Sends a page in the best form the visitor accepts; 304 when they have it already. At once when that form is there, as it mostly is.
- * `extra` are headers of this answer alone, names and values in turn.
+ * `id` is the request's, for answers that do not carry it yet.
  */
-export function sendPage(
-  page: FinishedPage,
-  request: IncomingMessage,
-  response: ServerResponse,
-  extra: readonly string[] = [],
-): Promise<void> | undefined {
+export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse, id?: string): Promise<void> | undefined {
   const encoding = page.compressed ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
   const isKnown = page.status === 200 && matches(request.headers['if-none-match'], page.etag);
   const send = (body: Buffer | undefined): void => {
-    response.writeHead(body ? page.status : 304, headOf(page, encoding, body?.length).concat(extra));
+    const headers = headOf(page, encoding, body?.length);
+    if (body && id !== undefined) writeHeadAgain(response, page.status, headers, id);
+    else response.writeHead(body ? page.status : 304, withId(headers, id));
     response.end(request.method === 'HEAD' ? undefined : body);
   };
   const body = isKnown ? undefined : page.compressed ? inForm(page.compressed, encoding) : page.identity;

@@ -73,7 +73,7 @@ export function createFront(options: FrontOptions): RequestListener {
     });
     const call = { id, request, response, address };
     const ready = readyAnswer(options, call);
-    if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, ['x-request-id', id]));
+    if (ready) return void answerOrFail(call, () => sendPage(ready, request, response, id));
     setBaseHeaders(response, options.isHttps);
     response.setHeader('x-request-id', id);
     // A site that is stopping keeps nobody.

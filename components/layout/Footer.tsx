@@ -33,7 +33,8 @@ export function Footer({ screens, year }: FooterProps) {
   const t = useTranslations('footer');
   const tLight = useTranslations('light');
   const isLight = isLightVisit();
-  const name = localise(organisation().name, locale);
+  const own = organisation();
+  const name = localise(own.name, locale);
   const statements = [
     { href: routes.accessibility, label: t('accessibility') },
     { href: routes.privacy, label: t('privacy') },
@@ -47,12 +48,12 @@ export function Footer({ screens, year }: FooterProps) {
         {t('closePopup')}
       </PopupCloseButton>
       <div className={`container ${styles.columns}`}>
-        <FooterContact />
+        <FooterContact of={own} />
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
           <h3 id="footer-site">{t('site')}</h3>
           <FooterLinks links={screens} className={styles.site} />
         </nav>
-        <FooterExternalLinks />
+        <FooterExternalLinks of={own} />
       </div>
       <div className={`container ${styles.end}`}>
         <p>

@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { organisation } from '@/lib/organisation';
+import type { Organisation } from '@/lib/organisation';
 import styles from './Footer.module.css';
 
 /** Who the site belongs to and how to reach them. */
-export function FooterContact() {
+export const FooterContact = drawnOnce(({ of }: { of: Organisation }) => {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { name, address, phone, email, openingHours } = organisation();
+  const { name, address, phone, email, openingHours } = of;
   return (
     <section className={styles.column} aria-labelledby="footer-contact">
       <h3 id="footer-contact">
@@ -51,4 +52,4 @@ export function FooterContact() {
       </ul>
     </section>
   );
-}
+}, 'of');

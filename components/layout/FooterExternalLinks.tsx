@@ -1,17 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { organisation } from '@/lib/organisation';
+import type { Organisation } from '@/lib/organisation';
 import styles from './Footer.module.css';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
-export function FooterExternalLinks() {
+export const FooterExternalLinks = drawnOnce(({ of }: { of: Organisation }) => {
   const t = useTranslations('footer');
   const tCommon = useTranslations('common');
   const locale = useLocale();
-  const { sisterSites, socialLinks } = organisation();
+  const { sisterSites, socialLinks } = of;
   return (
     <div className={styles.column}>
       {sisterSites.length > 0 && (
@@ -46,4 +47,4 @@ export function FooterExternalLinks() {
       )}
     </div>
   );
-}
+}, 'of');

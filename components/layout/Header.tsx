@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { isDemonstration } from '@/lib/env';
 import type { MenuEntry } from '@/lib/views/menu';
@@ -37,41 +38,49 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
           </details>
         </div>
       </div>
-      <div className={styles.bar}>
-        <div className={`container ${styles.barLine}`}>
-          <SiteLogo />
-          <details className={styles.menuToggle} name={PANELS} data-panel="menu">
-            <summary>
-              <span className={styles.whenClosed}>
-                <Icon name="menu" />
-              </span>
-              <span className={styles.whenOpen}>
-                <Icon name="close" />
-              </span>
-              <span className="visually-hidden">{t('menu')}</span>
-            </summary>
-          </details>
-          <MainNavigation menu={menu} />
-          <details className={styles.search} name={PANELS} data-panel="search">
-            <summary>
-              <span className={styles.whenClosed}>
-                <Icon name="search" />
-                <span className="visually-hidden">{t('search')}</span>
-              </span>
-              <span className={styles.whenOpen}>
-                <Icon name="close" />
-                <span className="visually-hidden">{t('closeSearch')}</span>
-              </span>
-            </summary>
-            <div className={styles.searchPanel}>
-              <div className="container">
-                <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
-              </div>
-            </div>
-          </details>
-        </div>
-      </div>
+      <Bar menu={menu} />
       <HeaderBehaviour />
     </header>
   );
 }
+
+/** Logo, navigation and search: the same on all pages of a language. */
+const Bar = drawnOnce(({ menu }: { menu: MenuEntry[] }) => {
+  const t = useTranslations('header');
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.barLine}`}>
+        <SiteLogo />
+        <details className={styles.menuToggle} name={PANELS} data-panel="menu">
+          <summary>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" />
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+            </span>
+            <span className="visually-hidden">{t('menu')}</span>
+          </summary>
+        </details>
+        <MainNavigation menu={menu} />
+        <details className={styles.search} name={PANELS} data-panel="search">
+          <summary>
+            <span className={styles.whenClosed}>
+              <Icon name="search" />
+              <span className="visually-hidden">{t('search')}</span>
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+              <span className="visually-hidden">{t('closeSearch')}</span>
+            </span>
+          </summary>
+          <div className={styles.searchPanel}>
+            <div className="container">
+              <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
+            </div>
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}, 'menu');

@@ -10,6 +10,7 @@ import { BodyTable } from './BodyTable';
 import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
+import { drawnOnce } from './drawn-once';
 import { splitQuoteSources } from './quote-sources';
 import { markFigures } from './table-figures';
 import { isolateTelephones } from './telephones';
@@ -25,7 +26,7 @@ interface RichTextProps {
 }
 
 /** HTML of the API as elements: sanitised, headings put under the screen's own, links judged, tables in a scroll box. */
-export function RichText({ value, under = 1, contents }: RichTextProps) {
+export const RichText = drawnOnce(({ value, under = 1, contents }: RichTextProps) => {
   const { body, entries } = readBody(value, under, contents !== undefined);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
@@ -51,7 +52,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
       </div>
     </>
   );
-}
+}, 'value');
 
 /** A text read once for all the pages it stands on. */
 const readBody = onceFor((value: LocalisedText, under: 1 | 2 | 3, hasContents: boolean) => {

@@ -7,7 +7,7 @@ import { Khatam } from './Khatam';
 import { LocalisedText } from './LocalisedText';
 import { ServiceIcon } from './ServiceIcon';
 import { StructuredData } from './StructuredData';
-import { still as stillOrHeld } from './still-pieces';
+import { kept, still as stillOrHeld } from './still-pieces';
 
 type Props = Record<string, unknown>;
 
@@ -175,5 +175,24 @@ describe('whatever stands in it', () => {
 
   test('the browser gets what React would give it', () => {
     fc.assert(fc.property(tree, (node) => expect(drawn(still(node))).toBe(drawn(node))));
+  });
+
+  test('what a component shows can be kept, and is the same on the next page', () => {
+    fc.assert(
+      fc.property(tree, (node) => {
+        let calls = 0;
+        let shown: { node: ReactNode } | undefined;
+        const Kept = (): ReactNode => {
+          calls += 1;
+          return node;
+        };
+        const page = createElement('section', {}, createElement(Kept), createElement(Client, { icon: createElement(Kept) }));
+        const once = drawn(still(page));
+        kept.set(Kept, (_, draw) => (shown ??= { node: draw() }).node);
+        calls = 0;
+        for (let pages = 0; pages < 2; pages += 1) expect(drawn(still(page))).toBe(once);
+        expect(calls).toBe(1);
+      }),
+    );
   });
 });

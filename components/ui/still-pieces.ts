@@ -10,7 +10,13 @@ interface Piece {
 /** What goes to React for an element's HTML: the HTML, or what stands for it until the page is made. */
 type Hold = (html: string) => string;
 
-type Props = Readonly<Record<string, unknown>>;
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Gives what a component shows with these properties: what is kept of it, or what is drawn now, with as few elements as can be. */
+export type Keep = (props: Props, draw: () => ReactNode) => ReactNode;
+
+/** Components of the server of which what they show is kept from one page to the next (`drawn-once.ts`). */
+export const kept = new WeakMap<object, Keep>();
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
@@ -66,7 +72,9 @@ function elementPiece(element: ReactElement<Props>): Piece {
   if (typeof type !== 'function') return alive(element);
   if (isOfBrowser(type)) return { node: (hold) => clientNode(element, hold), html: null };
   // A component of the server is a function without a state: it may be called where it stands.
-  const drawn = pieceOf((type as (props: Props) => ReactNode)(element.props));
+  const draw = (): ReactNode => (type as (props: Props) => ReactNode)(element.props);
+  const keep = kept.get(type);
+  const drawn = pieceOf(keep ? keep(element.props, () => still(draw(), (html) => html)) : draw());
   return { node: (hold) => keyed(drawn.node(hold), element.key), html: drawn.html };
 }
 

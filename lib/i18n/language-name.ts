@@ -1,6 +1,10 @@
 import type { Locale } from './locales';
 
+const names = new Map<Locale, Intl.DisplayNames>();
+
 /** A language's name inside a sentence of another: `français`, `French`, `الفرنسية`. */
 export function languageName(language: Locale, reader: Locale): string {
-  return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+  const ofReader = names.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language' });
+  names.set(reader, ofReader);
+  return ofReader.of(language) ?? language;
 }

@@ -1,10 +1,26 @@
+import { LRUCache } from 'lru-cache';
 import { NAME_LENGTH } from '@/lib/constants';
 import { plainText } from './plain-text';
 
 const ELLIPSIS = '…';
 
+/**
+ * The texts cut last, and what became of them by the number of words: a page is described by the first words of its whole body, in its head and for
+ * search engines, at every rendering.
+ */
+const MOST_CHARACTERS = 512 * 1024;
+const known = new LRUCache<string, Map<number, string>>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_, html) => html.length + 256 });
+
 /** The first `words` words of a piece of HTML, with an ellipsis only when something was cut (specification §9). */
 export function excerpt(html: string, words: number): string {
+  const cuts = known.get(html) ?? new Map<number, string>();
+  const cut = cuts.get(words) ?? firstWords(html, words);
+  if (cuts.size === 0) known.set(html, cuts);
+  cuts.set(words, cut);
+  return cut;
+}
+
+function firstWords(html: string, words: number): string {
   const all = plainText(html).split(' ');
   if (all.length <= words) return all.join(' ');
   return (

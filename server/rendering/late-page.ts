@@ -5,6 +5,8 @@ import { withNumberedParts, withParts } from './page-parts';
 
 export interface LatePage {
   html: string;
+  /** The same before plain HTML was put into it: whatever may run in a page stands here, and nothing of the content. */
+  frame: string;
   /** What its scripts fetch to take it over, and the name of it; undefined when it stands in the page. */
   data: { text: string; version: string } | undefined;
 }
@@ -24,13 +26,15 @@ interface LatePageOptions {
  */
 export function latePage(html: string, { loader, parts, url }: LatePageOptions): LatePage {
   const bare = withoutScripts(html);
-  if (!bare) return { html: withParts({ before: html, after: '', data: '' }, parts).before, data: undefined };
+  if (!bare) return { html: withParts({ before: html, after: '', data: '' }, parts).before, frame: html, data: undefined };
   const { sources } = bare;
   if (url === undefined) {
     const { before, after, data } = withParts(bare, parts);
-    return { html: before + loaderTag(sources, loader) + withData(after, data), data: undefined };
+    const whole = before + loaderTag(sources, loader) + withData(after, data);
+    return { html: whole, frame: whole, data: undefined };
   }
   const { before, after, data: text } = withNumberedParts(bare, parts);
   const version = versionOf(text);
-  return { html: before + loaderTag(sources, loader, hydrationAddress(url, version)) + after, data: { text, version } };
+  const loading = loaderTag(sources, loader, hydrationAddress(url, version));
+  return { html: before + loading + after, frame: bare.before + loading + bare.after, data: { text, version } };
 }

@@ -1,5 +1,5 @@
 import { OUTCOME_STATUS } from '@/lib/contact/outcome';
-import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import type { PageParts } from '@/lib/page-parts';
 import { openVisit, type Visit } from '@/lib/visit';
 import { finishPage, type FinishedPage } from '../finished-page';
@@ -27,6 +27,8 @@ const NAVIGATION_ANSWER = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
 ];
+/** The front has decided the language: nobody need do so again (middleware.ts). */
+const DECIDED = { 'x-language-decided': '1' };
 const DOCUMENT_ANSWER = ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'];
 const DOCUMENT_CACHING = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 
@@ -50,7 +52,7 @@ export class Screens {
     // The light version has no data for React, and development no loader that could fill parts in.
     const parts = isLight || this.options.loader === undefined ? undefined : openParts();
     const visit = openVisit({ contact, isLight, parts, requestId });
-    const rendered = await render(this.framework, { url, headers: { accept: 'text/html', cookie: `${LANGUAGE_COOKIE}=${locale}` } }, visit);
+    const rendered = await render(this.framework, { url: withSegment(url, locale), headers: { ...DECIDED, accept: 'text/html' } }, visit);
     const status = contact ? OUTCOME_STATUS[contact.kind] : statusOf(rendered.status, visit);
     const headers = this.#headers(status, visit, contact !== undefined);
     headers['content-type'] = String(rendered.headers['content-type'] ?? 'text/html; charset=utf-8');
@@ -105,8 +107,9 @@ export class Screens {
     return { page, keep, aged };
   }
 
-  #finish(status: number, headers: Record<string, string>, html: string): Promise<FinishedPage> {
-    return finishPage(status, { ...headers, 'content-security-policy': pagePolicy(html, this.options) }, Buffer.from(html));
+  /** Scripts that stand in its frame may run. */
+  #finish(status: number, headers: Record<string, string>, html: string, frame = html): Promise<FinishedPage> {
+    return finishPage(status, { ...headers, 'content-security-policy': pagePolicy(frame, this.options) }, Buffer.from(html));
   }
 
   async #finishWithScripts(
@@ -117,10 +120,10 @@ export class Screens {
   ): Promise<FinishedPage> {
     const { loader, isHttps } = this.options;
     if (loader === undefined || !parts) return this.#finish(status, headers, html);
-    const { html: page, data } = latePage(html, { loader, parts, url });
-    if (!data) return this.#finish(status, headers, page);
+    const { html: page, frame, data } = latePage(html, { loader, parts, url });
+    if (!data) return this.#finish(status, headers, page, frame);
     const [finished, hydration] = await Promise.all([
-      this.#finish(status, headers, page),
+      this.#finish(status, headers, page, frame),
       finishPage(200, { ...baseHeaders(isHttps), ...HYDRATION_HEADERS }, Buffer.from(data.text)),
     ]);
     return { ...finished, hydration: { ...hydration, version: data.version } };
@@ -138,6 +141,11 @@ export class Screens {
         : 'no-store';
     return headers;
   }
+}
+
+/** The address as the framework's routes have it: each language with its segment. */
+function withSegment(url: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? `/${locale}${url.replace(/^\/(?=\?|$)/, '')}` : url;
 }
 
 function statusOf(rendered: number, visit: Visit): number {
