@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wake } from './support/awake';
+import { PATIENCE, wake } from './support/awake';
 import { get } from './support/http';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
@@ -138,19 +138,19 @@ test('in every view layout tables have no part of data tables and no wrong colum
   for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
     await page.goto(`/calendrier?vue=${view}`);
     await wake(page);
-    // Five views in a row on a busy machine: the script of each takes its time.
-    await expect(grid(page).locator('.fc-view')).toBeVisible({ timeout: 20_000 });
+    await expect(grid(page).locator('.fc-view')).toBeVisible({ timeout: PATIENCE });
     await expect(grid(page).getByRole('status')).toBeEmpty();
     const faults = grid(page).locator(
       ':is(table, thead, tbody, tr, th, td)[role]:not([aria-hidden]), table:not(.fc-list-table) :is(th, thead, tfoot, caption, [scope], [headers]), a[tabindex]:not([role]), a[aria-label]:not([role="link"], [role="button"])',
     );
+    // What the library draws is mended a moment later, and again when events have come.
     await expect(faults, view).toHaveCount(0);
     const narrow = (groups: Element[]): number => {
       const width = (group: Element): number =>
         [...group.children].reduce((sum, column) => sum + (column instanceof HTMLTableColElement ? column.span : 0), 0);
       return groups.filter((group) => width(group) !== group.closest('table')?.rows[0]?.cells.length).length;
     };
-    expect(await grid(page).locator('colgroup').evaluateAll(narrow), view).toBe(0);
+    await expect.poll(() => grid(page).locator('colgroup').evaluateAll(narrow), { message: view }).toBe(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { colourOf, wake } from './support/awake';
+import { colourOf, PATIENCE, wake } from './support/awake';
 import { messages } from './support/messages';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
@@ -360,13 +360,18 @@ test.describe('when /api/events fails', () => {
     test(`the failure is shown, and gone once events arrive again (${language})`, async ({ page }) => {
       const texts = messages[language].calendar;
       await page.route('**/api/events?*', (route) => route.fulfill({ status: 502, json: { message: 'no' } }));
+      const failed = page.waitForResponse((response) => isEventsCall(response.request()), { timeout: PATIENCE });
       await page.goto(inLanguage('/calendrier', language));
+      await wake(page);
+      await failed;
       const alert = calendar(page, language).getByRole('alert');
       await expect(alert).toHaveText(texts.loadFailed);
       await expect(calendar(page, language).getByRole('gridcell')).toHaveCount(42);
       await expect(page.getByRole('main').getByRole('article').first(), 'the agenda stays readable').toBeVisible();
       await page.unroute('**/api/events?*');
+      const answered = page.waitForResponse((response) => isEventsCall(response.request()) && response.ok(), { timeout: PATIENCE });
       await tool(page, texts.next, language).click();
+      await answered;
       await expect(alert).toBeHidden();
       await expect(chips(page, language).first()).toBeVisible();
     });

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { nextPaint } from '@/lib/next-paint';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { CalendarGrid, CalendarGridProps } from './CalendarGrid.client';
 import { loadCalendarLocale } from './load-calendar-locale';
@@ -17,7 +18,10 @@ interface Loaded {
   names: CalendarGridProps['names'];
 }
 
-/** The place of the interactive calendar: its height is kept free while the library, which no other screen carries, is fetched. */
+/**
+ * The place of the interactive calendar: its height is kept free while the library, which no other screen carries, is fetched. It shares no style sheet
+ * with what comes later: the build would put all of that into the sheets that the first paint waits for.
+ */
 export function Calendar({ locale, texts }: CalendarProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,6 +29,9 @@ export function Calendar({ locale, texts }: CalendarProps) {
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<void> => {
+      // The agenda is painted first.
+      await nextPaint();
+      if (isGone) return;
       try {
         const [{ CalendarGrid: Grid }, names] = await Promise.all([import('./CalendarGrid.client'), loadCalendarLocale(locale)]);
         if (!isGone) setLoaded({ Grid, names });
@@ -32,17 +39,16 @@ export function Calendar({ locale, texts }: CalendarProps) {
         if (!isGone) setFailed(true);
       }
     };
-    // A frame later, then a task later: the agenda is painted first.
-    const frame = requestAnimationFrame(() => setTimeout(() => void load()));
+    void load();
     return () => {
       isGone = true;
-      cancelAnimationFrame(frame);
     };
   }, [locale]);
 
   return (
     <div className={styles.slot}>
-      {loaded ? <loaded.Grid locale={locale} names={loaded.names} texts={texts} /> : !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
+      {loaded && <loaded.Grid locale={locale} names={loaded.names} texts={texts} failureLook={styles.failure} />}
+      {!loaded && !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
       {hasFailed && (
         <p role="alert" className={styles.failure}>
           {texts.loadFailed}

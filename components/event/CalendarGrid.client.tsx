@@ -12,20 +12,20 @@ import { LateDialogs } from './LateDialogs.client';
 import { useCalendarPlace } from './use-calendar-place';
 import { useDrawnPlace } from './use-drawn-place';
 import { useEvents } from './use-events';
-import styles from './Calendar.module.css';
+import styles from './CalendarGrid.module.css';
 
 export interface CalendarGridProps {
   locale: Locale;
   /** The library's names in the page's language; null for English, which it knows. */
   names: LocaleInput | null;
   texts: CalendarTexts;
+  /** Class of the box in which a failure is said. */
+  failureLook: string | undefined;
 }
 
 /** The interactive calendar: month, week, day, year list and year, read-only. What it shows comes from our own route. */
-export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
+export function CalendarGrid({ locale, names, texts, failureLook }: CalendarGridProps) {
   const { place, today, hrefOf, go } = useCalendarPlace();
-  const { first, after } = shownDays(place, locale);
-  const { events, state, retry } = useEvents({ first, after }, locale);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [shown, setShown] = useState<EventRecord | null>(null);
@@ -43,6 +43,9 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
     setNoScript(true);
   }, []);
   const drawn = useDrawnPlace(place, { isHalted: hasNoScript, onFailure: giveUp });
+  const asked = shownDays(place, locale);
+  const { events, state, retry } = useEvents({ asked, drawn: drawn ? shownDays(drawn.place, locale) : asked }, locale);
+  const isDrawn = drawn?.place.view === place.view && drawn.place.day === place.day;
 
   const move = (next: CalendarPlace): void => {
     setMoved(true);
@@ -55,7 +58,7 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
   };
   const period = placeTitle(place, locale);
   const count = events.length && chooseForm(texts.count, events.length, locale);
-  const said = state === 'shown' && hasMoved ? `${period} – ${count || texts.noEvents}` : '';
+  const said = state === 'shown' && isDrawn && hasMoved ? `${period} – ${count || texts.noEvents}` : '';
 
   return (
     <div className={styles.grid}>
@@ -70,7 +73,7 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
         go={move}
       />
       {(state === 'failed' || hasNoScript) && (
-        <div className={styles.failure}>
+        <div className={failureLook}>
           <p role="alert">{texts.loadFailed}</p>
           <button
             type="button"
@@ -87,7 +90,7 @@ export function CalendarGrid({ locale, names, texts }: CalendarGridProps) {
       <p role="status" className={state === 'loading' ? styles.status : 'visually-hidden'}>
         {state === 'loading' ? texts.loading : said}
       </p>
-      <div role="group" aria-labelledby={titleId} className={styles.view}>
+      <div role="group" aria-labelledby={titleId} aria-busy={!isDrawn} className={styles.view}>
         {drawn && (
           <DrawnCalendar
             {...drawn}

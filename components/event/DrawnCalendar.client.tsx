@@ -1,10 +1,11 @@
 'use client';
 
-import type { EventClickArg, LocaleInput, MoreLinkArg, PluginDef } from '@fullcalendar/core';
+import type { CalendarOptions, LocaleInput, MoreLinkArg, PluginDef } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
+import { daysWithGaps } from '@/lib/views/bar-lanes';
 import type { CalendarPlace } from '@/lib/views/calendar-place';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { DrawnEvent } from '@/lib/views/drawn-event';
@@ -49,12 +50,17 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
   const watch = useRef<ResizeObserver>(null);
   const opening = useRef(place);
   const isNarrow = useIsNarrow();
-  const options = useMemo(() => calendarOptions(locale, texts, isNarrow), [locale, texts, isNarrow]);
-  const inputs = useMemo(
-    () => events.map((event) => ({ ...gridEvent(event.record), className: event.lastDay === event.firstDay ? '' : (days.bar ?? '') })),
-    [events],
-  );
+  const inputs = useMemo(() => {
+    const gaps = daysWithGaps(events, locale);
+    const isLow = ({ firstDay, lastDay }: DrawnEvent): boolean => firstDay < lastDay || gaps.has(firstDay);
+    return events.map((event) => ({ ...gridEvent(event.record), className: isLow(event) ? (days.low ?? '') : '' }));
+  }, [events, locale]);
   const records = useMemo(() => new Map(events.map(({ record }) => [record.id, record])), [events]);
+  const latest = useRef({ records, showEvent, showDay, goToDay });
+  // Before the library hears of new events, which it draws in an effect of its own.
+  useInsertionEffect(() => {
+    latest.current = { records, showEvent, showDay, goToDay };
+  });
 
   useEffect(() => {
     // The library draws at once, which React forbids within an effect of its own.
@@ -67,53 +73,62 @@ export function DrawnCalendar({ place, plugins, events, locale, names, texts, sh
     return () => widths.disconnect();
   }, []);
 
-  const settle = (then?: (drawn: HTMLElement) => void): void => {
-    // Once drawn, and whenever its columns get another width: the year measures its bars too early.
-    setTimeout(() => {
-      calendar.current?.getApi().updateSize();
-      if (!root.current) return;
-      mendGrid(root.current);
-      const day = root.current.querySelector('.fc-daygrid-day');
-      if (day) watch.current?.observe(day);
-      then?.(root.current);
-    }, SETTLED);
-  };
-  const mend = (): void => settle();
-  const mendEvents = (): void => settle((drawn) => openYearAt(drawn, localDay(toMoment(new Date()))));
-  const openEvent = ({ event, el }: EventClickArg): void => {
-    focusControl(el);
-    const record = records.get(event.id);
-    if (record) showEvent(record);
-  };
-  // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
-  const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
-    focusControl(jsEvent.target);
-    showDay(dayOf(date));
-    return true;
-  };
-
-  return (
-    <div ref={root} className={LOOK}>
+  // The same as long as they can be: whatever is new in them, the library draws all of its view again.
+  const options = useMemo<CalendarOptions>(() => {
+    const settle = (then?: (drawn: HTMLElement) => void): void => {
+      // Once drawn, and whenever its columns get another width: the year measures its bars too early.
+      setTimeout(() => {
+        calendar.current?.getApi().updateSize();
+        if (!root.current) return;
+        mendGrid(root.current);
+        const day = root.current.querySelector('.fc-daygrid-day');
+        if (day) watch.current?.observe(day);
+        then?.(root.current);
+      }, SETTLED);
+    };
+    // Returning something that names no view keeps the library's own popover, whose close button takes no focus, shut.
+    const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
+      focusControl(jsEvent.target);
+      latest.current.showDay(dayOf(date));
+      return true;
+    };
+    return {
+      ...calendarOptions(locale, texts, isNarrow),
+      ...(names && { locales: [names] }),
+      locale: names?.code ?? locale,
+      eventClick: ({ event, el }) => {
+        focusControl(el);
+        const record = latest.current.records.get(event.id);
+        if (record) latest.current.showEvent(record);
+      },
+      moreLinkClick: openDay,
+      navLinkDayClick: (date) => latest.current.goToDay(dayOf(date)),
+      moreLinkContent: (link) => moreLinkContent(link, isNarrow),
+      dayHeaderContent: (header) => dayHeaderContent(header, locale),
+      eventDidMount: ({ el, event }) => mendEvent(el, latest.current.records.get(event.id), locale),
+      moreLinkDidMount: ({ el }) => mendMoreLink(el),
+      windowResize: () => settle(),
+      datesSet: () => settle(),
+      eventsSet: () => settle((drawn) => openYearAt(drawn, localDay(toMoment(new Date())))),
+    };
+  }, [locale, names, texts, isNarrow]);
+  const library = useMemo(
+    () => (
       <FullCalendar
         ref={calendar}
         {...options}
         plugins={plugins}
-        {...(names && { locales: [names] })}
-        locale={names?.code ?? locale}
         initialView={VIEW_TYPES[opening.current.view]}
         initialDate={opening.current.day}
         events={inputs}
-        eventClick={openEvent}
-        moreLinkClick={openDay}
-        navLinkDayClick={(date) => goToDay(dayOf(date))}
-        moreLinkContent={(link) => moreLinkContent(link, isNarrow)}
-        dayHeaderContent={(header) => dayHeaderContent(header, locale)}
-        eventDidMount={({ el, event }) => mendEvent(el, records.get(event.id), locale)}
-        moreLinkDidMount={({ el }) => mendMoreLink(el)}
-        windowResize={mend}
-        datesSet={mend}
-        eventsSet={mendEvents}
       />
+    ),
+    [options, plugins, inputs],
+  );
+
+  return (
+    <div ref={root} className={LOOK}>
+      {library}
     </div>
   );
 }

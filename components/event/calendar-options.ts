@@ -41,6 +41,8 @@ const FIXED_OPTIONS: CalendarOptions = {
   // At the same hour, beside each other: laid over each other, their titles hide one another.
   slotEventOverlap: false,
   eventMinHeight: 28,
+  // In a task of its own: another view, its script and its events are drawn at once, not one after the other.
+  rerenderDelay: 0,
   // The slot's, fixed by its style sheet: nothing below moves, and long views scroll inside.
   height: '100%',
   // Dates are drawn exactly as written: local to Algeria for every visitor, "now" included.

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { queryOf, readPlace, type CalendarPlace } from '@/lib/views/calendar-place';
 
@@ -11,11 +11,15 @@ interface UsedPlace {
   go: (place: CalendarPlace) => void;
 }
 
-/** The address alone says which view and day are shown: going somewhere writes it, the back button reads it, and the server is not asked. */
+/**
+ * The address alone says which view and day are shown: going somewhere writes it, the back button reads it, and the server is not asked. What
+ * is on its way into the address counts already: the router takes its time, and a pressed button must look so at once.
+ */
 export function useCalendarPlace(): UsedPlace {
   const query = useSearchParams();
   const [today] = useState(() => localDay(toMoment(new Date())));
-  const place = useMemo(() => readPlace(query, today), [query, today]);
+  const written = useMemo(() => readPlace(query, today), [query, today]);
+  const [place, expect] = useOptimistic(written);
   const hrefOf = useCallback(
     (next: CalendarPlace) => {
       const text = queryOf(next, today, query.toString());
@@ -26,9 +30,13 @@ export function useCalendarPlace(): UsedPlace {
   const go = useCallback(
     (next: CalendarPlace) => {
       const text = queryOf(next, today, query.toString());
-      if (text !== queryOf(place, today, query.toString())) window.history.pushState(null, '', location.pathname + (text && `?${text}`));
+      if (text === queryOf(place, today, query.toString())) return;
+      startTransition(() => {
+        expect(next);
+        window.history.pushState(null, '', location.pathname + (text && `?${text}`));
+      });
     },
-    [place, query, today],
+    [place, expect, query, today],
   );
   return { place, today, hrefOf, go };
 }

@@ -1,5 +1,6 @@
 import type { PluginDef } from '@fullcalendar/core';
 import { useEffect, useState } from 'react';
+import { nextPaint } from '@/lib/next-paint';
 import type { CalendarPlace } from '@/lib/views/calendar-place';
 import { FIRST_PLUGINS, MORE_PLUGINS } from './calendar-options';
 
@@ -17,18 +18,19 @@ interface Options {
 }
 
 /** The place that can be drawn: the one asked for once the script of its view is there, until then the one before; null before the first. */
-export function useDrawnPlace(place: CalendarPlace, { isHalted, onFailure }: Options): DrawnPlace | null {
+export function useDrawnPlace({ view, day }: CalendarPlace, { isHalted, onFailure }: Options): DrawnPlace | null {
   const [drawn, setDrawn] = useState<DrawnPlace | null>(null);
   useEffect(() => {
     if (isHalted) return undefined;
     let isGone = false;
     const load = async (): Promise<void> => {
       try {
-        const more = await MORE_PLUGINS[place.view]?.();
+        // Drawing takes a slow processor a tenth of a second: the button that asked for it is seen pressed before.
+        const [more] = await Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]);
         if (isGone) return;
         setDrawn((before) => {
           const plugins = before?.plugins ?? FIRST_PLUGINS;
-          return { place, plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins };
+          return { place: { view, day }, plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins };
         });
       } catch {
         if (!isGone) onFailure();
@@ -38,6 +40,6 @@ export function useDrawnPlace(place: CalendarPlace, { isHalted, onFailure }: Opt
     return () => {
       isGone = true;
     };
-  }, [place, isHalted, onFailure]);
+  }, [view, day, isHalted, onFailure]);
   return drawn;
 }

@@ -6,14 +6,20 @@ import type { EventRecord } from '@/lib/views/event';
 import { fetchEvents } from './fetch-events';
 
 interface UsedEvents {
-  /** Those of the shown days; while they are on their way, what is already known of them. */
+  /** Those of the drawn days; while they are on their way, what is already known of them. */
   events: DrawnEvent[];
   state: 'loading' | 'shown' | 'failed';
   retry: () => void;
 }
 
-/** The events of the shown days. What was read before is shown at once, and replaced by the answer; a call nobody waits for is cancelled. */
-export function useEvents({ first, after }: ShownDays, locale: Locale): UsedEvents {
+interface EventDays {
+  asked: ShownDays;
+  /** Those of the view that is drawn still: with the events of other days it would be drawn once more for nothing. */
+  drawn: ShownDays;
+}
+
+/** Reads the events of some days. What was read before is shown at once, and replaced by the answer; a call nobody waits for is cancelled. */
+export function useEvents({ asked: { first, after }, drawn }: EventDays, locale: Locale): UsedEvents {
   const [known, setKnown] = useState<EventRecord[]>([]);
   const [state, setState] = useState<UsedEvents['state']>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +41,10 @@ export function useEvents({ first, after }: ShownDays, locale: Locale): UsedEven
     return () => controller.abort();
   }, [first, after, locale, attempt]);
 
-  const events = useMemo(() => drawnEvents(within(known, { first, after }, true), locale), [known, first, after, locale]);
+  const events = useMemo(
+    () => drawnEvents(within(known, { first: drawn.first, after: drawn.after }, true), locale),
+    [known, drawn.first, drawn.after, locale],
+  );
   return { events, state, retry: () => setAttempt(attempt + 1) };
 }
 

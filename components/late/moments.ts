@@ -1,3 +1,5 @@
+import { nextPaint } from '@/lib/next-paint';
+
 /** No idle moment may be waited for longer than this, in milliseconds. */
 const LONGEST_WAIT_FOR_IDLE = 2000;
 /** A picture that hangs must not keep the scripts away for ever. */
@@ -9,11 +11,8 @@ const PEACE_ON_TELEPHONES = 3500;
 
 /** Something of the page has been painted. A page in a hidden tab waits until it is looked at. */
 export function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return nextPaint();
   return new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      requestAnimationFrame(() => setTimeout(resolve));
-      return;
-    }
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

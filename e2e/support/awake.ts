@@ -7,7 +7,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** On a busy machine the scripts of a large screen take their time. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 
 /** Opens a screen the footer links to and waits until its scripts have taken over: they mark the link of the current screen. */
 export async function openAwake(page: Page, path: string): Promise<void> {

@@ -1,11 +1,7 @@
 import { articles } from '../../embedded-api/content/articles';
 import { pages } from '../../embedded-api/content/pages';
-import { partners } from '../../embedded-api/content/partners';
 
-const files = [...articles, ...pages]
-  .filter(({ image }) => image === 'broken')
-  .map(({ slug }) => slug)
-  .concat(partners.filter(({ image }) => image === 'broken').map(({ short }) => short.toLowerCase()));
+const files = [...articles, ...pages].filter(({ image }) => image === 'broken').map(({ slug }) => slug);
 
 /** A chamber's eleventh member (content/chambers/members.ts). */
 const MEMBER = 'cci-oranie-elu-11';

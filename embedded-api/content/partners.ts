@@ -144,7 +144,7 @@ export const partners: PartnerSeed[] = [
       en: '<p>Insurance against the commercial risks of selling abroad.</p>',
       ar: '<p>التأمين من المخاطر التجارية المرتبطة بالبيع في الخارج.</p>',
     },
-    image: 'broken',
+    image: 'drawn',
     linkUrl: 'https://cagex.example/',
   },
   {

@@ -40,4 +40,11 @@ describe('an event for the calendars of others', () => {
     expect([google.get('details'), outlook.get('body')]).toEqual(['https://www.example.org/article/3', 'https://www.example.org/article/3']);
     expect(written).not.toContain('+');
   });
+
+  test('keeps any title, the letters of each script as they are', () => {
+    const title = '100 % « équipé » #1 <b> "x" \\ [a] ^ `{|}`\n معرض الجزائر';
+    const { google, outlook, written } = links('2026-11-23T08:00:00.000Z', null, title);
+    expect([google.get('text'), outlook.get('subject')]).toEqual([title, title]);
+    expect(written).toContain('معرض%20الجزائر');
+  });
 });

@@ -16,14 +16,14 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
   const lastDay = period.lastDay ?? firstDay;
   const end = endsAt ?? startsAt;
   const utc = (moment: Moment): string => moment.replace(/[-:]|\.\d+/g, '');
-  const google = new URLSearchParams({
+  const google = queryOf({
     action: 'TEMPLATE',
     text: title,
     dates: isAllDay ? `${firstDay}/${addDays(lastDay, 1)}`.replaceAll('-', '') : `${utc(startsAt)}/${utc(end)}`,
     ctz: 'Africa/Algiers',
     ...(url && { details: url }),
   });
-  const outlook = new URLSearchParams({
+  const outlook = queryOf({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
@@ -33,8 +33,20 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
     ...(url && { body: url }),
   });
   return {
-    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
-    // Outlook takes a plus sign for itself.
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString().replaceAll('+', '%20')}`,
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
   };
+}
+
+/** What would end a value, or is no part of an address. */
+const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
+
+/**
+ * A query whose letters stand as they are: the browser writes them for the line, and the agenda, which holds the title anyway, is a tenth smaller. A space
+ * is never a plus sign, which Outlook takes for itself.
+ */
+function queryOf(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value.replace(NEEDS_ESCAPE, encodeURIComponent)}`)
+    .join('&');
 }

@@ -18,16 +18,26 @@ export interface EventPeriod {
   endText: string | null;
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
+  formats.set(key, made);
+  return made;
+}
+
 /** Formats of the calendar's screen, in Algerian time. English counts twelve hours, the others twenty-four. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   const hours = locale === 'en' ? ({ hourCycle: 'h12', hour: 'numeric' } as const) : ({ hourCycle: 'h23' } as const);
-  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options, ...(options.hour && hours) });
+  const format = formatOf(locale, { ...options, ...(options.hour && hours) });
   return (moment) => format.format(new Date(moment));
 }
 
 /** As `calendarFormat`, from one day to another. */
 export function calendarRange(locale: Locale, options: Intl.DateTimeFormatOptions): (first: Moment, last: Moment) => string {
-  const format = new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
+  const format = formatOf(locale, options);
   return (first, last) => format.formatRange(new Date(first), new Date(last));
 }
 
