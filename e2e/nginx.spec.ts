@@ -84,6 +84,8 @@ test('the site’s headers pass, and nginx’s own answers carry the same ones',
   ])
     expect.soft(large.headers[name], name).toBeTruthy();
   expect(large.headers['cache-control']).toBe('no-store');
+  expect(large.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const text of ['<h1>413</h1>', 'Réessayez', 'try again', 'إعادة']) expect.soft(large.body).toContain(text);
   expect((await read('/metrics')).status).toBe(404);
 });
 

@@ -6,14 +6,25 @@ import { systemNginx } from '@/scripts/lib/nginx.mjs';
 import type { WholeAnswer } from '../whole-answer';
 import { startOpponent, type Opponent } from './server';
 
-/** nginx with one worker and the same compressed bytes as a file; undefined where there is no nginx. */
-export async function startNginxStatic(folder: string, port: number, { body }: WholeAnswer): Promise<Opponent | undefined> {
+/** What nginx says of a file by itself. */
+const BY_ITSELF = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'server']);
+
+/**
+ * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file has, at `/headers/` with those of the answer.
+ * Undefined where there is no nginx.
+ */
+export async function startNginxStatic(folder: string, port: number, { body, headers }: WholeAnswer): Promise<Opponent | undefined> {
   const nginx = systemNginx();
   if (!nginx) return undefined;
   const root = join(folder, 'html');
-  mkdirSync(root, { recursive: true });
-  writeFileSync(join(root, 'index.html'), gunzipSync(body));
-  writeFileSync(join(root, 'index.html.gz'), body);
+  for (const place of [root, join(root, 'headers')]) {
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, 'index.html'), gunzipSync(body));
+    writeFileSync(join(place, 'index.html.gz'), body);
+  }
+  const added = Object.entries(headers)
+    .filter(([name]) => !BY_ITSELF.has(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   const file = join(folder, 'static.conf');
   writeFileSync(
     file,
@@ -23,7 +34,7 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on; default_type text/html;
   open_file_cache max=100 inactive=60s;
   client_body_temp_path ${folder}/t; proxy_temp_path ${folder}/t; fastcgi_temp_path ${folder}/t; uwsgi_temp_path ${folder}/t; scgi_temp_path ${folder}/t;
-  server { listen 127.0.0.1:${port}; root ${root}; }
+  server { listen 127.0.0.1:${port}; root ${root}; location /headers/ { ${added.join(' ')} } }
 }
 `,
   );
