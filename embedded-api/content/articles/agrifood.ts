@@ -4,8 +4,8 @@ export const agrifoodArticles: ArticleSeed[] = [
   {
     slug: 'huile-olive-concours-regional',
     name: {
-      fr: 'Huile d’olive : un concours où l’on apprend autant qu’on gagne',
-      en: 'Olive oil: a competition where you learn as much as you win',
+      fr: 'Huile d’olive : un concours qui fait progresser',
+      en: 'Olive oil: a competition to learn from',
       ar: 'زيت الزيتون: مسابقة للتعلّم بقدر ما هي للفوز',
     },
     description: {
@@ -36,8 +36,8 @@ export const agrifoodArticles: ArticleSeed[] = [
   {
     slug: 'transformation-tomate-contrats-producteurs',
     name: {
-      fr: 'Tomate industrielle : conserveries et producteurs autour d’une même table',
-      en: 'Processing tomatoes: canneries and growers around the same table',
+      fr: 'Tomate : conserveries et producteurs s’accordent',
+      en: 'Tomatoes: canneries and growers reach agreement',
       ar: '',
     },
     description: {

@@ -4,8 +4,8 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'renouvellement-assemblees-mode-emploi',
     name: {
-      fr: 'Renouvellement des assemblées : le mode d’emploi pour les électeurs et les candidats',
-      en: 'Renewal of assemblies: a guide for voters and candidates',
+      fr: 'Renouvellement des assemblées : mode d’emploi',
+      en: 'Elections: a guide for voters and candidates',
       ar: 'تجديد الجمعيات العامة: دليل الناخبين والمترشحين',
     },
     description: {
@@ -211,8 +211,8 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'listes-electorales-consultation',
     name: {
-      fr: 'Listes électorales : dix jours pour vérifier son inscription',
-      en: 'Electoral lists: ten days to check your registration',
+      fr: 'Listes électorales : dix jours pour les vérifier',
+      en: 'Electoral lists: ten days to check your details',
       ar: 'القوائم الانتخابية: عشرة أيام للتحقق من التسجيل',
     },
     description: {
@@ -243,9 +243,9 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'installation-assemblee-premiere-seance',
     name: {
-      fr: 'Installation d’une assemblée : ce qui se décide pendant la première séance',
-      en: 'A new assembly takes office: what is decided at the first sitting',
-      ar: 'تنصيب الجمعية العامة: ما الذي يُبتّ فيه خلال الجلسة الأولى؟',
+      fr: 'Assemblée : ce qui se décide à la première séance',
+      en: 'New assembly: what the first sitting decides',
+      ar: 'تنصيب الجمعية العامة: قرارات الجلسة الأولى',
     },
     description: {
       fr: [

@@ -4,7 +4,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'reussir-premiere-exportation-huit-etapes',
     name: {
-      fr: 'Réussir sa première exportation : le parcours en huit étapes',
+      fr: 'Réussir sa première exportation en huit étapes',
       en: 'Your first export: the journey in eight steps',
       ar: 'أول عملية تصدير: المسار في ثماني خطوات',
     },
@@ -178,7 +178,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'premier-conteneur-dattes-conditionnees',
     name: {
-      fr: 'Dattes conditionnées : un premier conteneur prend la mer',
+      fr: 'Dattes : un premier conteneur prend la mer',
       en: 'Packaged dates: a first container sets sail',
       ar: 'التمور الموضبة: أول حاوية تشق عباب البحر',
     },
@@ -210,8 +210,8 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'certificat-origine-visa-en-deux-jours',
     name: {
-      fr: 'Certificat d’origine : le visa rendu en deux jours ouvrés',
-      en: 'Certificate of origin: certified within two working days',
+      fr: 'Certificat d’origine : visa en deux jours ouvrés',
+      en: 'Certificate of origin: ready in two working days',
       ar: 'شهادة المنشأ: التصديق في أجل يومي عمل',
     },
     description: {
@@ -283,9 +283,9 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'carnet-ata-journee-information-exposants',
     name: {
-      fr: 'Carnet ATA : ce qu’ont appris les exposants de la journée d’information',
-      en: 'ATA carnets: what exhibitors learned at the information day',
-      ar: 'دفتر ATA: أهم ما استفاده العارضون من اليوم الإعلامي',
+      fr: 'Carnet ATA : ce que les exposants ont retenu',
+      en: 'ATA carnets: what exhibitors learned',
+      ar: 'دفتر ATA: أهم ما استفاده العارضون',
     },
     description: {
       fr: [
@@ -462,7 +462,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'groupage-maritime-douze-entreprises',
     name: {
-      fr: 'Groupage maritime : douze entreprises partagent un conteneur',
+      fr: 'Groupage : douze entreprises, un seul conteneur',
       en: 'Sea groupage: twelve companies share one container',
       ar: 'الشحن البحري المجمّع: 12 مؤسسة تتقاسم حاوية واحدة',
     },
@@ -489,9 +489,9 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'corridor-transsaharien-caravane-commerciale',
     name: {
-      fr: 'Vers le sud : une caravane commerciale teste le corridor transsaharien',
-      en: 'Heading south: a trade convoy tests the trans-Saharan corridor',
-      ar: 'نحو الجنوب: قافلة تجارية تختبر الممر العابر للصحراء',
+      fr: 'Caravane commerciale sur le corridor transsaharien',
+      en: 'Trade convoy tests the trans-Saharan corridor',
+      ar: 'قافلة تجارية تختبر الممر العابر للصحراء',
     },
     description: {
       fr: [
@@ -536,8 +536,8 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'emballage-etiquetage-marches-exterieurs',
     name: {
-      fr: 'Emballage et étiquetage : les exigences des acheteurs étrangers passées au crible',
-      en: 'Packaging and labelling: a close look at what foreign buyers require',
+      fr: 'Emballage et étiquetage : cinq marchés comparés',
+      en: 'Packaging and labelling: five markets compared',
       ar: '',
     },
     description: {
@@ -573,7 +573,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'guichet-export-bilan-premiere-annee',
     name: {
-      fr: 'Guichet export : premier bilan après un an d’activité',
+      fr: 'Guichet export : bilan de la première année',
       en: 'Export desk: a first review after one year',
       ar: 'شباك التصدير: حصيلة السنة الأولى',
     },

@@ -4,8 +4,8 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'foire-production-pavillon-commun',
     name: {
-      fr: 'Foire de la production : un pavillon commun pour trente-six petites entreprises',
-      en: 'Production fair: a shared pavilion for thirty-six small companies',
+      fr: 'Foire de la production : un pavillon pour 36 PME',
+      en: 'Production fair: 36 small firms share a pavilion',
       ar: 'معرض الإنتاج: جناح مشترك لـ36 مؤسسة صغيرة',
     },
     description: {
@@ -159,8 +159,8 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'salon-batiment-habitat-renovation',
     name: {
-      fr: 'Foire &amp; salon : le bâtiment expose ses solutions pour l’habitat ancien',
-      en: 'Fair &amp; exhibition: builders present solutions for older housing',
+      fr: 'Foire &amp; salon : l’habitat ancien à l’honneur',
+      en: 'Fair &amp; exhibition: solutions for older housing',
       ar: 'معرض وصالون: قطاع البناء يعرض حلوله للسكن القديم',
     },
     description: {
@@ -191,8 +191,8 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'marche-produits-terroir',
     name: {
-      fr: 'Produits du terroir : le marché qui commence par une dégustation à l’aveugle',
-      en: 'Regional produce: the market that begins with a blind tasting',
+      fr: 'Produits du terroir : une dégustation à l’aveugle',
+      en: 'Regional produce market opens with a blind tasting',
       ar: 'المنتجات المحلية: سوق يبدأ بتذوق دون كشف الأسماء',
     },
     description: {
@@ -270,7 +270,7 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'stands-mutualises-appel-a-candidatures',
     name: {
-      fr: 'Stands mutualisés : ce qu’il faut écrire dans une bonne candidature',
+      fr: 'Stands mutualisés : réussir sa candidature',
       en: 'Shared stands: writing a good application',
       ar: 'الأجنحة المشتركة: كيف يُكتب ملف ترشح جيد',
     },

@@ -4,7 +4,7 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'demandes-en-ligne-suivi-dossier',
     name: {
-      fr: 'Demandes en ligne : suivre son dossier depuis son téléphone',
+      fr: 'Demandes en ligne : un suivi étape par étape',
       en: 'Online requests: follow your file from your phone',
       ar: 'الطلبات عبر الإنترنت: متابعة الملف من الهاتف',
     },
@@ -36,8 +36,8 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'concours-jeunes-pousses-industrielles',
     name: {
-      fr: 'Concours : dix jeunes pousses industrielles face à de vrais clients',
-      en: 'Competition: ten industrial start-ups meet real customers',
+      fr: 'Concours : dix jeunes pousses face aux acheteurs',
+      en: 'Ten industrial start-ups meet real customers',
       ar: 'مسابقة: عشر مؤسسات ناشئة صناعية أمام زبائن حقيقيين',
     },
     description: {
@@ -98,8 +98,8 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'intelligence-artificielle-petites-entreprises',
     name: {
-      fr: 'Intelligence artificielle : cinq usages modestes qui rendent service',
-      en: 'Artificial intelligence: five modest uses that actually help',
+      fr: 'Intelligence artificielle : cinq usages modestes',
+      en: 'Artificial intelligence: five modest uses',
       ar: '',
     },
     description: {
@@ -137,9 +137,9 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'cybersecurite-exercice-grandeur-nature',
     name: {
-      fr: 'Cybersécurité : une matinée sans ordinateur pour apprendre à réagir',
-      en: 'Cybersecurity: a morning without computers to learn how to react',
-      ar: 'الأمن السيبراني: صبيحة بلا حواسيب لتعلّم حسن التصرف',
+      fr: 'Cybersécurité : une matinée sans ordinateur',
+      en: 'Cybersecurity: a morning without computers',
+      ar: 'الأمن السيبراني: صبيحة بلا حواسيب',
     },
     description: {
       fr: [
@@ -169,8 +169,8 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'tracabilite-dattes-code-qr',
     name: {
-      fr: 'Traçabilité : un code pour remonter du carton à la palmeraie',
-      en: 'Traceability: a code that leads from the box back to the palm grove',
+      fr: 'Traçabilité : un code pour remonter à la palmeraie',
+      en: 'Traceability: a code from box to palm grove',
       ar: 'التتبع: رمز يقود من العلبة إلى النخلة',
     },
     description: {

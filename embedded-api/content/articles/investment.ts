@@ -4,9 +4,9 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 'carte-economique-wilayas-donnees-ouvertes',
     name: {
-      fr: 'Carte économique : les données de seize wilayas réunies sur un même fond',
-      en: 'Economic map: data from sixteen wilayas on a single base',
-      ar: 'الخريطة الاقتصادية: بيانات 16 ولاية على خلفية واحدة',
+      fr: 'Une seule carte économique pour seize wilayas',
+      en: 'One economic map for sixteen wilayas',
+      ar: 'خريطة اقتصادية موحدة لست عشرة ولاية',
     },
     description: {
       fr: [
@@ -57,9 +57,9 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 's-installer-zone-activite-questions',
     name: {
-      fr: 'S’installer dans une zone d’activité : les questions à poser avant de visiter',
-      en: 'Moving to a business park: questions to ask before you visit',
-      ar: 'الاستقرار في منطقة نشاط: أسئلة ينبغي طرحها قبل المعاينة',
+      fr: 'Zone d’activité : les bonnes questions à poser',
+      en: 'Moving to a business park: what to ask first',
+      ar: 'الاستقرار في منطقة نشاط: أسئلة قبل المعاينة',
     },
     description: {
       fr: [
@@ -119,9 +119,9 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 'bourse-sous-traitance-mecanique',
     name: {
-      fr: 'Mécanique : une bourse de sous-traitance pour rapprocher donneurs d’ordres et ateliers',
-      en: 'Engineering: a subcontracting exchange to bring buyers and workshops together',
-      ar: 'الميكانيك: بورصة للمناولة تقرّب الآمرين بالأعمال من الورشات',
+      fr: 'Mécanique : une bourse de sous-traitance',
+      en: 'Engineering: buyers meet subcontractors',
+      ar: 'بورصة المناولة: الورشات تلتقي الآمرين بالأعمال',
     },
     description: {
       fr: [

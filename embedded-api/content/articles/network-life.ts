@@ -4,8 +4,8 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'reunion-nationale-socle-commun-services',
     name: {
-      fr: 'Réunion nationale : les chambres adoptent un socle commun de services',
-      en: 'National meeting: chambers adopt a common core of services',
+      fr: 'Les chambres adoptent un socle commun de services',
+      en: 'Chambers adopt a common core of services',
       ar: 'اللقاء الوطني: الغرف تعتمد قاعدة مشتركة من الخدمات',
     },
     description: {
@@ -186,8 +186,8 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'nouvelles-wilayas-points-accueil',
     name: {
-      fr: 'Nouvelles wilayas : le réseau prépare ses points d’accueil',
-      en: 'New wilayas: the network prepares its reception points',
+      fr: 'Nouvelles wilayas : des points d’accueil en projet',
+      en: 'New wilayas: reception points in preparation',
       ar: 'الولايات الجديدة: الشبكة تحضّر نقاط الاستقبال',
     },
     description: {
@@ -218,9 +218,9 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'annuaire-entreprises-campagne-mise-a-jour',
     name: {
-      fr: 'Annuaire des entreprises : quatre mille fiches vérifiées une à une',
-      en: 'Business directory: four thousand entries checked one by one',
-      ar: 'دليل المؤسسات: التحقق من أربعة آلاف بطاقة واحدة واحدة',
+      fr: 'Annuaire : quatre mille fiches vérifiées une à une',
+      en: 'Business directory: four thousand entries checked',
+      ar: 'دليل المؤسسات: التحقق من أربعة آلاف بطاقة',
     },
     description: {
       fr: [
@@ -250,9 +250,9 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'horaires-accueil-jours-feries',
     name: {
-      fr: 'Horaires d’accueil et jours fériés : ce qu’il faut savoir avant de se déplacer',
-      en: 'Opening hours and public holidays: what to know before you visit',
-      ar: 'مواقيت الاستقبال وأيام العطل: ما ينبغي معرفته قبل التنقل',
+      fr: 'Horaires d’accueil et jours fériés',
+      en: 'Opening hours and public holidays',
+      ar: 'مواقيت الاستقبال وأيام العطل',
     },
     description: {
       fr: [
@@ -291,7 +291,7 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'mediatheque-economique-ouverture',
     name: {
-      fr: 'La médiathèque économique ouvre ses rayons aux étudiants',
+      fr: 'La médiathèque économique s’ouvre aux étudiants',
       en: '',
       ar: '',
     },

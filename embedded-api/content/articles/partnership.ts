@@ -4,9 +4,9 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'delegation-portuaire-rencontres-affaires',
     name: {
-      fr: 'Une délégation d’une région portuaire en visite : deux jours, cent vingt rendez-vous',
-      en: 'A delegation from a port region visits: two days, 120 meetings',
-      ar: 'وفد من منطقة مينائية في زيارة عمل: يومان و120 لقاءً ثنائياً',
+      fr: 'Délégation étrangère : 120 rendez-vous d’affaires',
+      en: 'Foreign delegation: 120 meetings in two days',
+      ar: 'زيارة وفد أجنبي: 120 لقاءً ثنائياً في يومين',
     },
     description: {
       fr: [
@@ -153,8 +153,8 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'conseil-affaires-bilateral-feuille-de-route',
     name: {
-      fr: 'Conseil d’affaires bilatéral : une feuille de route en cinq projets',
-      en: 'Bilateral business council: a road map in five projects',
+      fr: 'Conseil d’affaires bilatéral : cinq projets',
+      en: 'Bilateral business council selects five projects',
       ar: 'مجلس الأعمال الثنائي: خريطة طريق من خمسة مشاريع',
     },
     description: {
@@ -201,7 +201,7 @@ export const partnershipArticles: ArticleSeed[] = [
     slug: 'jumelage-chambres-echange-agents',
     name: {
       fr: 'Jumelage : douze agents en échange pendant un mois',
-      en: 'Twinning: twelve staff members on a month-long exchange',
+      en: 'Twinning: twelve staff on a month-long exchange',
       ar: 'توأمة: تبادل اثني عشر عوناً لمدة شهر',
     },
     description: {

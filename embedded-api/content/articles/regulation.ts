@@ -4,8 +4,8 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'registre-facture-colisage-erreurs-frequentes',
     name: {
-      fr: 'Registre, facture, colisage : les erreurs qui retardent un dossier',
-      en: 'Register, invoice, packing list: the mistakes that hold up a file',
+      fr: 'Registre, facture, colisage : les erreurs à éviter',
+      en: 'Register, invoice, packing list: common mistakes',
       ar: 'السجل والفاتورة وقائمة التعبئة: أخطاء تؤخر الملف',
     },
     description: {
@@ -162,8 +162,8 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'point-information-normalisation',
     name: {
-      fr: 'Normalisation : un point d’information mensuel ouvert aux ateliers',
-      en: 'Standards: a monthly information point for workshops',
+      fr: 'Normalisation : un point d’information mensuel',
+      en: 'Standards: a monthly advice point for workshops',
       ar: 'التقييس: نقطة إعلامية شهرية لفائدة الورشات',
     },
     description: {
@@ -192,7 +192,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'marque-brevet-proteger-avant-exposer',
     name: {
       fr: 'Marque, dessin, brevet : protéger avant d’exposer',
-      en: 'Trade mark, design, patent: protect before you exhibit',
+      en: 'Trade mark, design, patent: protect, then exhibit',
       ar: 'العلامة والرسم والبراءة: الحماية قبل العرض',
     },
     description: {
@@ -223,8 +223,8 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'conciliation-mediation-delais-paiement',
     name: {
-      fr: 'Conciliation &amp;amp; médiation : régler un impayé avant le procès',
-      en: 'Conciliation &amp;amp; mediation: settling a debt before going to court',
+      fr: 'Conciliation &amp;amp; médiation : l’impayé sans procès',
+      en: 'Conciliation &amp;amp; mediation: settling out of court',
       ar: 'المصالحة والوساطة: تسوية الدين قبل التقاضي',
     },
     description: {
@@ -256,7 +256,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'admission-temporaire-rappel-pieces',
     name: {
       fr: 'Admission temporaire : rappel des pièces à fournir',
-      en: 'Temporary admission: a reminder of the documents required',
+      en: 'Temporary admission: documents to provide',
       ar: 'القبول المؤقت: تذكير بالوثائق المطلوبة',
     },
     description: {
@@ -318,8 +318,8 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'fiscalite-locale-rencontre-entreprises',
     name: {
-      fr: 'Fiscalité locale : une matinée de questions, sans discours',
-      en: 'Local taxation: a morning of questions, no speeches',
+      fr: 'Fiscalité locale : une matinée de questions',
+      en: 'Local taxation: a morning of questions',
       ar: '',
     },
     description: {

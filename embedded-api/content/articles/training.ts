@@ -4,8 +4,8 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'catalogue-formation-semestre',
     name: {
-      fr: 'Le catalogue de formation du semestre : soixante-deux sessions dans seize chambres',
-      en: 'The half-year training catalogue: sixty-two courses in sixteen chambers',
+      fr: 'Catalogue de formation : 62 sessions, 16 chambres',
+      en: 'Training catalogue: 62 courses in 16 chambers',
       ar: 'دليل التكوين للسداسي: 62 دورة في 16 غرفة',
     },
     description: {
@@ -172,9 +172,9 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'atelier-incoterms-choisir-sans-se-tromper',
     name: {
-      fr: 'Incoterms : un atelier pour choisir sans se tromper',
+      fr: 'Incoterms : un atelier pour bien choisir',
       en: 'Incoterms: a workshop on making the right choice',
-      ar: 'شروط التسليم الدولية (إنكوترمز): ورشة لحسن الاختيار',
+      ar: 'شروط التسليم (إنكوترمز): ورشة لحسن الاختيار',
     },
     description: {
       fr: [
@@ -204,9 +204,9 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'facturer-encaisser-jeunes-entrepreneurs',
     name: {
-      fr: 'Facturer, relancer, encaisser : un cycle pour les jeunes entrepreneurs',
-      en: 'Invoicing, chasing, collecting: a course for new entrepreneurs',
-      ar: 'الفوترة والتذكير والتحصيل: مسار لفائدة المقاولين الجدد',
+      fr: 'Jeune entreprise : facturer, relancer, encaisser',
+      en: 'Getting paid: a course for new entrepreneurs',
+      ar: 'الفوترة والتحصيل: مسار لفائدة المقاولين الجدد',
     },
     description: {
       fr: [
@@ -265,8 +265,8 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'seminaire-arbitrage-clauses-contrats',
     name: {
-      fr: 'Séminaire : bien rédiger la clause de règlement des différends',
-      en: 'Seminar: drafting a sound dispute resolution clause',
+      fr: 'Bien rédiger la clause de règlement des différends',
+      en: 'Drafting a sound dispute resolution clause',
       ar: 'ملتقى: كيف نصوغ بند تسوية النزاعات',
     },
     description: {
@@ -297,7 +297,7 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'anglais-professionnel-equipes-commerciales',
     name: {
-      fr: 'Anglais professionnel : trente heures pour tenir un stand',
+      fr: 'Anglais : trente heures pour tenir un stand',
       en: 'Business English: thirty hours to run a stand',
       ar: 'الإنجليزية المهنية: ثلاثون ساعة لتسيير جناح',
     },
@@ -322,7 +322,7 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'securite-chantier-chefs-equipe',
     name: {
-      fr: 'Sécurité sur les chantiers : une formation courte pour les chefs d’équipe',
+      fr: 'Sécurité des chantiers : former les chefs d’équipe',
       en: '',
       ar: '',
     },
