@@ -1,12 +1,12 @@
-import type { Passed } from './passed';
+import { isJson, type Passed } from './passed';
 
 const DEPTH = 100_000;
 const BAD_ITEM = { name: 'Élément malformé', title: 'Élément malformé', label: 'Élément malformé', slug: 'malforme' };
 
 /** An answer with one item in its list, the second one, that is no record of the contract. What has no list stays as it is. */
 export function withBadItem(passed: Passed): Passed {
-  if (passed.type !== 'application/json') return passed;
-  const answer: unknown = passed.body.length === 0 ? null : JSON.parse(passed.body.toString('utf8'));
+  if (!isJson(passed)) return passed;
+  const answer: unknown = JSON.parse(passed.body.toString('utf8'));
   return { ...passed, body: Buffer.from(JSON.stringify(spoil(answer))) };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FAULTS, type Fault, type FaultName } from './faults';
-import { send, type Passed } from './passed';
+import { isJson, send, type Passed } from './passed';
 
 /** Texts of the content that an editor's change is seen in: one on every screen. */
 const EDITED = /Atlas|Ouest|exportateurs/g;
@@ -48,7 +48,7 @@ export class FaultProxy {
 
   async #pass(request: IncomingMessage, body: Buffer): Promise<Passed> {
     const passed = await forward(this.api, request, body);
-    if (this.revision === '' || passed.type !== 'application/json') return passed;
+    if (this.revision === '' || !isJson(passed)) return passed;
     return { ...passed, body: Buffer.from(passed.body.toString('utf8').replace(EDITED, `$& ${this.revision}`)) };
   }
 
