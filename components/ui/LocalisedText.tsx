@@ -1,5 +1,4 @@
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
-import { tiedPieces } from '@/lib/text/tied';
 
 /**
  * A text of the API, in its own direction and apart from what stands around it: neither its letters nor marks inside it turn its
@@ -9,15 +8,7 @@ export function LocalisedText({ value }: { value: Value }) {
   if (value.text === '') return null;
   return (
     <bdi lang={value.isFallback ? value.lang : undefined} dir={value.dir}>
-      {tiedPieces(value.text).map(({ start, text, isTied }) =>
-        isTied ? (
-          <span key={start} className="unbroken">
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+      {value.text}
     </bdi>
   );
 }
