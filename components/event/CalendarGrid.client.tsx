@@ -87,7 +87,7 @@ export function CalendarGrid({ locale, names, texts, failureLook }: CalendarGrid
           </button>
         </div>
       )}
-      <p role="status" className={state === 'loading' ? styles.status : 'visually-hidden'}>
+      <p role="status" className={state === 'loading' ? `waiting-word ${styles.status}` : 'visually-hidden'}>
         {state === 'loading' ? texts.loading : said}
       </p>
       <div role="group" aria-labelledby={titleId} aria-busy={!isDrawn} className={styles.view}>

@@ -92,7 +92,7 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
   }, [address, isPending]);
 
   return (
-    <p role="status" className="loading-bar">
+    <p role="status" className="waiting-word loading-bar">
       {isPending ? loadingText : ''}
     </p>
   );
