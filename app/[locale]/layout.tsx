@@ -10,7 +10,6 @@ import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
-import { Still } from '@/components/ui/Still';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { documents } from '@/lib/discovery/document-addresses';
@@ -97,18 +96,18 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <SoftNavigation loadingText={t('loading')} />
         <SuggestionsLoader />
         {notice && <NoticeBar notice={notice} />}
-        <Still>
+        <>
           <Header menu={menuEntries(orEmpty(menu), locale)} />
-        </Still>
+        </>
         {isLightVisit() && <LightNotice />}
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}
           </ScreenErrors>
         </main>
-        <Still>
+        <>
           <Footer screens={screens} year={now.getFullYear()} />
-        </Still>
+        </>
       </body>
     </html>
   );

@@ -9,7 +9,6 @@ import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import {
   getFeaturePages,
@@ -59,7 +58,7 @@ export default async function HomeScreen() {
   const own = organisation();
   const popup = popupOf(orEmpty(popups), locale);
   return (
-    <Still>
+    <>
       <StructuredData data={organizationData(own, locale)} />
       <StructuredData data={webSiteData(own, locale)} />
       <Hero name={localise(own.name, locale)} slides={heroSlides(orEmpty(slides), locale)} events={nextEvents(orEmpty(events), now, locale)} />
@@ -70,6 +69,6 @@ export default async function HomeScreen() {
       <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
       <HomeChambers chambers={orEmpty(chambers).map((chamber) => chamberCard(chamber, locale))} />
       <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website, locale))} />
-    </Still>
+    </>
   );
 }

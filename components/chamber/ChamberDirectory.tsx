@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { Still } from '@/components/ui/Still';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes';
 import type { ChamberCardView } from '@/lib/views/chamber';
@@ -32,11 +31,7 @@ export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
         entries={chambers.map((chamber) => ({
           id: chamber.id,
           terms: chamber.terms,
-          card: (
-            <Still>
-              <ChamberCard chamber={chamber} />
-            </Still>
-          ),
+          card: <ChamberCard chamber={chamber} />,
         }))}
         counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', { count }))}
         label={t('filter')}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
@@ -7,7 +6,7 @@ import type { Organisation } from '@/lib/organisation';
 import styles from './Footer.module.css';
 
 /** Who the site belongs to and how to reach them. */
-export const FooterContact = drawnOnce(({ of }: { of: Organisation }) => {
+export function FooterContact({ of }: { of: Organisation }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const { name, address, phone, email, openingHours } = of;
@@ -52,4 +51,4 @@ export const FooterContact = drawnOnce(({ of }: { of: Organisation }) => {
       </ul>
     </section>
   );
-}, 'of');
+}

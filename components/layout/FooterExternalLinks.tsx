@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
@@ -8,7 +7,7 @@ import styles from './Footer.module.css';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
-export const FooterExternalLinks = drawnOnce(({ of }: { of: Organisation }) => {
+export function FooterExternalLinks({ of }: { of: Organisation }) {
   const t = useTranslations('footer');
   const tCommon = useTranslations('common');
   const locale = useLocale();
@@ -47,4 +46,4 @@ export const FooterExternalLinks = drawnOnce(({ of }: { of: Organisation }) => {
       )}
     </div>
   );
-}, 'of');
+}

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { drawnOnce } from '@/components/ui/drawn-once';
 import { Icon } from '@/components/ui/Icon';
 import { isDemonstration } from '@/lib/env';
 import type { MenuEntry } from '@/lib/views/menu';
@@ -45,7 +44,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
 }
 
 /** Logo, navigation and search: the same on all pages of a language. */
-const Bar = drawnOnce(({ menu }: { menu: MenuEntry[] }) => {
+function Bar({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations('header');
   return (
     <div className={styles.bar}>
@@ -83,4 +82,4 @@ const Bar = drawnOnce(({ menu }: { menu: MenuEntry[] }) => {
       </div>
     </div>
   );
-}, 'menu');
+}

@@ -1,6 +1,5 @@
 import { domToReact, Element, htmlToDOM, Text, type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
 import type { LocalisedText } from '@/lib/i18n/localise';
-import { onceFor } from '@/lib/once-for';
 import { bodyHtml } from '@/lib/text/body-html';
 import { safeHtml } from '@/lib/text/safe-html';
 import { BodyEmbed } from './BodyEmbed';
@@ -10,7 +9,6 @@ import { BodyTable } from './BodyTable';
 import { markContents } from './body-contents';
 import { levelHeadings, textIn, withoutSpacers } from './body-tidy';
 import { mendTree } from './body-tree';
-import { drawnOnce } from './drawn-once';
 import { splitQuoteSources } from './quote-sources';
 import { markFigures } from './table-figures';
 import { isolateTelephones } from './telephones';
@@ -26,7 +24,7 @@ interface RichTextProps {
 }
 
 /** HTML of the API as elements: sanitised, headings put under the screen's own, links judged, tables in a scroll box. */
-export const RichText = drawnOnce(({ value, under = 1, contents }: RichTextProps) => {
+export function RichText({ value, under = 1, contents }: RichTextProps) {
   const { body, entries } = readBody(value, under, contents !== undefined);
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (
@@ -52,10 +50,9 @@ export const RichText = drawnOnce(({ value, under = 1, contents }: RichTextProps
       </div>
     </>
   );
-}, 'value');
+}
 
-/** A text read once for all the pages it stands on. */
-const readBody = onceFor((value: LocalisedText, under: 1 | 2 | 3, hasContents: boolean) => {
+function readBody(value: LocalisedText, under: 1 | 2 | 3, hasContents: boolean) {
   const nodes = withoutSpacers(htmlToDOM(safeHtml(bodyHtml(value.text))));
   mendTree(nodes, () => new Element('tbody', {}));
   levelHeadings(nodes, under);
@@ -67,7 +64,7 @@ const readBody = onceFor((value: LocalisedText, under: 1 | 2 | 3, hasContents: b
   });
   const entries = hasContents ? markContents(nodes, under + 1) : [];
   return { body: domToReact(nodes, OPTIONS), entries };
-});
+}
 
 const OPTIONS: HTMLReactParserOptions = {
   replace(node) {

@@ -4,7 +4,6 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -40,11 +39,11 @@ export function detailView(record: DetailRecord, locale: Locale): Omit<DetailVie
   };
 }
 
-export const articleView = onceFor((article: Article, locale: Locale): DetailView => {
+export function articleView(article: Article, locale: Locale): DetailView {
   return {
     ...detailView(article, locale),
     href: routes.article(article),
     date: articleDate(article.startsAt),
     tags: article.categories.map((category) => taxonomyView('category', category, locale)),
   };
-});
+}

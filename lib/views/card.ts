@@ -6,7 +6,6 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { taxonomyView, type TaxonomyView } from './taxonomy';
@@ -23,7 +22,7 @@ export interface CardView {
 }
 
 /** An article's card shows its start date. */
-export const articleCard = onceFor((article: Article, locale: Locale): CardView => {
+export function articleCard(article: Article, locale: Locale): CardView {
   return {
     key: `article-${article.id}`,
     href: routes.article(article),
@@ -34,10 +33,10 @@ export const articleCard = onceFor((article: Article, locale: Locale): CardView 
     // Specification §2 Home: a card’s categories link to /category/{id}.
     categories: article.categories.map((category) => taxonomyView('category', { ...category, slug: '' }, locale)),
   };
-});
+}
 
 /** A page's card shows the date it was created. */
-export const pageCard = onceFor((page: Page, locale: Locale): CardView => {
+export function pageCard(page: Page, locale: Locale): CardView {
   return {
     key: `page-${page.id}`,
     href: routes.page(page),
@@ -47,4 +46,4 @@ export const pageCard = onceFor((page: Page, locale: Locale): CardView => {
     date: cardDate(page.createdAt, locale),
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
-});
+}

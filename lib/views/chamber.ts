@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import { tintOf, type ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
@@ -25,7 +24,7 @@ export interface ChamberCardView {
   terms: string;
 }
 
-export const chamberCard = onceFor((chamber: ChamberSummary, locale: Locale): ChamberCardView => {
+export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCardView {
   return {
     id: chamber.id,
     href: chamberHref(chamber),
@@ -34,7 +33,7 @@ export const chamberCard = onceFor((chamber: ChamberSummary, locale: Locale): Ch
     emblem: emblemOf(chamber, locale),
     terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
-});
+}
 
 /** One address in every language: the chamber's French name stands where others have a slug. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
@@ -90,7 +89,7 @@ export interface ChamberView {
   map: ChamberMapView | null;
 }
 
-export const chamberView = onceFor((chamber: Chamber, locale: Locale): ChamberView => {
+export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
   const description = localise(chamber.description, locale);
   return {
     id: chamber.id,
@@ -112,7 +111,7 @@ export const chamberView = onceFor((chamber: Chamber, locale: Locale): ChamberVi
       point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
     },
   };
-});
+}
 
 export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };

@@ -4,7 +4,6 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -30,19 +29,21 @@ export interface FeatureView extends Omit<ServiceView, 'tint'> {
   image: ImageView;
 }
 
-export const serviceView = onceFor((page: Page, place: number, locale: Locale): ServiceView => ({
-  ...summary(page, EXCERPT_WORDS.service, locale),
-  tint: place % SERVICE_COLOURS,
-}));
+export function serviceView(page: Page, place: number, locale: Locale): ServiceView {
+  return {
+    ...summary(page, EXCERPT_WORDS.service, locale),
+    tint: place % SERVICE_COLOURS,
+  };
+}
 
-export const featureView = onceFor((page: Page, locale: Locale): FeatureView => {
+export function featureView(page: Page, locale: Locale): FeatureView {
   const extra = localise(page.extraDescription, locale);
   return {
     ...summary(page, EXCERPT_WORDS.feature, locale),
     extra: plainText(extra.text) === '' ? null : extra,
     image: contentImage(page.image, page.id, locale, 960),
   };
-});
+}
 
 function summary(page: Page, words: number, locale: Locale): Omit<ServiceView, 'tint'> {
   return {

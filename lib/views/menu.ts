@@ -1,7 +1,6 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
@@ -16,7 +15,9 @@ export interface MenuEntry {
 }
 
 /** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
-export const menuEntries = onceFor((items: MenuItem[], locale: Locale): MenuEntry[] => entriesUnder('menu', items, locale));
+export function menuEntries(items: MenuItem[], locale: Locale): MenuEntry[] {
+  return entriesUnder('menu', items, locale);
+}
 
 function entriesUnder(parent: string, items: MenuItem[], locale: Locale): MenuEntry[] {
   return items.flatMap((item, position) => {

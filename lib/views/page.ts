@@ -2,7 +2,6 @@ import type { Page } from '@/lib/api/schemas/page';
 import { articleDate } from '@/lib/dates/format-date';
 import { mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { detailView, type DetailView } from './article';
@@ -20,7 +19,7 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
     .filter(({ text }) => text !== '');
 }
 
-export const pageView = onceFor((page: Page, locale: Locale): PageView => {
+export function pageView(page: Page, locale: Locale): PageView {
   return {
     ...detailView(page, locale),
     href: routes.page(page),
@@ -28,4 +27,4 @@ export const pageView = onceFor((page: Page, locale: Locale): PageView => {
     tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
     points: pagePoints(page.points, locale),
   };
-});
+}

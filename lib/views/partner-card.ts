@@ -3,7 +3,6 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { contentLink } from '@/lib/text/safe-link';
@@ -21,7 +20,7 @@ export interface PartnerCardView {
   website: string | null;
 }
 
-export const partnerCard = onceFor((partner: Partner, locale: Locale): PartnerCardView => {
+export function partnerCard(partner: Partner, locale: Locale): PartnerCardView {
   const fullName = mapText(localise(partner.name, locale), plainText);
   const description = localise(partner.description, locale);
   return {
@@ -32,7 +31,7 @@ export const partnerCard = onceFor((partner: Partner, locale: Locale): PartnerCa
     image: contentImage(partner.image, partner.id, locale, 640),
     website: websiteOf(partner.link),
   };
-});
+}
 
 /** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
 const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;

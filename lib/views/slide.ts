@@ -4,7 +4,6 @@ import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { onceFor } from '@/lib/once-for';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { contentHref } from '@/lib/text/safe-link';
@@ -32,8 +31,8 @@ export interface PopupView {
 }
 
 /** Slides of the hero; one without any words shows nothing a reader could use and is left out. */
-export const heroSlides = onceFor((slides: Slide[], locale: Locale): HeroSlideView[] =>
-  slides
+export function heroSlides(slides: Slide[], locale: Locale): HeroSlideView[] {
+  return slides
     .map((slide) => ({
       id: slide.id,
       title: mapText(localise(slide.title, locale), plainText),
@@ -41,11 +40,11 @@ export const heroSlides = onceFor((slides: Slide[], locale: Locale): HeroSlideVi
       image: imageOf(slide, locale),
       link: linkOf(slide, locale),
     }))
-    .filter((view) => view.title.text !== '' || view.text.text !== ''),
-);
+    .filter((view) => view.title.text !== '' || view.text.text !== '');
+}
 
 /** The popup shows the first slide only (specification §2); null when there is nothing to announce. */
-export const popupOf = onceFor((slides: Slide[], locale: Locale): PopupView | null => {
+export function popupOf(slides: Slide[], locale: Locale): PopupView | null {
   const [slide] = slides;
   if (!slide) return null;
   const title = mapText(localise(slide.title, locale), plainText);
@@ -53,7 +52,7 @@ export const popupOf = onceFor((slides: Slide[], locale: Locale): PopupView | nu
   const image = imageOf(slide, locale);
   if (title.text === '' && plainText(body.text) === '' && !image) return null;
   return { title, body, image, link: linkOf(slide, locale) };
-});
+}
 
 function imageOf(slide: Slide, locale: Locale): ImageView | null {
   const image = contentImage(slide.image, slide.id, locale, 960);

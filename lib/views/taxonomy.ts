@@ -1,7 +1,6 @@
 import type { CountedTaxonomy, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/taxonomy';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { onceFor } from '@/lib/once-for';
 import { routes } from '@/lib/routes';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -21,10 +20,12 @@ export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, l
   return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
 }
 
-const counted = onceFor((item: CountedTaxonomy, kind: 'category' | 'service', locale: Locale): CountedTaxonomyView => ({
-  ...taxonomyView(kind, item, locale),
-  items: item.items,
-}));
+function counted(item: CountedTaxonomy, kind: 'category' | 'service', locale: Locale): CountedTaxonomyView {
+  return {
+    ...taxonomyView(kind, item, locale),
+    items: item.items,
+  };
+}
 
 export function countedTaxonomyView(kind: 'category' | 'service', item: CountedTaxonomy, locale: Locale): CountedTaxonomyView {
   return counted(item, kind, locale);

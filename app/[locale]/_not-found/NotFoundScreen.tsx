@@ -1,5 +1,4 @@
 import { NotFound } from '@/components/layout/NotFound';
-import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { toMoment } from '@/lib/dates/api-date';
@@ -16,9 +15,9 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   const isUnavailable = currentVisit()?.status === 503;
   const [nearest, events] = await Promise.all([asked === undefined || isUnavailable ? [] : screensNear(asked), isUnavailable ? [] : comingEvents()]);
   return (
-    <Still>
+    <>
       <NotFound nearest={nearest} events={events} />
-    </Still>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccessibilityStatement } from '@/components/legal/AccessibilityStatement';
-import { Still } from '@/components/ui/Still';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -13,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default function AccessibilityScreen() {
   return (
-    <Still>
+    <>
       <AccessibilityStatement />
-    </Still>
+    </>
   );
 }

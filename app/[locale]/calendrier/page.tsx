@@ -7,7 +7,6 @@ import { calendarTexts } from '@/components/event/gather-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -39,7 +38,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
   const agenda = agendaView(orEmpty(events), month, locale, now);
   return (
-    <Still>
+    <>
       {agenda.days
         .flatMap(({ events: ofDay }) => ofDay)
         .map((event) => (
@@ -62,6 +61,6 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <div className={`container section ${styles.screen}`}>
         <Subscribe />
       </div>
-    </Still>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { getChambers } from '@/lib/api/endpoints/chambers';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
@@ -24,10 +23,10 @@ export default async function ChambersScreen() {
   const cards = chambers.map((chamber) => chamberCard(chamber, locale));
   const items = cards.map(({ name, href }) => ({ title: name, href }));
   return (
-    <Still>
+    <>
       <StructuredData data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)} />
       <PageTitle title={t('title')} lead={t('description')} />
       <ChamberDirectory chambers={cards} map={isLightVisit() ? null : directoryMap(chambers, locale)} />
-    </Still>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { ContactForm } from '@/components/contact/ContactForm.client';
 import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { contactPageData } from '@/lib/discovery/structured-data';
 import { contactDetails } from '@/lib/contact/details';
 import { contactFormFields } from '@/lib/contact/form-fields';
@@ -34,7 +33,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   const wasSent = firstValue(query['sent']) === '1';
   const details = contactDetails(organisation(), locale);
   return (
-    <Still>
+    <>
       <StructuredData data={contactPageData(texts.title, locale)} />
       <PageTitle title={texts.title} lead={texts.intro} />
       <div className={`container section ${styles.layout}`}>
@@ -54,7 +53,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
           <ContactMap map={details.map} />
         </div>
       </div>
-    </Still>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PartnerList } from '@/components/partner/PartnerList';
-import { Still } from '@/components/ui/Still';
 import { getPartners } from '@/lib/api/endpoints/partners';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -18,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PartnersScreen() {
   const [t, locale, partners] = await Promise.all([getTranslations('partners'), pageLocale(), getPartners().then(orEmpty)]);
   return (
-    <Still>
+    <>
       <PageTitle title={t('title')} lead={t('description')} />
       <PartnerList partners={partners.map((partner) => partnerCard(partner, locale))} />
-    </Still>
+    </>
   );
 }

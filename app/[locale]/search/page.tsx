@@ -5,7 +5,6 @@ import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { SearchPrompt } from '@/components/listing/SearchPrompt';
 import { SearchResults } from '@/components/listing/SearchResults';
-import { Still } from '@/components/ui/Still';
 import { getServices } from '@/lib/api/endpoints/pages';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
@@ -41,7 +40,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
   const answer = result && orElse(result, NOTHING);
   return (
-    <Still>
+    <>
       <PageTitle title={t('title')} />
       <ListSection>
         <ListToolbar list="search" path={routes.search} text={keyword} perPage={perPage} services={{ chosen: serviceId, choices }} />
@@ -51,6 +50,6 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
           <SearchPrompt />
         )}
       </ListSection>
-    </Still>
+    </>
   );
 }

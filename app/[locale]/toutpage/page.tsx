@@ -6,7 +6,6 @@ import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { orElse } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -43,7 +42,7 @@ export default async function PagesScreen({ searchParams }: PagesScreenProps) {
   const [t, locale, result] = await Promise.all([getTranslations('listing'), pageLocale(), loadPages(query)]);
   const listing = listingView(orElse(result, EMPTY_LISTING), (item) => pageCard(item, locale));
   return (
-    <Still>
+    <>
       <StructuredData
         data={collectionData({ title: t('pagesTitle'), path: listAddress(routes.pages, { page: listing.page }), items: listing.cards }, locale)}
       />
@@ -54,6 +53,6 @@ export default async function PagesScreen({ searchParams }: PagesScreenProps) {
           {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
-    </Still>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleDetail } from '@/components/article/ArticleDetail';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { getArticle, getCategories } from '@/lib/api/endpoints/articles';
 import { getCategory } from '@/lib/api/endpoints/taxonomy';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
@@ -76,14 +75,14 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
     modifiedAt: knownMoment(article.updatedAt),
   };
   return (
-    <Still>
+    <>
       <StructuredData data={articleData(facts, locale)} />
       <ArticleDetail
         article={view}
         categories={categories.data.map((category) => countedTaxonomyView('category', category, locale))}
         related={others}
       />
-    </Still>
+    </>
   );
 }
 

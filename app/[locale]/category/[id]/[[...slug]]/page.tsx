@@ -7,7 +7,6 @@ import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localise } from '@/lib/i18n/localise';
@@ -73,7 +72,7 @@ export default async function CategoryScreen(props: CategoryScreenProps) {
   const listing = listingView(found?.articles ?? EMPTY_LISTING, (article) => articleCard(article, locale));
   const title = found ? plainText(localise(found.category.name, locale).text) : t('category');
   return (
-    <Still>
+    <>
       <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.category, locale)} generalName={t('category')} />
       <ListSection>
@@ -82,6 +81,6 @@ export default async function CategoryScreen(props: CategoryScreenProps) {
           {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
-    </Still>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { Still } from '@/components/ui/Still';
 import { getChamber } from '@/lib/api/endpoints/chambers';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { chamberData, type ChamberFacts } from '@/lib/discovery/structured-data';
@@ -45,7 +44,7 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
   if (!record) return <NotFoundScreen />;
   const chamber = chamberView(record, locale);
   return (
-    <Still>
+    <>
       <StructuredData data={chamberData(factsOf(record, chamber), locale)} />
       <PageTitle
         title={chamber.name}
@@ -56,7 +55,7 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
         <ShareTools title={chamber.name} path={chamber.href} />
       </PageTitle>
       <ChamberDetail chamber={chamber} />
-    </Still>
+    </>
   );
 }
 

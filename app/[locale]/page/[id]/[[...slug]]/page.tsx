@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageDetail } from '@/components/page/PageDetail';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { getPage, getServices } from '@/lib/api/endpoints/pages';
 import { getService } from '@/lib/api/endpoints/taxonomy';
 import { orEmpty, orNotFound, setNotFoundStatus } from '@/lib/api/result';
@@ -63,10 +62,10 @@ export default async function PageScreen({ params }: PageScreenProps) {
     service: page.service && plainText(localise(page.service.name, locale).text),
   };
   return (
-    <Still>
+    <>
       <StructuredData data={pageData(facts, locale)} />
       <PageDetail page={view} services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))} related={others} />
-    </Still>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { ListResults } from '@/components/listing/ListResults';
 import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { Still } from '@/components/ui/Still';
 import { isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localise } from '@/lib/i18n/localise';
@@ -73,7 +72,7 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
   const listing = listingView(found?.pages ?? EMPTY_LISTING, (item) => pageCard(item, locale));
   const title = found ? plainText(localise(found.service.name, locale).text) : t('service');
   return (
-    <Still>
+    <>
       <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
       <TaxonomyTitle head={found && taxonomyHeadView(found.service, locale)} generalName={t('service')} />
       <ListSection>
@@ -82,6 +81,6 @@ export default async function ServiceScreen(props: ServiceScreenProps) {
           {(card) => <ContentCard card={card} query={search} />}
         </ListResults>
       </ListSection>
-    </Still>
+    </>
   );
 }
