@@ -1,18 +1,40 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { decideLanguage } from '@/lib/i18n/decide-language';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { canonicalAddress } from '@/lib/routes/canonical';
+import { routes } from '@/lib/routes/links';
+import { matchRoute, mayBeScreen } from '@/lib/routes/match';
 
-/** Resolves the `[locale]` segment. The decision itself is a pure function, shared with the front. */
+/**
+ * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front it does not run: the front has
+ * resolved the address by the same functions.
+ */
 export function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const match = matchRoute(pathname);
+  if ((match && match.route.kind !== 'screen') || (!match && !mayBeScreen(pathname))) return NextResponse.next();
+  const screen = canonicalAddress(pathname + search);
+  const address = request.nextUrl.clone();
+  if (screen.kind === 'bad') return new NextResponse('Bad Request\n', { status: 400 });
+  if (screen.kind === 'redirect') {
+    const [path = '/', query = ''] = screen.location.split('?');
+    Object.assign(address, { pathname: path, search: query });
+    return NextResponse.redirect(address, 308);
+  }
+  if (request.method === 'POST' && screen.route && splitLanguage(pathname).path === routes.contact) {
+    Object.assign(address, { pathname: routes.contactMessage, search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}` });
+    return NextResponse.rewrite(address);
+  }
   const decision = decideLanguage({
-    pathname: request.nextUrl.pathname,
+    pathname,
     choice: request.cookies.get(LANGUAGE_COOKIE)?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
   });
-  const address = request.nextUrl.clone();
   if (decision.kind === 'render') {
     address.pathname = `/${decision.locale}${decision.path === '/' ? '' : decision.path}`;
-    return NextResponse.rewrite(address);
+    // A page that calls notFound() has no body until scripts run; an unknown address is known here already.
+    return NextResponse.rewrite(address, screen.route ? {} : { status: 404 });
   }
   address.pathname = decision.location;
   const response = NextResponse.redirect(address, 307);
@@ -24,13 +46,6 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [
-    {
-      // Screens only. Named folders are excluded rather than "anything with a dot": a slug may hold one.
-      source:
-        '/((?!_next/|api/|media/|files/|locales/|assets/|icons/|favicon\\.ico$|robots\\.txt$|manifest\\.webmanifest$|sitemap\\.xml$|sitemap/|(?:feeds|calendar|directory)/(?:fr|en|ar)/|directory/chambers\\.|search/suggestions/|opensearch/).*)',
-      // Documents the front asks for: it has decided, and running this costs as much as a good part of a screen.
-      missing: [{ type: 'header', key: 'x-language-decided' }],
-    },
-  ],
+  // Everything but the framework's own files; the route table says which of it is a screen.
+  matcher: [{ source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'x-resolved' }] }],
 };

@@ -3,7 +3,7 @@ import { firstOf, SCREENS, type Screen } from '@/e2e/support/own-screens';
 import { startSite } from '@/e2e/support/site';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { LIGHT_NAME } from '@/lib/light-mode';
+import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { systemBrowser } from '@/scripts/lib/browser.mjs';
 import { numberOf, wordsOf } from './lib/figures';
 import { installLighthouse, look, type Look } from './lib/lighthouse-run';
@@ -69,7 +69,7 @@ export async function lighthouse(args: string[]): Promise<boolean> {
 }
 
 function withLight(path: string, isLight: boolean): string {
-  return isLight ? `${path}${path.includes('?') ? '&' : '?'}${LIGHT_NAME}=1` : path;
+  return isLight ? `${path}${path.includes('?') ? '&' : '?'}${LITE_PARAMETER}=1` : path;
 }
 
 /** One line of the table; says whether all its figures are within their bounds. */

@@ -11,7 +11,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 try {
   const api = await startEmbeddedApi({ port, dataDir, log: (line) => console.log(JSON.stringify(line)) });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.close());
+  // Started by the site: it is told the address, and ends this process by ending the channel. Signals of a terminal reach both.
+  process.send?.(api.url);
+  process.once('disconnect', () => void api.close());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (process.connected || api.close()));
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') console.error(`Port ${port} is in use: stop what runs there, or set API_PORT to another one.`);

@@ -6,7 +6,7 @@ import { SOCIAL_SIZE } from './media/image-address';
 import { organisation } from './organisation';
 import { siteAddress } from './site-address';
 import { excerpt } from './text/excerpt';
-import { notePath } from './visit';
+import { setCanonicalPath } from './runtime/request-context';
 
 interface ScreenMetadata {
   title: string;
@@ -45,7 +45,7 @@ export function screenMetadata({
   feed,
 }: ScreenMetadata): Metadata {
   const [pathname = '/', query] = path.split('?');
-  notePath(pathname);
+  setCanonicalPath(pathname);
   const address = (language: Locale): string => withLanguage(pathname, language) + (query ? `?${query}` : '');
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = { title, ...(summary && { description: summary }), images: [previewImage(image, title)] };

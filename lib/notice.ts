@@ -1,15 +1,79 @@
-import { onGlobal } from './global-instance';
-import type { Notice } from './notice-form';
+import { readFile } from 'node:fs/promises';
+import { environment, type Environment } from './runtime/env';
+import { onGlobal } from './runtime/global-instance';
+import { logger } from './runtime/logger';
+import { currentContext, dependOn } from './runtime/request-context';
+import { noticeFromText, type Notice } from './notice-form';
 
-const held = onGlobal('notice', (): { notice: Notice | null } => ({ notice: null }));
+/** The file is read again when the last look is older than this, in milliseconds. */
+const LOOK_EVERY = 1000;
+const UNREADABLE = 'cannot be read:';
 
-/** Puts a notice in place of the last one; null takes it away. */
-export function setNotice(notice: Notice | null): void {
-  held.notice = notice;
+/** The tag of pages that show the notice: all of them. */
+export const NOTICE_TAG = 'notice';
+
+/**
+ * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. The file is read again when it may have changed; a malformed one
+ * leaves the last good notice and is logged once.
+ */
+export class NoticeSource {
+  readonly #given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>;
+  #notice: Notice | null;
+  #text: string | undefined;
+  #readAt = -Infinity;
+  readonly #isSilent: boolean;
+
+  /** `isSilent`: another process of the site logs what is wrong with the file. */
+  constructor(given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>, { isSilent = false } = {}) {
+    this.#given = given;
+    this.#isSilent = isSilent;
+    this.#notice = given.NOTICE ?? null;
+  }
+
+  /** The notice to be shown now; null when there is none or its time is over. */
+  async read(now: Date): Promise<Notice | null> {
+    const { NOTICE_FILE } = this.#given;
+    if (NOTICE_FILE !== undefined && now.getTime() - this.#readAt >= LOOK_EVERY) {
+      this.#readAt = now.getTime();
+      this.#take(await readIfPresent(NOTICE_FILE));
+    }
+    const { until = null } = this.#notice ?? {};
+    return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
+  }
+
+  /** No file, or an empty one, takes the notice away. */
+  #take(text: string | undefined): void {
+    if (text === this.#text) return;
+    this.#text = text;
+    if (text === undefined || text.trim() === '') {
+      this.#notice = this.#given.NOTICE ?? null;
+      return;
+    }
+    const read = text.startsWith(UNREADABLE) ? { ok: false as const, fault: text } : noticeFromText(text);
+    if (read.ok) this.#notice = read.notice;
+    if (this.#isSilent) return;
+    if (read.ok) logger.info({ severity: read.notice.severity, until: read.notice.until }, 'Notice is shown');
+    else logger.error({ fault: read.fault }, 'Notice is malformed: the last good one is kept');
+  }
 }
 
-/** The notice to be shown now, if there is one and its time is not over. */
-export function shownNotice(now: Date): Notice | null {
-  const { notice } = held;
-  return notice && (notice.until === null || now.getTime() < Date.parse(notice.until)) ? notice : null;
+/** Behind the front, which watches the file too, pages read it in silence. */
+const source = () => onGlobal('notice', () => new NoticeSource(environment(), { isSilent: currentContext() !== undefined }));
+
+/** The notice a page shows; the page depends on it. */
+export async function shownNotice(now: Date): Promise<Notice | null> {
+  const notice = await source().read(now);
+  const text = JSON.stringify(notice);
+  dependOn(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text, [NOTICE_TAG]);
+  return notice;
+}
+
+/** An unreadable file is malformed; the fault stands in place of its text, so that it is logged once. */
+async function readIfPresent(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
+    return code === 'ENOENT' ? undefined : `${UNREADABLE} ${code}`;
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment } from './env';
+import { environment } from './runtime/env';
 import type { Localised } from './i18n/localise';
 import { defaultOrganisation } from './organisation-defaults';
 

@@ -1,4 +1,4 @@
-import { environment } from './env';
+import { environment } from './runtime/env';
 
 /** Absolute address of the site without a trailing slash: SITE_URL, or this machine when none is set. Never a request's host. */
 export function siteAddress(): string {

@@ -1,8 +1,8 @@
-// Bundles the front (server/), the thread behind it and the embedded content API into dist/; packages stay in node_modules. The front puts late-scripts.js into pages.
+// Bundles the front, the renderer and the embedded content API into dist/; packages stay in node_modules. The renderer puts deferred-hydration.js into pages.
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: { start: 'server/start.ts', rendering: 'server/rendering/thread.ts', api: 'embedded-api/cli.ts' },
+  entryPoints: { start: 'server/start.ts', renderer: 'server/renderer/main.ts', api: 'embedded-api/cli.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -15,7 +15,7 @@ await build({
 });
 
 await build({
-  entryPoints: { 'late-scripts': 'components/late/late-scripts.ts' },
+  entryPoints: { 'deferred-hydration': 'lib/browser/deferred-hydration.ts' },
   outdir: 'dist',
   bundle: true,
   minify: true,

@@ -1,115 +1,116 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { environment, EnvironmentError } from '@/lib/env';
-import { logger } from '@/lib/logger';
+import { NOTICE_TAG, NoticeSource } from '@/lib/notice';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
-import { HeardOfApi } from './api-news';
-import { createVisitorServer, dropTheSilent } from './connections';
-import { startEmbedded } from './embedded';
-import { createFront } from './front';
-import { announce, listen, portOf, StartError } from './listen';
-import { requestsInFlight, startMetrics } from './metrics';
-import { startMetricsServer } from './metrics-server';
-import { OpenAnswers } from './open-answers';
-import { PageCache } from './page-cache';
-import { sendPlain } from './plain-answer';
-import { openRendering } from './rendering/open-rendering';
-import { freshSeconds, isHttps as servesHttps } from './rendering/settings';
-import { Tidying } from './rendering/tidying';
-import { baseHeaders, setBaseHeaders } from './security-headers';
-import { answerOnSocket } from './socket-answers';
-import { FOLDERS, StaticFiles } from './static-files';
-import { ownStatus } from './status';
-import { readStatus } from './status-of-all';
-import { endOnUncaught, goOnUnheard, stopOnSignals } from './stop';
+import { environment, EnvironmentError, isHttps as servesHttps } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
+import { PageCache } from './cache/page-cache';
+import { startEmbeddedApi } from './embedded-api';
+import { startMetrics } from './endpoints/metrics';
+import { startMetricsServer } from './endpoints/metrics-server';
+import { FOLDERS, StaticFiles } from './endpoints/static-files';
+import { statusSource } from './endpoints/status';
+import { createVisitorServer, dropSilentConnections } from './front/connections';
+import { Forwarder } from './front/forward-to-renderer';
+import { Invalidation } from './front/invalidation';
+import { announce, listen, portOf, StartError } from './front/listen';
+import { PendingResponses } from './front/pending-responses';
+import { sendPlain } from './front/plain-response';
+import { RendererPool } from './front/renderer-pool';
+import { createFront } from './front/request-handler';
+import { requestsInFlight } from './front/request-metrics';
+import { baseHeaders, setBaseHeaders } from './front/security-headers';
+import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
+import { answerSocketErrors } from './front/socket-errors';
 
-async function start(dev: boolean): Promise<void> {
+/** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
+const RENDERER_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8', '--single-threaded-gc'];
+const NOTICE_INTERVAL = 1000;
+
+async function start(): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
-  goOnUnheard();
-  const server = createVisitorServer();
+  ignoreBrokenPipe();
   const isHttps = servesHttps(env);
+  const server = createVisitorServer();
   const starting: RequestListener = (_request, response) => {
     setBaseHeaders(response, isHttps);
     response.setHeader('retry-after', '2');
     sendPlain(response, 503, 'Starting');
   };
   server.on('request', starting);
-  const openDoor = (): Promise<void> => listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
-  // One process says at once that it is starting. A worker takes visitors when it can serve them: the others do so meanwhile.
-  if (!isWorker()) await openDoor();
-  const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
-  // What there must be only one of on a machine is the primary's, where there are workers.
-  const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);
-  const { isApiFailing, isRefreshedSince, apiFailed, refreshed } = new HeardOfApi();
-  const pages = new PageCache({
-    megabytes: dev ? 0 : env.PAGE_CACHE_MB,
-    freshSeconds: freshSeconds(env, dev),
-    isApiFailing,
-    isRefreshedSince,
-    lookAgain: (key) => rendering.lookAgain(key),
+  await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
+  const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
+  if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
+  const pool = new RendererPool(env.RENDERERS, {
+    env: process.env,
+    execArgv: RENDERER_FLAGS,
+    onReady: () => undefined,
   });
-  const changed = (): void => pages.clear();
-  const { rendering, framework, restarts, close } = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
-  const { apiStatus, takeChange } = rendering;
+  const pages = new PageCache(env.PAGE_CACHE_MB);
+  const invalidation = new Invalidation(pages, pool);
+  await Promise.all([pool.start(), invalidation.follow()]);
+  const stopWatching = watchNotice(() => invalidation.pagesOnly([NOTICE_TAG]));
   let ready = false;
-  const status = { build, pages, isReady: () => ready, apiStatus };
-  const closeMetrics = isWorker() ? undefined : await startMetricsServer(env, { status: () => readStatus(status) });
-  serveThePrimary({ takeChange, describe: async () => JSON.stringify((await ownStatus(status)) ?? null) });
-  startMetrics(pages, build, rendering, restarts);
-  const open = new OpenAnswers();
-  const front = createFront({
-    dev,
-    open,
-    rendering,
-    framework,
-    files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),
-    isHttps,
-    revalidateSecret: env.REVALIDATE_SECRET,
-    metricsToken: env.METRICS_TOKEN,
-    editorsToken: env.EDITORS_TOKEN,
-    ...status,
-  });
+  const isReady = (): boolean => ready;
+  const metrics = startMetrics(pages, build, pool);
+  const status = statusSource(build, pages, pool, isReady);
+  const closeMetrics = await startMetricsServer(env, { metrics, status });
+  const pending = new PendingResponses();
   server.removeAllListeners('request');
-  server.on('request', front);
-  if (!dev) tidyWhenQuiet(server);
-  dropTheSilent(server, open, dev);
-  answerOnSocket(server, open, isHttps);
+  server.on(
+    'request',
+    createFront({
+      forwarder: new Forwarder(pool, isHttps),
+      pages,
+      files: new StaticFiles(FOLDERS, baseHeaders(isHttps)),
+      pending,
+      isHttps,
+      isReady,
+      metrics,
+      status,
+      revalidateSecret: env.REVALIDATE_SECRET,
+      metricsToken: env.METRICS_TOKEN,
+      editorsToken: env.EDITORS_TOKEN,
+      invalidate: invalidation.announce,
+      contentReport: (requestId) => pool.contentReport(requestId),
+    }),
+  );
+  dropSilentConnections(server, pending);
+  answerSocketErrors(server, pending, isHttps);
   ready = true;
-  if (isWorker()) await openDoor();
-  if (isWorker()) tellPrimary({ site: 'ready', port: portOf(server) });
-  else announce(portOf(server), { dev });
+  announce(portOf(server), { renderers: env.RENDERERS });
   stopOnSignals({
     server,
     inFlight: requestsInFlight,
     announce: () => (ready = false),
     delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
     finish: async () => {
-      closeMetrics?.();
-      await close();
-      await closeApi?.();
+      closeMetrics();
+      stopWatching();
+      await pool.close();
+      await embedded?.close();
     },
   });
 }
 
-/** What many visitors leave behind in this thread is collected when there are none. */
-function tidyWhenQuiet(server: Server): void {
-  const tidying = new Tidying();
-  server.on('request', () => tidying.wasBusy());
+/** Calls back when the notice has changed, or its time is over. Gives what ends that. */
+function watchNotice(onChange: () => void): () => void {
+  const source = new NoticeSource(environment());
+  let shown: string | undefined;
+  const look = async (): Promise<void> => {
+    const now = JSON.stringify(await source.read(new Date()));
+    if (shown !== undefined && now !== shown) onChange();
+    shown = now;
+  };
+  const timer = setInterval(() => void look(), NOTICE_INTERVAL).unref();
+  return () => clearInterval(timer);
 }
 
-/** One process that serves, or one that looks after several. */
-async function startAsAsked(): Promise<void> {
-  const dev = process.argv.includes('--dev');
-  if (dev || isWorker() || environment().WEB_CONCURRENCY === 1) return start(dev);
-  const { startPrimary } = await import('./primary');
-  return startPrimary();
-}
-
-startAsAsked().catch((error: unknown) => {
+start().catch((error: unknown) => {
   if (error instanceof StartError || error instanceof EnvironmentError || error instanceof OrganisationError)
     process.stderr.write(`${error.message}\n`);
   else logger.fatal({ err: error }, 'Start failed');

@@ -12,16 +12,17 @@ import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
+import { SCREEN_EXPRESSION } from '@/lib/routes/match';
 import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/notice';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries } from '@/lib/views/menu';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -63,8 +64,8 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();
-  const notice = shownNotice(now);
-  const [t, tFooter, tFailure, menu, screens] = await Promise.all([
+  const [notice, t, tFooter, tFailure, menu, screens] = await Promise.all([
+    shownNotice(now),
     getTranslations('common'),
     getTranslations('footer'),
     getTranslations('failure'),
@@ -72,15 +73,15 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     fixedScreens(locale),
   ]);
   return (
-    <html lang={locale} dir={directionOf(locale)} data-light={isLightVisit() ? '' : undefined} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} data-light={isLiteRequest() ? '' : undefined} suppressHydrationWarning>
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
-        <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={documents.articlesFeed(locale)} />
+        <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={routes.articlesFeed({ language: locale })} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
           title={localise(organisation().name, locale).text}
-          href={documents.openSearch(locale)}
+          href={routes.openSearch({ language: locale })}
         />
         {MAIN_FONTS[locale].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
@@ -93,13 +94,13 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             {t('skipToContent')}
           </a>
         </nav>
-        <SoftNavigation loadingText={t('loading')} />
-        <SuggestionsLoader />
+        <SoftNavigation loadingText={t('loading')} screens={SCREEN_EXPRESSION} />
+        <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
         <>
           <Header menu={menuEntries(orEmpty(menu), locale)} />
         </>
-        {isLightVisit() && <LightNotice />}
+        {isLiteRequest() && <LightNotice />}
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}

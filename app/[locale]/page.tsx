@@ -26,7 +26,7 @@ import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { aboutView } from '@/lib/views/about';
 import { articleCard } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';

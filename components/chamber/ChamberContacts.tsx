@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import type { ChamberView, ContactLink } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';
 
@@ -37,7 +37,7 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
       </dl>
       <ul className={styles.actions}>
         <li>
-          <a href={documents.chamberCard(locale, chamber.id)} download className={`button button-quiet ${styles.action}`}>
+          <a href={routes.chamberCard({ language: locale, id: chamber.id })} download className={`button button-quiet ${styles.action}`}>
             <Icon name="download" size={20} />
             {t('saveContact')}
           </a>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import type { FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';

@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
 import type { EmblemView } from '@/lib/views/chamber';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ChamberEmblem.module.css';
 
 interface ChamberEmblemProps {
@@ -14,7 +14,7 @@ interface ChamberEmblemProps {
 /** A chamber's logo on white, or the network's star with its letters. Decorative: the name stands beside it. */
 export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
   if (emblem.kind === 'picture') {
-    if (isLightVisit() && !isMain) return null;
+    if (isLiteRequest() && !isMain) return null;
     return (
       <div className={styles.logo}>
         <ContentImage

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { MapGround } from '@/components/ui/MapGround';
-import { isDemonstration } from '@/lib/env';
+import { isDemonstration } from '@/lib/runtime/env';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ChamberMapView } from '@/lib/views/chamber';
 import styles from './ChamberMap.module.css';

@@ -2,7 +2,7 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { EmblemView, MemberView } from '@/lib/views/chamber';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ChamberMembers.module.css';
 
 /** One of a chamber's two boards; nothing when it has no members. */
@@ -39,7 +39,7 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
 /** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the light version. */
 function Portrait({ portrait }: { portrait: EmblemView }) {
   if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
-  if (isLightVisit()) return null;
+  if (isLiteRequest()) return null;
   return (
     <span className={`tint-${portrait.tint} ${styles.monogram}`}>
       <Khatam size={60} text={portrait.letters} />

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Strip } from '@/components/home/Strip.client';
 import { directionOf } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
 import { MapInvitation } from './MapInvitation';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import styles from './OpenData.module.css';
 
 /** The directory for machines, and on what terms. */
@@ -14,13 +14,13 @@ export function OpenData() {
       <p>{t('openDataText')}</p>
       <ul className={styles.files}>
         <li>
-          <a href={documents.chambersCsv} download className={styles.file}>
+          <a href={routes.chambersCsv} download className={styles.file}>
             <Icon name="download" size={20} />
             {t('csv')}
           </a>
         </li>
         <li>
-          <a href={documents.chambersGeoJson} download className={styles.file}>
+          <a href={routes.chambersGeoJson} download className={styles.file}>
             <Icon name="download" size={20} />
             {t('geojson')}
           </a>

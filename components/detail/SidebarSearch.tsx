@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import styles from './SidebarSearch.module.css';
 
 /** Search of the whole site from a detail page. The pattern keeps blank input from being sent (specification §5). */

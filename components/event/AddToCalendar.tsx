@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/discovery/event-links';
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -43,7 +43,7 @@ export function AddToCalendar({ event, url, locale, texts, of }: AddToCalendarPr
       <ul className={styles.ways}>
         {isSubscribed(event) && (
           <li>
-            <a href={documents.event(locale, event.id)} download className={styles.way}>
+            <a href={routes.calendarEvent({ language: locale, id: event.id })} download className={styles.way}>
               {texts.file}
               {of}
             </a>

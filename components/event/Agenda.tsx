@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { AgendaView } from '@/lib/views/agenda';
 import { AgendaDay, NEW_TAB_ID } from './AgendaDay';
 import styles from './Agenda.module.css';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/browser/next-paint';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { CalendarGrid, CalendarGridProps } from './CalendarGrid.client';
 import { loadCalendarLocale } from './load-calendar-locale';

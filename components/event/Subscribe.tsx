@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import { subscriptionLinks } from '@/lib/discovery/subscription-links';
 import { siteAddress } from '@/lib/site-address';
 import styles from './Subscribe.module.css';
@@ -10,7 +10,7 @@ export function Subscribe() {
   const t = useTranslations('calendar');
   const common = useTranslations('common');
   const locale = useLocale();
-  const file = documents.calendar(locale);
+  const file = routes.calendarFeed({ language: locale });
   const { app, google, outlook } = subscriptionLinks(siteAddress() + file, t('title'));
   const newTab = <span className="visually-hidden"> ({common('newTab')})</span>;
   return (

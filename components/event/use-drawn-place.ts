@@ -1,6 +1,6 @@
 import type { PluginDef } from '@fullcalendar/core';
 import { useEffect, useState } from 'react';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/lib/browser/next-paint';
 import type { CalendarPlace } from '@/lib/views/calendar-place';
 import { FIRST_PLUGINS, MORE_PLUGINS } from './calendar-options';
 

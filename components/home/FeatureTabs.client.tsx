@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTakenOver } from '@/components/ui/use-taken-over';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { arrowStep, ringStep } from './arrow-step';
 import styles from './Features.module.css';
 
@@ -20,7 +20,7 @@ interface FeatureTabsProps {
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);
-  const isTabList = useTakenOver();
+  const isTabList = useHydrated();
 
   useEffect(() => {
     for (const [place, { panel }] of tabs.entries()) {

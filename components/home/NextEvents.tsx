@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/next-events';
 import styles from './NextEvents.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContentCard } from '@/components/listing/ContentCard';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { CardView } from '@/lib/views/card';
 import { HomeSection } from './HomeSection';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { ServiceView } from '@/lib/views/feature';
 import { HomeSection } from './HomeSection';
 import { Points } from './Points';

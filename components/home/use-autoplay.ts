@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { onMotionWish, sparesData, wantsNoMotion } from '@/lib/visitor-wishes';
+import { onReducedMotionChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
 
 interface Autoplay {
   /** The visitor's wish, which the button shows. */
@@ -18,8 +18,8 @@ const TOGGLE = '[data-autoplay-toggle]';
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, interval: number | undefined, advance: () => void): Autoplay {
   const isWelcome = useSyncExternalStore(
-    onMotionWish,
-    () => !sparesData() && !wantsNoMotion(),
+    onReducedMotionChange,
+    () => !prefersReducedData() && !prefersReducedMotion(),
     () => true,
   );
   const [choice, setChoice] = useState<boolean>();

@@ -1,6 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { createElement, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { wantsNoMotion } from '@/lib/visitor-wishes';
+import { prefersReducedMotion } from '@/lib/browser/media-preferences';
 import type { EmblaRow } from './EmblaRow.client';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -91,7 +91,7 @@ function leadingCard(row: HTMLElement): number {
 }
 
 function move(embla: Embla, step: -1 | 1): void {
-  const jump = wantsNoMotion();
+  const jump = prefersReducedMotion();
   // Too few for a ring: after the last the first, and the other way round.
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
   else if (step > 0) embla.scrollTo(0, jump);

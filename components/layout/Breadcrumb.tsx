@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { breadcrumbData } from '@/lib/discovery/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import styles from './Breadcrumb.module.css';
 
 /** A step between home and the current screen. */

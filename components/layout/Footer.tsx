@@ -2,14 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { isDemonstration } from '@/lib/env';
-import { documents } from '@/lib/discovery/document-addresses';
+import { isDemonstration } from '@/lib/runtime/env';
+import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
 import type { FixedScreen } from '@/lib/views/fixed-screens';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
@@ -32,7 +31,7 @@ export function Footer({ screens, year }: FooterProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
   const tLight = useTranslations('light');
-  const isLight = isLightVisit();
+  const isLight = isLiteRequest();
   const own = organisation();
   const name = localise(own.name, locale);
   const statements = [
@@ -70,7 +69,7 @@ export function Footer({ screens, year }: FooterProps) {
         </nav>
         <ul className={styles.machines}>
           <li>
-            <a href={documents.articlesFeed(locale)} className={styles.link}>
+            <a href={routes.articlesFeed({ language: locale })} className={styles.link}>
               {t('feed')}
             </a>
           </li>

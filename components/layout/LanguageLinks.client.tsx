@@ -1,12 +1,12 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useTakenOver } from '@/components/ui/use-taken-over';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { languageChoice } from '@/lib/i18n/language-path';
 import { directionOf, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
 import styles from './LanguageLinks.module.css';
-import { rememberChosenLanguage } from './remember-language';
+import { rememberChosenLanguage } from '@/lib/browser/remember-language';
 
 interface LanguageLinksProps {
   locales: readonly Locale[];
@@ -20,7 +20,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ locales, current }: LanguageLinksProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
-  const isComplete = useTakenOver();
+  const isComplete = useHydrated();
   // What React takes for the server's link has no query, so that completing it always changes it.
   const isTakingOver = !isComplete && typeof window !== 'undefined';
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { MenuEntry } from '@/lib/views/menu';
 import { MenuItems } from './MenuItems';
 import styles from './MainNavigation.module.css';

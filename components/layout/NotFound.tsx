@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import type { NearbyScreen } from '@/lib/nearest-screens';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/next-events';
-import { currentVisit } from '@/lib/visit';
+import { currentContext } from '@/lib/runtime/request-context';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
@@ -22,7 +22,7 @@ export function NotFound({ nearest, events }: NotFoundProps) {
   const t = useTranslations('notFound');
   const tFooter = useTranslations('footer');
   const tHeader = useTranslations('header');
-  const isUnavailable = currentVisit()?.status === 503;
+  const isUnavailable = currentContext()?.status === 503;
   const links = [
     { href: routes.articles, label: tFooter('articles') },
     { href: routes.pages, label: tFooter('pages') },

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import styles from './SiteLogo.module.css';
 
 /** The organisation's own logo, or the network's star and its name; leads home. */

@@ -3,20 +3,20 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceTakeOver } from '@/components/late/taken-over';
-import { isScreen } from './screen-address';
-import { resultsOf, searchFormOf } from './search-form';
+import { announceHydrated } from '@/lib/browser/hydrated';
+import { isScreen } from '@/lib/routes/screen-address';
+import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
 import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
-function screenOf(target: EventTarget | null): URL | null {
+function screenOf(target: EventTarget | null, screens: RegExp): URL | null {
   // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
   if (!link || link.matches('[target], [download], [data-reload]')) return null;
   if (!URL.canParse(href, document.baseURI)) return null;
   const address = new URL(href, document.baseURI);
-  if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang })) return null;
+  if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang, screens })) return null;
   const isSamePage = address.pathname === location.pathname && address.search === location.search;
   return isSamePage && address.hash ? null : address;
 }
@@ -24,6 +24,8 @@ function screenOf(target: EventTarget | null): URL | null {
 interface SoftNavigationProps {
   /** Shown while the next screen is on its way. */
   loadingText: string;
+  /** Source of a regular expression of the paths of all screens. */
+  screens: string;
 }
 
 /**
@@ -31,23 +33,24 @@ interface SoftNavigationProps {
  * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
  * site instead of client code in every link.
  */
-export function SoftNavigation({ loadingText }: SoftNavigationProps) {
+export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = `${usePathname()}?${useSearchParams().toString()}`;
   /** The address asked for, until its screen stands. */
   const asked = useRef<URL>(null);
 
-  useEffect(announceTakeOver, []);
+  useEffect(announceHydrated, []);
 
   useEffect(() => {
+    const paths = new RegExp(screens);
     const visit = (screen: URL): void => {
       asked.current = screen;
       startTransition(() => router.push(screen.pathname + screen.search + screen.hash, { scroll: false }));
     };
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const screen = screenOf(event.target);
+      const screen = screenOf(event.target, paths);
       if (!screen) return;
       event.preventDefault();
       visit(screen);
@@ -67,7 +70,7 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
     document.addEventListener('submit', onSubmit);
     window.addEventListener('popstate', onTravel);
     const unwatch = watchIntent((target) => {
-      const screen = screenOf(target);
+      const screen = screenOf(target, paths);
       // Whole: what is fetched ahead by default of a page rendered on demand is only its frame, and the click would wait all the same.
       return screen ? () => router.prefetch(screen.pathname + screen.search, { kind: PrefetchKind.FULL }) : null;
     });
@@ -77,7 +80,7 @@ export function SoftNavigation({ loadingText }: SoftNavigationProps) {
       window.removeEventListener('popstate', onTravel);
       unwatch();
     };
-  }, [router]);
+  }, [router, screens]);
 
   // Before the new screen is painted.
   useLayoutEffect(() => {

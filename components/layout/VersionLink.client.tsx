@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
-import { versionAddress, type LightChoice } from '@/lib/light-mode';
+import { versionAddress, type LiteChoice } from '@/lib/lite-mode';
 
 interface VersionLinkProps {
-  choice: LightChoice;
+  choice: LiteChoice;
   className: string | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { sparesData } from '@/lib/visitor-wishes';
+import { prefersReducedData } from '@/lib/browser/media-preferences';
 
 /** A pointer that only crosses a link on its way is gone by then. */
 const REST_MILLISECONDS = 80;
@@ -11,7 +11,7 @@ export function watchIntent(prepare: (target: EventTarget | null) => (() => void
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (event: Event): void => {
     clearTimeout(timer);
-    const act = sparesData() ? null : prepare(event.target);
+    const act = prefersReducedData() ? null : prepare(event.target);
     if (act) timer = setTimeout(act, REST_MILLISECONDS);
   };
   document.addEventListener('pointerover', rest, { passive: true });

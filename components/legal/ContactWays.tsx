@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { contactDetails } from '@/lib/contact/details';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import styles from './LegalText.module.css';
 
 /** The ways of writing to the organisation or calling it. */

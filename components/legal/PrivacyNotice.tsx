@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
-import { LIGHT_NAME } from '@/lib/light-mode';
+import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { ContactWays } from './ContactWays';
 import { LegalSection, LegalText } from './LegalText';
 import { owner, technical } from './tags';
@@ -18,7 +18,7 @@ export function PrivacyNotice() {
         <p>{t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}</p>
       </LegalSection>
       <LegalSection title={t('lightTitle')}>
-        <p>{t.rich('light', { cookie: technical, name: LIGHT_NAME })}</p>
+        <p>{t.rich('light', { cookie: technical, name: LITE_PARAMETER })}</p>
       </LegalSection>
       <LegalSection title={t('announcementTitle')}>
         <p>{t('announcement')}</p>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { listAddress, type SearchQuery } from '@/lib/listing/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { ListingView } from '@/lib/views/listing';
 import type { SearchResultView } from '@/lib/views/search-result';
 import { Link } from '@/components/ui/Link';

@@ -8,7 +8,7 @@ import { ShareTools } from '@/components/detail/ShareTools';
 import { SidebarSearch } from '@/components/detail/SidebarSearch';
 import { TaxonomyList } from '@/components/detail/TaxonomyList';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { CardView } from '@/lib/views/card';
 import type { PageView } from '@/lib/views/page';
 import type { CountedTaxonomyView } from '@/lib/views/taxonomy';

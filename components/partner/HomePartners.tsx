@@ -5,7 +5,7 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { HomePartnerView } from '@/lib/views/home-partner';
 import styles from './HomePartners.module.css';
 

@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ImageView } from '@/lib/media/image-address';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/next-events';
 import type { HeroSlideView } from '@/lib/views/slide';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { HeroCarousel } from './HeroCarousel.client';
 import { HeroSlide, PICTURE_MEDIA, PICTURE_SIZES } from './HeroSlide';
 import styles from './Hero.module.css';
@@ -21,7 +21,7 @@ interface HeroProps {
 
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export function Hero({ name, slides, events }: HeroProps) {
-  const hasPictures = !isLightVisit() && slides.some((slide) => slide.image);
+  const hasPictures = !isLiteRequest() && slides.some((slide) => slide.image);
   const first = slides[0]?.image;
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>

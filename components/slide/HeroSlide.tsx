@@ -1,7 +1,7 @@
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { HeroSlideView } from '@/lib/views/slide';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './Hero.module.css';
 
 /** Phones show no picture. */
@@ -42,7 +42,7 @@ export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlidePr
           </a>
         )}
       </div>
-      {slide.image && !isLightVisit() && (
+      {slide.image && !isLiteRequest() && (
         <div className={styles.picture}>
           <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} />
         </div>

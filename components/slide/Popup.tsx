@@ -3,7 +3,7 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/ui/RichText';
 import type { PopupView } from '@/lib/views/slide';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 
@@ -11,7 +11,7 @@ import styles from './Popup.module.css';
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations('home');
   const common = useTranslations('common');
-  if (isLightVisit()) return <PlainPopup popup={popup} />;
+  if (isLiteRequest()) return <PlainPopup popup={popup} />;
   return (
     <PopupDialog
       closeLabel={common('close')}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { sparesData } from '@/lib/visitor-wishes';
+import { prefersReducedData } from '@/lib/browser/media-preferences';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { homeAge, rememberPopup, wasPopupSeen } from './popup-visit';
@@ -30,7 +30,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || wasPopupSeen() || sparesData()) return undefined;
+    if (!element || wasPopupSeen() || prefersReducedData()) return undefined;
     /** Where the focus was before it went into the popup. */
     let origin: EventTarget | null = null;
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { embedOf, type Embed } from '@/lib/text/embed';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { MapFrame } from './MapFrame.client';
 import styles from './RichText.module.css';
@@ -12,7 +12,7 @@ export function BodyEmbed({ address, title }: { address: string; title: string }
   if (!embed) return null;
   return (
     <span className={styles.embed}>
-      {embed.kind === 'map' && !isLightVisit() && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}
+      {embed.kind === 'map' && !isLiteRequest() && <MapFrame address={embed.frame} title={title || t('map')} className={styles.map} />}
       <a href={embed.page} rel="noopener noreferrer" className={styles.embedLink}>
         <Icon name={ICONS[embed.kind]} />
         <span>

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/site-address';
 import { bodyHref } from '@/lib/text/body-link';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { smallImage } from '@/lib/media/image-address';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { ImageSlot, type ImageSlotProps } from './ImageSlot';
 import styles from './ImageSlot.module.css';
 
@@ -13,7 +13,7 @@ interface ContentImageProps extends ImageSlotProps {
 
 /** An image of the content, as the version of the screen shows it. */
 export function ContentImage({ isContent = false, isLinked = false, ...slot }: ContentImageProps) {
-  if (!isLightVisit()) return <ImageSlot {...slot} />;
+  if (!isLiteRequest()) return <ImageSlot {...slot} />;
   return isContent && !slot.image.isPlaceholder ? <SmallImage {...slot} isLinked={isLinked} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';
 import { MapFrame } from './MapFrame.client';
@@ -7,7 +7,7 @@ import styles from './MapGround.module.css';
 
 /** An embedded map over a drawn ground that names the place and shows until the map loads. Nothing in the light version. */
 export function MapGround({ place, address, title }: { place: Text; address: string; title: string }) {
-  if (isLightVisit()) return null;
+  if (isLiteRequest()) return null;
   return (
     <div className={styles.ground}>
       <p className={styles.place} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { BaseDriver } from 'bentocache/drivers/base_driver';
 import type { CreateDriverResult, DriverCommonInternalOptions, DriverCommonOptions, L2CacheDriver } from 'bentocache/types';
-import { logger } from '@/lib/logger';
+import { logger } from '@/lib/runtime/logger';
 import { AnswersFile } from './answers-file';
 
 /** An unwritable folder is tried again this often. */

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
-import { environment } from '@/lib/env';
-import { onGlobal } from '@/lib/global-instance';
-import { redis } from '@/lib/redis';
-import { isWorker } from '@/lib/workers';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { redis } from '@/lib/runtime/redis';
 import { diskDriver } from './answers-disk';
 import { answerText } from './answers-text';
 
@@ -42,8 +41,8 @@ function createStore() {
   return {
     memory: cache.use('memory'),
     second: API_BASE_URL ? cache.use('second') : undefined,
-    /** Other instances or workers write there too, so that it may hold a newer answer than memory does. */
-    isShared: connection !== undefined || isWorker(),
+    /** Other instances or renderers write there too, so that it may hold a newer answer than memory does. */
+    isShared: connection !== undefined || environment().RENDERERS > 1,
   };
 }
 

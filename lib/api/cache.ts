@@ -1,13 +1,12 @@
-import { environment } from '@/lib/env';
-import { onGlobal } from '@/lib/global-instance';
-import { metrics, noteStaleAge } from '@/lib/metrics';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { pause } from '@/lib/retry';
-import { noteAged } from '@/lib/visit';
+import { markStale } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
 import { readAnswer, writeAnswer, type Kept } from './answers';
 import { isForgotten } from './forgotten';
 import { isApiFailing } from './health';
-import { apiNews } from './news';
 
 /** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
 const MISSING_MILLISECONDS = 30_000;
@@ -42,17 +41,17 @@ export async function keep<T>(key: string, tags: string[], load: () => Promise<K
   const isChanged = kept !== undefined && isForgotten(kept.at, tags);
   if (kept && isFresh(kept) && !isChanged) return outcome('hit', kept);
   const last = kept?.found ? kept : undefined;
-  if (last && hasJustFailed(key, tags)) return stale(key, last);
+  if (last && hasJustFailed(key, tags)) return stale(last);
   const loading = refresh(key, tags, last, load);
   if (last && (isApiFailing() || (!isChanged && !isOld(last)))) {
     loading.catch(() => undefined);
-    return stale(key, last);
+    return stale(last);
   }
   try {
     const answer = await (last && !isChanged ? Promise.race([loading, pause(SHORT_WAIT)]) : loading);
-    return answer && answer !== last ? outcome('miss', answer) : stale(key, last ?? (await loading));
+    return answer && answer !== last ? outcome('miss', answer) : stale(last ?? (await loading));
   } catch (error) {
-    if (last) return stale(key, last);
+    if (last) return stale(last);
     metrics.answers.inc({ outcome: 'failed' });
     throw error;
   }
@@ -79,7 +78,6 @@ async function loadAndKeep<T>(key: string, tags: string[], last: Kept<T> | undef
     }
     failures.delete(key);
     await writeAnswer(key, answer, last);
-    apiNews.refreshed(key);
     return answer;
   } catch (error) {
     noteFailedRefresh(key);
@@ -117,8 +115,8 @@ function outcome<T>(name: 'hit' | 'miss' | 'stale', answer: Kept<T>): Kept<T> {
 }
 
 /** The page it goes into is worth rendering again as soon as the new answer is there. */
-function stale<T>(key: string, answer: Kept<T>): Kept<T> {
-  noteAged(key);
+function stale<T>(answer: Kept<T>): Kept<T> {
+  markStale();
   noteStaleAge(Date.now() - answer.at);
   return outcome('stale', answer);
 }

@@ -1,5 +1,5 @@
-import { onGlobal } from '@/lib/global-instance';
-import { routeLabel } from '@/lib/metrics';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { routeLabel } from '@/lib/runtime/metrics';
 
 /** What is known of one line of the call table (specification §7), for operators. Times are milliseconds since 1970. */
 export interface CallStatus {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { onGlobal } from '@/lib/global-instance';
-import { isRedisReady, redis, redisSettled } from '@/lib/redis';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { isRedisReady, redis, redisSettled } from '@/lib/runtime/redis';
 import { pause } from '@/lib/retry';
-import { askPrimary } from '@/lib/workers';
-import { forget } from './forgotten';
 
 /** A Redis stream: whoever was cut off reads on from where it stopped. */
 const STREAM = 'answers:changes';
@@ -28,21 +26,22 @@ const instance = onGlobal('instance-id', () => randomUUID());
 /** Changes made while Redis was away. */
 const pending = onGlobal('pending-changes', (): Change[] => []);
 
-/** Makes what carries one of the tags be asked for again, here at once, in the other workers, and in the other instances that share Redis. */
-export async function announceChange(tags: string[]): Promise<void> {
-  forget(tags);
-  await askPrimary({ ask: 'changed', tags, at: Date.now() });
+/** Tells the other instances that share Redis that data with these tags has changed. */
+export async function publishInvalidation(tags: string[]): Promise<void> {
   if (!redis()) return;
   pending.push({ tags, at: Date.now() });
   if (pending.length > MAX_PENDING) pending.shift();
   await sendPending();
 }
 
+/** Called with the tags of changed data, and the time since which answers with them count as changed. */
+export type OnInvalidation = (tags: string[], at: number) => void;
+
 /**
- * Takes over the changes other instances announce through Redis; calls `onChange` for each batch. Resolves when those of the time before this
- * instance started are known, or when Redis keeps it waiting.
+ * Takes over the invalidations other instances publish through Redis. Resolves when those of the time before this instance started are known, or when
+ * Redis keeps it waiting.
  */
-export async function followChanges(onChange: () => void): Promise<void> {
+export async function followInvalidations(onInvalidation: OnInvalidation): Promise<void> {
   const client = redis();
   if (!client) return;
   client.on('ready', () => void sendPending());
@@ -50,7 +49,7 @@ export async function followChanges(onChange: () => void): Promise<void> {
   const reader = client.duplicate({ commandTimeout: undefined, socketTimeout: WAIT + 2000 });
   // The shared connection logs that Redis is gone.
   reader.on('error', () => undefined);
-  const caughtUp = new Promise<void>((resolve) => void follow(reader, onChange, resolve));
+  const caughtUp = new Promise<void>((resolve) => void follow(reader, onInvalidation, resolve));
   const isThere = redisSettled(client).then(() => (isRedisReady() ? caughtUp : undefined));
   await Promise.race([isThere, pause(START_PATIENCE)]);
 }
@@ -69,18 +68,16 @@ async function sendPending(): Promise<void> {
   await sendPending();
 }
 
-async function follow(reader: Redis, onChange: () => void, onCaughtUp: () => void): Promise<never> {
+async function follow(reader: Redis, onInvalidation: OnInvalidation, onCaughtUp: () => void): Promise<never> {
   let position = '0';
   let isCatchingUp = true;
   for (;;) {
     try {
       const entries = await read(reader, position, !isCatchingUp);
-      let changes = 0;
       for (const [id, fields] of entries) {
         position = id;
-        if (take(fields, isCatchingUp)) changes += 1;
+        take(fields, isCatchingUp, onInvalidation);
       }
-      if (changes > 0) onChange();
       if (!isCatchingUp || entries.length > 0) continue;
       isCatchingUp = false;
       onCaughtUp();
@@ -98,12 +95,11 @@ async function read(reader: Redis, position: string, isWaiting: boolean): Promis
 }
 
 /**
- * Takes a change over, unless it is this instance's own. Changes of the time before this instance started carry their own time; later
+ * Takes an invalidation over, unless it is this instance's own. Those of the time before this instance started carry their own time; later
  * ones count from now, whatever the others' clocks say.
  */
-function take(fields: string[], isOld: boolean): boolean {
+function take(fields: string[], isOld: boolean, onInvalidation: OnInvalidation): void {
   const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
-  if (value('from') === instance) return false;
-  forget(tagList.parse(JSON.parse(value('tags'))), isOld ? Number(value('at')) : Date.now());
-  return true;
+  if (value('from') === instance) return;
+  onInvalidation(tagList.parse(JSON.parse(value('tags'))), isOld ? Number(value('at')) : Date.now());
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { currentVisit, openVisit, runVisit } from '@/lib/visit';
+import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
 import { getJson, MalformedError, MissingError, postJson } from './client';
 import { UnavailableError } from './transport';
 
@@ -256,9 +256,9 @@ describe('a call of the content API', () => {
   test('makes connections that hold on to no page: they serve many', async () => {
     await json('{}');
     const visits: unknown[] = [];
-    const connected = (): void => void visits.push(currentVisit());
+    const connected = (): void => void visits.push(currentContext());
     subscribe('undici:client:connected', connected);
-    await runVisit(openVisit(), () => getJson({ path: '/api/x' }));
+    await runInContext(createContext(), () => getJson({ path: '/api/x' }));
     unsubscribe('undici:client:connected', connected);
     expect(visits).toEqual([undefined]);
   });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { decodeBody } from './content-coding';
 import { isNestedDeeperThan } from './nesting';
 import { patienceOf } from './patience';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/global-instance';
-import { logger } from '@/lib/logger';
-import { routeLabel } from '@/lib/metrics';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { logger } from '@/lib/runtime/logger';
+import { routeLabel } from '@/lib/runtime/metrics';
 import type { ApiCall } from './client';
 import type { ApiFailure } from './result';
 

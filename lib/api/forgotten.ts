@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** When each tag was last forgotten. There are as many tags as items an editor touches. */
 const forgotten = () => onGlobal('forgotten-tags', () => new LRUCache<string, number>({ max: 10_000 }));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { logger } from '@/lib/logger';
-import { metrics, routeLabel } from '@/lib/metrics';
-import { noteSource } from '@/lib/visit';
+import { logger } from '@/lib/runtime/logger';
+import { metrics, routeLabel } from '@/lib/runtime/metrics';
+import { dependOn } from '@/lib/runtime/request-context';
 import type { Kept } from './answers';
 import { keep } from './cache';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
@@ -31,7 +31,7 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
     const kept = await read();
     const { mark } = kept;
     noteShown(request.path, kept.at);
-    noteSource(key, async () => mark !== undefined && (await read()).mark === mark);
+    dependOn(key, async () => mark !== undefined && (await read()).mark === mark, request.tags);
     return kept.found ? { ok: true, data: kept.data } : missing(request);
   } catch (error) {
     return { ok: false, failure: failureOf(error, request.path) };

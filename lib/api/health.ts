@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/global-instance';
-import { apiNews } from './news';
+import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** The API counts as failing this long after a call of it has failed. */
 export const FAILING_MILLISECONDS = 10_000;
@@ -18,7 +17,6 @@ export function noteFailure(path: string): void {
   failingSince.set(path, since);
   if (now - since >= CHRONIC_MILLISECONDS && failingSince.size === 1) return;
   state().lastFailure = now;
-  apiNews.failed();
 }
 
 export function noteSuccess(path: string): void {

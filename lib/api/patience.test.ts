@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { currentVisit, openVisit, runVisit } from '@/lib/visit';
+import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
 import { patienceOf } from './patience';
 
 afterEach(() => jest.useRealTimers());
@@ -24,7 +24,7 @@ test('does not end because this process was busy: an answer may be there that it
 });
 
 test('holds on to no page that was rendered while it began: it may last longer', async () => {
-  const signal = runVisit(openVisit(), () => patienceOf(20));
-  const visit = await new Promise((resolve) => signal.addEventListener('abort', () => resolve(currentVisit())));
+  const signal = runInContext(createContext(), () => patienceOf(20));
+  const visit = await new Promise((resolve) => signal.addEventListener('abort', () => resolve(currentContext())));
   expect(visit).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { outsideVisits } from '@/lib/outside-visits';
+import { runOutsideContext } from '@/lib/runtime/outside-context';
 
 /** A time is counted in so many parts. */
 const PARTS = 10;
@@ -17,6 +17,6 @@ export function patienceOf(milliseconds: number): AbortSignal {
     if (left > 0) begin();
     else controller.abort(new DOMException('No answer in time', 'TimeoutError'));
   };
-  outsideVisits(begin);
+  runOutsideContext(begin);
   return controller.signal;
 }

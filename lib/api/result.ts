@@ -1,4 +1,4 @@
-import { markDegraded, currentVisit } from '@/lib/visit';
+import { markDegraded, currentContext } from '@/lib/runtime/request-context';
 
 /** Why the API gave us nothing usable. `missing` is the visitor's business; the others are ours. */
 export type ApiFailure =
@@ -31,7 +31,7 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
 }
 
 export function setNotFoundStatus(status: 404 | 503): void {
-  const visit = currentVisit();
+  const visit = currentContext();
   if (!visit) return;
   visit.status = status;
   if (status === 503) visit.degraded = true;

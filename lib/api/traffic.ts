@@ -1,7 +1,7 @@
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { BusyError, createLimit, type Limit } from '@/lib/limit';
-import { logger } from '@/lib/logger';
-import { metrics, routeLabel } from '@/lib/metrics';
+import { logger } from '@/lib/runtime/logger';
+import { metrics, routeLabel } from '@/lib/runtime/metrics';
 import { Circuit, type Silence } from './circuit';
 import { apiBase, TIMED_OUT, UnavailableError } from './transport';
 

@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
-import { environment } from '@/lib/env';
-import { outsideVisits } from '@/lib/outside-visits';
+import { environment } from '@/lib/runtime/env';
+import { runOutsideContext } from '@/lib/runtime/outside-context';
 import { withoutCredentials } from '@/lib/without-credentials';
 
 /** The API, or what stands behind another address, does not have the item: status 404. */
@@ -68,7 +68,7 @@ export interface SendOptions {
 export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
     // A connection made for one call serves many others.
-    return await outsideVisits(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
+    return await runOutsideContext(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
   } catch (error) {
     throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }

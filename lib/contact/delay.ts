@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** People need longer than this to fill in a form; a programme does not. */
 const LEAST_OPEN_MILLISECONDS = 3000;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { fromShared } from './shared';
 
 const SECRET_KEY = 'contact:secret';

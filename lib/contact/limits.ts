@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { environment } from '@/lib/env';
-import { onGlobal } from '@/lib/global-instance';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { addressGroup } from './address-group';
 import { keyedHash } from './keyed-hash';
 import { fromShared } from './shared';

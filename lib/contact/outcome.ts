@@ -12,3 +12,15 @@ export type ContactOutcome =
 
 /** The HTTP status that says the same. */
 export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502, limited: 429, trapped: 403 };
+
+/** Header in which an outcome travels from the route handler to the contact screen that shows it. Never sent to visitors. */
+export const CONTACT_OUTCOME = 'x-contact-outcome';
+
+export function encodeOutcome(outcome: ContactOutcome): string {
+  return Buffer.from(JSON.stringify(outcome)).toString('base64url');
+}
+
+/** The outcome in a header the front has sent; undefined without one. */
+export function decodeOutcome(header: string | string[] | undefined): ContactOutcome | undefined {
+  return typeof header === 'string' ? (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome) : undefined;
+}

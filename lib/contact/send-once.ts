@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
 import type { MessageKey } from './same-message';
 import { fromShared } from './shared';

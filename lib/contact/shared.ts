@@ -1,9 +1,8 @@
 import type { Redis } from 'ioredis';
-import { logger } from '@/lib/logger';
-import { isRedisReady, redis } from '@/lib/redis';
-import { askPrimary, isWorker } from '@/lib/workers';
+import { logger } from '@/lib/runtime/logger';
+import { isRedisReady, redis } from '@/lib/runtime/redis';
 
-/** What all instances and workers of one site remember together. Undefined is no answer. */
+/** What all instances of one site remember together. Undefined is no answer. */
 export interface SharedMemory {
   /** One more under this key; how many there are. */
   count(key: string, seconds: number): Promise<number | undefined>;
@@ -13,7 +12,7 @@ export interface SharedMemory {
   remove(key: string): Promise<unknown>;
 }
 
-/** What the shared memory answers: Redis, or the process that started the workers of this machine. Undefined without either: the form works the same alone. */
+/** What Redis answers; undefined without Redis: the form works the same with the memory of this process. */
 export async function fromShared<T>(ask: (memory: SharedMemory) => Promise<T>): Promise<T | undefined> {
   const client = redis();
   if (client && isRedisReady()) {
@@ -23,7 +22,7 @@ export async function fromShared<T>(ask: (memory: SharedMemory) => Promise<T>): 
       logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Contact form without Redis');
     }
   }
-  return isWorker() ? ask(inPrimary) : undefined;
+  return undefined;
 }
 
 function inRedis(client: Redis): SharedMemory {
@@ -41,16 +40,3 @@ function inRedis(client: Redis): SharedMemory {
     remove: (key) => client.del(key),
   };
 }
-
-const inPrimary: SharedMemory = {
-  async count(key, seconds) {
-    const count = await askPrimary({ ask: 'count', key, seconds });
-    return typeof count === 'number' ? count : undefined;
-  },
-  async putNew(key, value, milliseconds) {
-    const held = await askPrimary({ ask: 'put-new', key, value, milliseconds: milliseconds ?? null });
-    return typeof held === 'number' ? undefined : held;
-  },
-  put: (key, value, seconds) => askPrimary({ ask: 'put', key, value, seconds }),
-  remove: (key) => askPrimary({ ask: 'remove', key }),
-};

@@ -1,6 +1,6 @@
 import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import type { Locale } from '@/lib/i18n/locales';
-import { metrics } from '@/lib/metrics';
+import { metrics } from '@/lib/runtime/metrics';
 import { hold } from './delay';
 import { overLimit } from './limits';
 import { CONTACT_FIELDS, type ContactValues } from './fields';

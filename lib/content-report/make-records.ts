@@ -5,12 +5,12 @@ import type { MenuItem } from '@/lib/api/schemas/menu';
 import type { Page } from '@/lib/api/schemas/page';
 import type { Partner, Slide } from '@/lib/api/schemas/slide';
 import type { Taxonomy } from '@/lib/api/schemas/taxonomy';
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Localised } from '@/lib/i18n/localise';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { imagePath } from '@/lib/media/image-address';
-import { routes } from '@/lib/routes';
+import { chamberPath, recordPath, routes } from '@/lib/routes/links';
 import { emptyRecord, type ContentRecord } from './record';
 
 const LOGO_FOLDER = '/assets/entreprise/';
@@ -51,7 +51,7 @@ export function taxonomyRecord(entity: 'category' | 'service', id: string, taxon
 
 /** A chamber and its members, who have no screen but hers. */
 export function chamberRecords(chamber: Chamber, point: ContentRecord['point']): ContentRecord[] {
-  const path = routes.chamber({ id: chamber.id, name: chamber.name.fr });
+  const path = chamberPath({ id: chamber.id, name: chamber.name.fr });
   const own: ContentRecord = {
     ...emptyRecord('chamber', chamber.id, path),
     texts: { name: chamber.name, description: chamber.description },
@@ -105,7 +105,7 @@ export function menuRecords(items: MenuItem[]): ContentRecord[] {
   return items.flatMap((item) => {
     if (!item.isShown) return [];
     const isRecord = item.type !== '' && item.targetId !== '';
-    const link = isRecord ? routes.record(item.type, { id: item.targetId, slug: item.link.replace(/^[/\\#]+/, '') }) : item.link;
+    const link = isRecord ? recordPath(item.type, { id: item.targetId, slug: item.link.replace(/^[/\\#]+/, '') }) : item.link;
     const own: ContentRecord = {
       ...emptyRecord('menu', item.id, routes.home),
       texts: { label: item.label },

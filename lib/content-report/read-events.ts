@@ -3,7 +3,7 @@ import { fold, id, listOf, text, variantsOf } from '@/lib/api/schemas/fields';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Localised } from '@/lib/i18n/localise';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { shiftMonth } from '@/lib/views/calendar-day';
 import { startOfDay } from '@/lib/views/event-period';
 import { firstDate } from './event-checks';

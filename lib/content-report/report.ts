@@ -26,12 +26,10 @@ export interface ContentReport {
 export interface ReportOptions {
   /** Other sites are asked too, whether what is linked to is there. */
   external: boolean;
-  /** Puts the route words of a path right, as the site does for visitors. */
-  spell: (path: string) => string;
 }
 
 /** Reads all content and looks for everything that editors can put right. */
-export async function contentReport({ external, spell }: ReportOptions): Promise<ContentReport> {
+export async function contentReport({ external }: ReportOptions): Promise<ContentReport> {
   const { records, unread } = await readContent();
   const { elsewhere, ...probes } = remoteProbes();
   const own = { site: siteAddress(), api: apiBase() };
@@ -48,7 +46,7 @@ export async function contentReport({ external, spell }: ReportOptions): Promise
     ...duplicateSlugs(records),
     ...(await failingReferences(
       records.flatMap((record) => referencesOf(record, own)),
-      { ...probes, screen: screenProbe(records, spell), elsewhere: external ? elsewhere : undefined },
+      { ...probes, screen: screenProbe(records), elsewhere: external ? elsewhere : undefined },
     )),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(DEFECTS.map((defect) => [defect, findings.filter((finding) => finding.defect === defect).length]));

@@ -9,12 +9,11 @@ import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { atomFeed, type FeedEntry } from './atom';
-import { documents } from './document-addresses';
 import { documentFailure, textDocument } from './document-response';
 
 const ENTRIES = 24;
@@ -26,7 +25,7 @@ export async function articlesFeed(locale: Locale): Promise<Response> {
   if (!result.ok) return documentFailure(result.failure);
   return feedResponse({
     locale,
-    self: documents.articlesFeed(locale),
+    self: routes.articlesFeed({ language: locale }),
     screen: routes.articles,
     title: t('articlesTitle'),
     entries: result.data.items.map((article) => articleEntry(article, locale)),
@@ -39,7 +38,7 @@ export async function categoryFeed(locale: Locale, id: string): Promise<Response
   const { category, articles } = result.data;
   return feedResponse({
     locale,
-    self: documents.categoryFeed(locale, id),
+    self: routes.categoryFeed({ language: locale, id: id }),
     screen: routes.category({ id, slug: category.slug }),
     title: textOf(category.name, locale),
     entries: articles.items.map((article) => articleEntry(article, locale)),
@@ -52,7 +51,7 @@ export async function serviceFeed(locale: Locale, id: string): Promise<Response>
   const { service, pages } = result.data;
   return feedResponse({
     locale,
-    self: documents.serviceFeed(locale, id),
+    self: routes.serviceFeed({ language: locale, id: id }),
     screen: routes.service({ id, slug: service.slug }),
     title: textOf(service.name, locale),
     entries: pages.items.map((page) => pageEntry(page, locale)),

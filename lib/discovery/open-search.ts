@@ -3,11 +3,10 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { xmlText } from '@/lib/text/xml';
 import { truncateName } from '@/lib/text/excerpt';
-import { documents } from './document-addresses';
 import { textDocument } from './document-response';
 
 /** The longest names the format allows (OpenSearch 1.1). */
@@ -24,7 +23,7 @@ export async function openSearchDocument(locale: Locale): Promise<Response> {
     longName: localise(name, locale).text,
     description: t('description'),
     results: `${origin}${withLanguage(routes.search, locale)}?keyword={searchTerms}`,
-    self: origin + documents.openSearch(locale),
+    self: origin + routes.openSearch({ language: locale }),
     icon: `${origin}/favicon.ico`,
     locale,
   });

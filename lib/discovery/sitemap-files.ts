@@ -9,7 +9,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { everyItem } from '@/lib/listing/every-item';
 import { listAddress } from '@/lib/listing/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { chamberHref } from '@/lib/views/chamber';
 import type { SitemapEntry } from './sitemap';
 

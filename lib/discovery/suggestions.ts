@@ -4,7 +4,7 @@ import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { knownContent } from '@/lib/search/known-content';
 import { MAX_SUGGESTIONS, type SuggestionEntry } from '@/lib/search/suggestions';
 import { writeSuggestions } from '@/lib/search/write-suggestions';

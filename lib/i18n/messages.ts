@@ -1,9 +1,9 @@
-import { environment } from '@/lib/env';
-import { onGlobal } from '@/lib/global-instance';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import fr from '@/messages/fr.json';
-import { noteSource } from '@/lib/visit';
+import { dependOn } from '@/lib/runtime/request-context';
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
@@ -20,6 +20,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   if (!origin) return bundled;
   const remote = onGlobal('remote-messages', () => new RemoteMessages<Messages>({ origin }));
   const messages = await remote.get(locale, bundled);
-  noteSource('texts', async () => (await remote.get(locale, bundled)) === messages);
+  dependOn('texts', async () => (await remote.get(locale, bundled)) === messages);
   return messages;
 }

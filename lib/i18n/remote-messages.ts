@@ -1,7 +1,7 @@
 import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/limit';
-import { logger } from '@/lib/logger';
+import { logger } from '@/lib/runtime/logger';
 import { pause, retry } from '@/lib/retry';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';

@@ -15,7 +15,6 @@ describe('the screen an address leads to', () => {
     { address: '/chambre_de_commerces', screen: '/chambre_de_commerces' },
     { address: '/article/7/two/segments', screen: '/article/7/two/segments' },
     { address: '/AR/article/7/any-slug', screen: '/article/7' },
-    { address: '/english/7/slug', screen: '/english/7/slug' },
   ])('$address leads to $screen', ({ address, screen }) => {
     expect(screenPath(address)).toBe(screen);
   });

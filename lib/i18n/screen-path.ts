@@ -1,7 +1,7 @@
 import { splitLanguage } from './language-path';
 
-/** A slug never changes what is shown: the front renders, and keeps, one page for `/article/7` and `/article/7/any-slug`. */
-const SLUG = /^(\/(?:article|page|category|service|chambre_de_commerce)\/[^/]+)\/[^/]+$/;
+/** Every screen of three segments is `/{screen}/{id}/{slug}`. A slug never changes what is shown: `/article/7` and `/article/7/any-slug` are one page. */
+const SLUG = /^(\/[^/]+\/[^/]+)\/[^/]+$/;
 
 /** A path, with or without language, without its slug. */
 export function withoutSlug(pathname: string): string {

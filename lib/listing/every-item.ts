@@ -1,7 +1,7 @@
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { createLimit } from '@/lib/limit';
-import { logger } from '@/lib/logger';
+import { logger } from '@/lib/runtime/logger';
 
 const AT_ONCE = 4;
 /** A back office that counts wrongly must not be asked for ever. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import type { Locale } from '@/lib/i18n/locales';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { notePath } from '@/lib/visit';
+import { setCanonicalPath } from '@/lib/runtime/request-context';
 import { listAddress, type ListQuery } from './list-query';
 
 interface ListMetadata {
@@ -23,7 +23,7 @@ interface ListMetadata {
 
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
 export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
-  notePath(path);
+  setCanonicalPath(path);
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
   // Search engines want to tell the pages of a list apart. The page's name comes first: of a long description only the first words are used.

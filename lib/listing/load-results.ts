@@ -5,7 +5,7 @@ import type { SearchResult } from '@/lib/api/schemas/search-result';
 import { knownNames } from '@/lib/search/known-content';
 import { otherSpellings } from '@/lib/search/spellings';
 import { soon } from '@/lib/soon';
-import { markDegraded } from '@/lib/visit';
+import { markDegraded } from '@/lib/runtime/request-context';
 import type { SearchQuery } from './list-query';
 import { withinLastPage } from './within-last-page';
 

@@ -1,4 +1,4 @@
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/runtime/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView, mediaAddress, type ImageView, type ImageWidth } from './image-address';

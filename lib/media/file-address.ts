@@ -1,4 +1,4 @@
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { imagePath } from './image-address';
 

@@ -2,10 +2,10 @@ import type { Kept } from '@/lib/api/answers';
 import { keep } from '@/lib/api/cache';
 import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
 import { circuit } from '@/lib/api/traffic';
-import { onGlobal } from '@/lib/global-instance';
-import { logger } from '@/lib/logger';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { logger } from '@/lib/runtime/logger';
 import { soon } from '@/lib/soon';
-import { noteSource } from '@/lib/visit';
+import { dependOn } from '@/lib/runtime/request-context';
 import { downloadOf } from './download';
 import { remoteAddress, remotePath } from './remote-path';
 
@@ -29,7 +29,7 @@ async function fileSize(href: string): Promise<number | null> {
   if (!address) return null;
   const bytes = await readSize(address);
   // What comes later than the page is a reason to render it again.
-  noteSource(`size ${address}`, async () => (await readSize(address)) === bytes);
+  dependOn(`size ${address}`, async () => (await readSize(address)) === bytes);
   return bytes;
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createAgent, MalformedError, MissingError, readBody } from '@/lib/api/transport';
-import { onGlobal } from '@/lib/global-instance';
-import { logger } from '@/lib/logger';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { logger } from '@/lib/runtime/logger';
 import type { ImageSize } from './image-address';
 import { imageType } from './image-type';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { AnswersFile } from '@/lib/api/answers-file';
 import { apiBase } from '@/lib/api/transport';
-import { environment } from '@/lib/env';
-import { onGlobal } from '@/lib/global-instance';
-import { logger } from '@/lib/logger';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { logger } from '@/lib/runtime/logger';
 
 /** A resized picture, ready to be sent. */
 export interface StoredImage {

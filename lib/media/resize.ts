@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { createLimit } from '@/lib/limit';
-import { onGlobal } from '@/lib/global-instance';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
 const DECODED_AT_ONCE = 2;

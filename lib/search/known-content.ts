@@ -5,7 +5,7 @@ import { getPages, getServices } from '@/lib/api/endpoints/pages';
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 import type { Localised } from '@/lib/i18n/localise';
-import { outsideVisits } from '@/lib/outside-visits';
+import { runOutsideContext } from '@/lib/runtime/outside-context';
 import { plainText } from '@/lib/text/plain-text';
 import { lastKnown, type Read } from './last-known';
 
@@ -32,7 +32,7 @@ const NAMES_FRESH_MILLISECONDS = 60_000;
  * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be had is left out. The reading is
  * nobody's page's.
  */
-export const knownNames = lastKnown(() => outsideVisits(readNames), NAMES_FRESH_MILLISECONDS);
+export const knownNames = lastKnown(() => runOutsideContext(readNames), NAMES_FRESH_MILLISECONDS);
 
 async function readNames(): Promise<Read<string[]>> {
   const { categories, services, chambers, articles, pages } = await knownContent();

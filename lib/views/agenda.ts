@@ -3,7 +3,7 @@ import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAddress } from '@/lib/listing/list-query';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { contentHref } from '@/lib/text/safe-link';
 import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';

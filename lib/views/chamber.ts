@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import { tintOf, type ImageView } from '@/lib/media/image-address';
-import { routes } from '@/lib/routes';
+import { chamberPath } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { initials, monogram } from '@/lib/text/monogram';
@@ -37,7 +37,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCar
 
 /** One address in every language: the chamber's French name stands where others have a slug. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
-  return routes.chamber({ id, name: plainText(name.fr || name.en || name.ar) });
+  return chamberPath({ id, name: plainText(name.fr || name.en || name.ar) });
 }
 
 type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { recordPath } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
 
@@ -38,6 +38,6 @@ export function menuScreens(entries: MenuEntry[]): { href: string; label: string
 
 /** A dynamic item leads to the record it names, any other to its own link (specification §2 Header). */
 function menuLink({ type, targetId, link }: MenuItem): ContentLink {
-  if (type && targetId) return { kind: 'internal', path: routes.record(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
+  if (type && targetId) return { kind: 'internal', path: recordPath(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
   return contentLink(link);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/api/schemas/page';
 import { articleDate } from '@/lib/dates/format-date';
 import { mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import { detailView, type DetailView } from './article';
 import { taxonomyView } from './taxonomy';

@@ -5,7 +5,7 @@ import { cardDate } from '@/lib/dates/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { CardView } from './card';
 

@@ -1,7 +1,7 @@
 import type { CountedTaxonomy, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/taxonomy';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 

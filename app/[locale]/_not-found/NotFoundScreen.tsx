@@ -8,11 +8,11 @@ import { soon } from '@/lib/soon';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
-import { currentVisit } from '@/lib/visit';
+import { currentContext } from '@/lib/runtime/request-context';
 
 /** The not-found screen with what the site has at hand to lead on. While the API fails, it is asked for nothing more. */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
-  const isUnavailable = currentVisit()?.status === 503;
+  const isUnavailable = currentContext()?.status === 503;
   const [nearest, events] = await Promise.all([asked === undefined || isUnavailable ? [] : screensNear(asked), isUnavailable ? [] : comingEvents()]);
   return (
     <>

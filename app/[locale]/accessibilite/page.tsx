@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AccessibilityStatement } from '@/components/legal/AccessibilityStatement';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('accessibility'), pageLocale()]);

@@ -13,9 +13,9 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
 import { eventData } from '@/lib/discovery/structured-data';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
 interface Props {
@@ -51,7 +51,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <div className={`container section ${styles.agenda}`}>
         <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
       </div>
-      {!isLightVisit() && (
+      {!isLiteRequest() && (
         <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
           <div className="container">
             <Calendar locale={locale} texts={texts} />

@@ -8,10 +8,10 @@ import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { chamberCard } from '@/lib/views/chamber';
 import { directoryMap } from '@/lib/views/directory-map';
-import { isLightVisit } from '@/lib/visit';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
@@ -26,7 +26,7 @@ export default async function ChambersScreen() {
     <>
       <StructuredData data={collectionData({ title: t('title'), path: routes.chambers, items }, locale)} />
       <PageTitle title={t('title')} lead={t('description')} />
-      <ChamberDirectory chambers={cards} map={isLightVisit() ? null : directoryMap(chambers, locale)} />
+      <ChamberDirectory chambers={cards} map={isLiteRequest() ? null : directoryMap(chambers, locale)} />
     </>
   );
 }

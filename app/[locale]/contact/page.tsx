@@ -15,21 +15,21 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation';
-import { routes } from '@/lib/routes';
-import { currentVisit } from '@/lib/visit';
+import { routes } from '@/lib/routes/links';
+import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
   // What went wrong comes first to whoever hears the title of the page a form without scripts came back as.
-  const title = currentVisit()?.contact?.kind === 'invalid' ? t('faultyTitle') : t('title');
+  const title = currentContext()?.contact?.kind === 'invalid' ? t('faultyTitle') : t('title');
   return screenMetadata({ title, description: t('description'), path: routes.contact, locale });
 }
 
 export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
-  const posted = currentVisit()?.contact;
+  const posted = currentContext()?.contact;
   const wasSent = firstValue(query['sent']) === '1';
   const details = contactDetails(organisation(), locale);
   return (

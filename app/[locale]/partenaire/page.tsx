@@ -6,7 +6,7 @@ import { getPartners } from '@/lib/api/endpoints/partners';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { partnerCard } from '@/lib/views/partner-card';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -12,7 +12,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadResults, type SearchAnswer } from '@/lib/listing/load-results';
 import { hiddenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { listingView } from '@/lib/views/listing';
 import { searchResultCard, serviceChoices } from '@/lib/views/search-result';
 

@@ -13,7 +13,7 @@ import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadPages } from '@/lib/listing/load-listing';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { pageCard } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
 

@@ -1,43 +1,67 @@
-import { delayAfter } from '@/lib/contact/delay';
+import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/delay';
 import { fieldTexts } from '@/lib/contact/field-texts';
-import { OUTCOME_STATUS } from '@/lib/contact/outcome';
-import { readContactRequest } from '@/lib/contact/read-json';
+import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
+import { readContactRequest, type ContactRequest } from '@/lib/contact/read-request';
 import { refusalOf } from '@/lib/contact/refusal';
 import { KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
 import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { currentVisit } from '@/lib/visit';
+import { routes } from '@/lib/routes/links';
+import { currentContext } from '@/lib/runtime/request-context';
 
-/** The contact form sent by a script: checked, forwarded to the content API, answered in the language of `Accept-Language`. */
+/**
+ * POST /api/contact: a contact message, as JSON by the form's script, or as a form by a browser without scripts. Checked, forwarded to the content API, and
+ * answered in the visitor's language: JSON for the script; for the form a redirect, or the outcome, which the contact screen shows.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
-  const locale = browserLanguage(headers.get('accept-language') ?? undefined);
-  const texts = (await loadMessages(locale)).contact;
+  const asked = new URL(request.url).searchParams.get('language') ?? undefined;
+  const locale = isLocale(asked) ? asked : browserLanguage(headers.get('accept-language') ?? undefined);
   const read = await readContactRequest(request);
-  if (!read.ok) return answer(read.status, { message: texts.failed });
-  const outcome = await submitContact(read.input, {
-    locale,
-    visitor: currentVisit()?.visitor ?? '',
-    key: headers.get(KEY_HEADER),
-    delay: delayAfter(headers.get(OPEN_HEADER)),
-  });
+  if (!read.ok) return refused(read, locale);
+  const sender = { locale, visitor: currentContext()?.visitor ?? '' };
+  if (read.isForm) {
+    return answerForm(await submitContact(read.input, { ...sender, key: null, delay: PLAIN_FORM_DELAY }), locale);
+  }
+  const key = headers.get(KEY_HEADER);
+  return answerScript(await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) }), locale);
+}
+
+async function refused({ status, isForm }: Extract<ContactRequest, { ok: false }>, locale: Locale): Promise<Response> {
+  const { failed } = (await loadMessages(locale)).contact;
+  return isForm ? text(status, failed) : json(status, { message: failed });
+}
+
+async function answerScript(outcome: ContactOutcome, locale: Locale): Promise<Response> {
   const status = OUTCOME_STATUS[outcome.kind];
+  const texts = (await loadMessages(locale)).contact;
   const refusal = await refusalOf(outcome, locale);
-  if (refusal)
-    return answer(
-      status,
-      { message: refusal.text, email: refusal.email },
-      outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {},
-    );
-  if (outcome.kind === 'invalid') return answer(status, { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) });
-  return answer(status, { message: outcome.kind === 'sent' ? texts.sent : texts.failed });
+  if (refusal) return json(status, { message: refusal.text, email: refusal.email }, retryAfter(outcome));
+  if (outcome.kind === 'invalid') return json(status, { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) });
+  return json(status, { message: outcome.kind === 'sent' ? texts.sent : texts.failed });
 }
 
-export function GET(): Response {
-  return new Response(null, { status: 405, headers: { allow: 'POST' } });
+async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
+  if (outcome.kind === 'sent') {
+    return new Response(null, { status: 303, headers: { location: `${withLanguage(routes.contact, locale)}?sent=1`, 'cache-control': 'no-store' } });
+  }
+  const texts = (await loadMessages(locale)).contact;
+  const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? texts.failed);
+  // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
+  return text(OUTCOME_STATUS[outcome.kind], message, { ...retryAfter(outcome), ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }) });
 }
 
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+function retryAfter(outcome: ContactOutcome): Record<string, string> {
+  return outcome.kind === 'limited' ? { 'retry-after': String(outcome.retryAfterSeconds) } : {};
+}
+
+function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+}
+
+function text(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${body}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

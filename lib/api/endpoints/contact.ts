@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@/lib/contact/message';
 import type { Locale } from '@/lib/i18n/locales';
-import { logger } from '@/lib/logger';
+import { logger } from '@/lib/runtime/logger';
 import { noteCallFailure, noteCallSuccess } from '../call-status';
 import { postJson } from '../client';
 

@@ -17,9 +17,8 @@ import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadCategory } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { articleCard } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
@@ -53,7 +52,7 @@ export async function generateMetadata(props: CategoryScreenProps): Promise<Meta
     path: routes.category({ id, slug: category.slug }),
     locale,
     locales: readableIn(category.name),
-    feed: documents.categoryFeed(locale, id),
+    feed: routes.categoryFeed({ language: locale, id: id }),
     query,
     page,
     pageName: t('page', { page }),

@@ -14,7 +14,7 @@ import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { isItemId } from '@/lib/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { chamberView, type ChamberView } from '@/lib/views/chamber';
 

@@ -17,7 +17,7 @@ import { withSizes } from '@/lib/media/file-size';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/routes/links';
 import { soon } from '@/lib/soon';
 import { plainText } from '@/lib/text/plain-text';
 import { pageCard, type CardView } from '@/lib/views/card';

@@ -17,9 +17,8 @@ import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadService } from '@/lib/listing/load-listing';
 import { hiddenMetadata } from '@/lib/metadata';
-import { documents } from '@/lib/discovery/document-addresses';
+import { routes } from '@/lib/routes/links';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { routes } from '@/lib/routes';
 import { plainText } from '@/lib/text/plain-text';
 import { pageCard } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
@@ -53,7 +52,7 @@ export async function generateMetadata(props: ServiceScreenProps): Promise<Metad
     path: routes.service({ id, slug: service.slug }),
     locale,
     locales: readableIn(service.name),
-    feed: documents.serviceFeed(locale, id),
+    feed: routes.serviceFeed({ language: locale, id: id }),
     query,
     page,
     pageName: t('page', { page }),

@@ -1,7 +1,7 @@
-import { environment } from '@/lib/env';
+import { environment } from '@/lib/runtime/env';
 import { isLocale } from '@/lib/i18n/locales';
 import { missingTexts } from '@/lib/i18n/missing-texts';
-import { logger } from '@/lib/logger';
+import { logger } from '@/lib/runtime/logger';
 import { limitedStream, TooLargeError } from '@/lib/limited-stream';
 
 const MAX_BYTES = 16 * 1024;

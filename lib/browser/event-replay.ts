@@ -1,0 +1,86 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Held {
+  event: Event;
+  target: Element;
+  /** What the visitor had entered; null where nothing is entered. */
+  value: string | null;
+}
+
+const HELD = ['click', 'keydown', 'input', 'change'];
+/** Keys by which tabs, carousels and menus are moved or closed. */
+const MOVES = /^(?:Arrow|Home$|End$|Escape$)/;
+
+function isField(target: Element): target is Field {
+  const isText = target instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(target.type);
+  return isText || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}
+
+/** The element an event is meant for, when only scripts can do what it asks. Links, forms and `<details>` do without. */
+function meantFor(event: Event): Element | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  if (event instanceof KeyboardEvent)
+    return event.type === 'keydown' && MOVES.test(event.key) && !isField(target) && target !== document.body ? target : null;
+  if (event.type !== 'click') return isField(target) ? target : null;
+  const button = target.closest('button');
+  return button?.type === 'button' ? button : null;
+}
+
+/**
+ * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons, keys that move something,
+ * text entered. Returns how to do it all again, in its order.
+ */
+export function startEventReplay(): () => Promise<void> {
+  const held: Held[] = [];
+  let hover: PointerEvent | null = null;
+  const hold = (event: Event): void => {
+    if (event.type === 'click') hover = null;
+    const target = meantFor(event);
+    if (!target) return;
+    const value = isField(target) ? target.value : null;
+    // Of what is typed into a field the last state counts.
+    const earlier = held.findIndex((each) => value !== null && each.target === target && each.event.type === event.type);
+    if (earlier !== -1) held.splice(earlier, 1);
+    held.push({ event, target, value });
+  };
+  const follow = (event: PointerEvent): void => {
+    hover = event;
+  };
+  // On the window, going down: nothing that stops an event comes before.
+  for (const type of HELD) addEventListener(type, hold, true);
+  addEventListener('pointerover', follow, true);
+  return async () => {
+    for (const type of HELD) removeEventListener(type, hold, true);
+    removeEventListener('pointerover', follow, true);
+    for (const each of held) {
+      repeat(each);
+      // What it changed is drawn before the next one asks.
+      await Promise.resolve();
+    }
+    if (hover?.target instanceof Element && hover.target.matches(':hover')) again(hover, hover.target);
+  };
+}
+
+function repeat({ event, target, value }: Held): void {
+  // The scripts took over in the midst of this very event: they get it as it goes on.
+  if (event.eventPhase !== Event.NONE || !target.isConnected) return;
+  if (value !== null && isField(target)) enter(target, value);
+  again(event, target);
+}
+
+/**
+ * Sets a value as a visitor does. React remembers what was set through the property of its own fields, and hears of nothing that equals
+ * it: so something else is set there first, and the value past it.
+ */
+function enter(field: Field, value: string): void {
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
+  if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  if (!(field instanceof HTMLSelectElement) && caret !== null) field.setSelectionRange(caret, caret);
+}
+
+function again(event: Event, target: Element): void {
+  const Kind = event.constructor as new (type: string, like: Event) => Event;
+  target.dispatchEvent(new Kind(event.type, event));
+}

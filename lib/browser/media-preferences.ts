@@ -1,0 +1,19 @@
+const NO_MOTION = '(prefers-reduced-motion: reduce)';
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia(NO_MOTION).matches;
+}
+
+/** Calls back when the visitor's wish about motion changes, until the function it gives is called. */
+export function onReducedMotionChange(change: () => void): () => void {
+  const query = matchMedia(NO_MOTION);
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
+}
+
+/** The visitor asked their browser to spare data. In the browser only. */
+export function prefersReducedData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;
+}

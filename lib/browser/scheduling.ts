@@ -1,0 +1,53 @@
+import { nextPaint } from './next-paint';
+
+/** In milliseconds, as all times here. */
+const IDLE_TIMEOUT = 2000;
+/** A picture that hangs must not hold the scripts back for ever. */
+const LOAD_TIMEOUT = 6000;
+/** For browsers without `requestIdleCallback`. */
+const PAUSE = 200;
+/** A telephone's processor needs a good part of a second for the scripts: the visitor reads undisturbed for this long. */
+const MOBILE_DELAY = 3500;
+
+/** Something of the page has been painted. A page in a hidden tab waits until it is looked at. */
+export function firstPaint(): Promise<void> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return nextPaint();
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** The document has been read to its end. */
+export function documentEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+}
+
+/** The page has loaded, or its loading takes too long. */
+export function pageLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    addEventListener('load', () => resolve(), { once: true });
+    setTimeout(resolve, LOAD_TIMEOUT);
+  });
+}
+
+/** The browser is idle. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
+    else setTimeout(resolve, PAUSE);
+  });
+}
+
+/** On a telephone some time later; elsewhere at once. */
+export function mobileDelay(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, matchMedia('(pointer: coarse)').matches ? MOBILE_DELAY : 0));
+}

@@ -1,0 +1,30 @@
+import { readContactRequest } from './read-request';
+
+const ADDRESS = 'http://site.example/api/contact';
+
+function post(body: string, headers: Record<string, string> = {}): Request {
+  return new Request(ADDRESS, { method: 'POST', body, headers: { host: 'site.example', 'content-type': 'application/json', ...headers } });
+}
+
+test('JSON of our own page is read', async () => {
+  expect(await readContactRequest(post('{"name":"Amine"}', { 'sec-fetch-site': 'same-origin' }))).toEqual({ ok: true, isForm: false, input: { name: 'Amine' } });
+  expect(await readContactRequest(post('{}', { origin: 'http://site.example' }))).toEqual({ ok: true, isForm: false, input: {} });
+});
+
+test.each([
+  { what: "another site's page", request: () => post('{}', { 'sec-fetch-site': 'cross-site' }), status: 403 },
+  { what: 'a page of a neighbouring host', request: () => post('{}', { 'sec-fetch-site': 'same-site' }), status: 403 },
+  { what: 'another origin', request: () => post('{}', { origin: 'https://other.example' }), status: 403 },
+  { what: 'a hidden origin', request: () => post('{}', { origin: 'null' }), status: 403 },
+  { what: 'text that claims to be simple', request: () => post('{}', { 'content-type': 'text/plain' }), status: 415 },
+  { what: 'more than 16 KB', request: () => post(JSON.stringify({ message: 'x'.repeat(17_000) })), status: 413 },
+  { what: 'broken JSON', request: () => post('{"name":'), status: 400 },
+])('$what is refused with $status', async ({ request, status }) => {
+  expect(await readContactRequest(request())).toEqual({ ok: false, isForm: false, status });
+});
+
+test('a form of our own page is read', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  expect(await readContactRequest(post('name=Amine+B&email=', form))).toEqual({ ok: true, isForm: true, input: { name: 'Amine B', email: '' } });
+  expect(await readContactRequest(post('name=a', { ...form, 'sec-fetch-site': 'cross-site' }))).toEqual({ ok: false, isForm: true, status: 403 });
+});

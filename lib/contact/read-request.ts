@@ -1,0 +1,42 @@
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** What a request to the contact route carried, or the status that refuses it. */
+export type ContactRequest = { ok: true; isForm: boolean; input: unknown } | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
+
+/** Reads a contact message, JSON or a form: sent by a page of this site, at most 16 KB, well formed. */
+export async function readContactRequest(request: Request): Promise<ContactRequest> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
+  const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
+  if (!isSameOrigin(request.headers, isForm)) return refuse(403);
+  if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
+  const body = await readText(request);
+  if (body === null) return refuse(413);
+  if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
+  try {
+    return { ok: true, isForm, input: JSON.parse(body) };
+  } catch {
+    return refuse(400);
+  }
+}
+
+/** Browsers say which site a request comes from; a client that says nothing is no other site's page. `none`: the visitor sent a form again by a reload. */
+function isSameOrigin(headers: Headers, isForm: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || (isForm && site === 'none');
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
+}
+
+/** The body as text, read no further than the limit; null when it is larger. */
+async function readText(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,68 @@
+import { resolveAlias } from './aliases';
+
+test.each([
+  ['/CONTACT', '/contact'],
+  ['/Contact', '/contact'],
+  ['/contacts', '/contact'],
+  ['/contactez-nous', '/contact'],
+  ['/EN/contact', '/en/contact'],
+  ['/Ar/Contact', '/ar/contact'],
+  ['/EN', '/en'],
+  ['/tout-article', '/toutacticle'],
+  ['/toutarticle', '/toutacticle'],
+  ['/tout_articles', '/toutacticle'],
+  ['/ToutActicle', '/toutacticle'],
+  ['/tous-les-articles', '/toutacticle'],
+  ['/en/tout-article', '/en/toutacticle'],
+  ['/tout-page', '/toutpage'],
+  ['/toutpages', '/toutpage'],
+  ['/toutes-les-pages', '/toutpage'],
+  ['/partenaires', '/partenaire'],
+  ['/ar/Partenaires', '/ar/partenaire'],
+  ['/chambres-de-commerce', '/chambre_de_commerces'],
+  ['/chambres_de_commerce', '/chambre_de_commerces'],
+  ['/chambre-de-commerces', '/chambre_de_commerces'],
+  ['/chambre_de_commerce', '/chambre_de_commerces'],
+  ['/Chambre-De-Commerce', '/chambre_de_commerces'],
+  ['/chambres', '/chambre_de_commerces'],
+  ['/chambre-de-commerce/16/CCI', '/chambre_de_commerce/16/CCI'],
+  ['/chambre_de_commerces/16', '/chambre_de_commerce/16'],
+  ['/chambres-de-commerce/16', '/chambre_de_commerce/16'],
+  ['/en/CHAMBRE_DE_COMMERCE/16/A-B', '/en/chambre_de_commerce/16/A-B'],
+  ['/Article/12/Mon-Slug', '/article/12/Mon-Slug'],
+  ['/ARTICLE/12', '/article/12'],
+  ['/Page/3/%D8%BA%D8%B1%D9%81%D8%A9', '/page/3/%D8%BA%D8%B1%D9%81%D8%A9'],
+  ['/cat%C3%A9gorie/3', '/category/3'],
+  ['/categorie/3/export', '/category/3/export'],
+  ['/Category/3', '/category/3'],
+  ['/SERVICE/3', '/service/3'],
+  ['/recherche', '/search'],
+  ['/Search', '/search'],
+  ['/Calendrier', '/calendrier'],
+  ['/calendriers', '/calendrier'],
+  ['/accessibilit%C3%A9', '/accessibilite'],
+  ['/confidentialit%C3%A9', '/confidentialite'],
+])('%s is spelled %s', (path, right) => {
+  expect(resolveAlias(path)).toBe(right);
+  expect(resolveAlias(right)).toBeNull();
+});
+
+test.each([
+  '/',
+  '/en',
+  '/contact',
+  '/ar/toutacticle',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/16/CCI-Alger',
+  '/article/12/Mon-Slug',
+  '/nulle-part',
+  '/articles',
+  '/toString',
+  '/constructor',
+  '/%E0%A4%A',
+  '/calendrier.html',
+  '/en/nulle/Part',
+  '/wp-login.php',
+])('%s is left as it is', (path) => {
+  expect(resolveAlias(path)).toBeNull();
+});

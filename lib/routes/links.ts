@@ -1,0 +1,36 @@
+import { compilePattern, type ParameterOf } from './pattern';
+import { ROUTES, type RouteName } from './table';
+
+/** The longest slug that goes into an address, in characters. */
+const SLUG_LENGTH = 200;
+
+type Link<Pattern extends string> = [ParameterOf<Pattern>] extends [never] ? string : (parameters: Record<ParameterOf<Pattern>, string>) => string;
+type Links = { [Name in RouteName]: Link<(typeof ROUTES)[Name]['pattern']> };
+
+/** The path of every route of the table, without language prefix: a text where nothing is variable, else a function of the parameters. No href is assembled elsewhere. */
+export const routes = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, { path, pattern }]) => [
+    name,
+    pattern.includes(':') ? (parameters: Record<string, string>) => path.build(withSafeSlug(parameters)) : path.build(),
+  ]),
+) as Links;
+
+/** A chamber has no slug: its name stands there. */
+export function chamberPath({ id, name }: { id: string; name: string }): string {
+  return routes.chamber({ id, slug: name.trim().replace(/\s+/gu, '-') });
+}
+
+const record = compilePattern('/:type/:id/:slug?');
+
+/** What a menu item of the back office points to: `type` is the first segment of a screen, or one we do not know. */
+export function recordPath(type: string, item: { id: string; slug: string }): string {
+  return record.build(withSafeSlug({ type, ...item }));
+}
+
+/** A slug of dots would be read as the folder above; an overlong one is cut. */
+function withSafeSlug(parameters: Record<string, string>): Record<string, string> {
+  const { slug = '' } = parameters;
+  // No text has more characters than code units.
+  const cut = slug.length <= SLUG_LENGTH ? slug : Array.from(slug).slice(0, SLUG_LENGTH).join('');
+  return { ...parameters, slug: /^\.{0,2}$/.test(cut) ? '' : cut };
+}

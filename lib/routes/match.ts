@@ -1,0 +1,45 @@
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { ALL_ROUTES, RESERVED_PATHS, SCREENS, type Route, type RouteName } from './table';
+
+export interface RouteMatch {
+  name: RouteName;
+  route: Route;
+  /** Still percent-encoded. */
+  parameters: Record<string, string>;
+}
+
+const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
+
+/** The route of a path, language prefix included; undefined for a path that is no address of the site. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  return firstMatch(OTHERS, path) ?? firstMatch(SCREENS, splitLanguage(path).path);
+}
+
+/** Whether an unknown path is answered by the not-found screen (specification §2), or by a plain 404. */
+export function mayBeScreen(path: string): boolean {
+  return !RESERVED_PATHS.test(path);
+}
+
+/** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
+export function routeLabel(path: string): string {
+  const found = matchRoute(path);
+  if (found?.name === 'home') return 'home';
+  if (found?.route.kind === 'screen') return firstSegment(found.route.pattern);
+  const folder = `/${firstSegment(path)}`;
+  return found || RESERVED_PATHS.test(folder) ? folder : 'other';
+}
+
+function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteMatch | undefined {
+  for (const [name, route] of routes) {
+    const parameters = route.path.match(path);
+    if (parameters) return { name, route, parameters };
+  }
+  return undefined;
+}
+
+/** Source of a regular expression of the paths of all screens, without language prefix: for the browser, which does not carry the table. */
+export const SCREEN_EXPRESSION = `^(?:${SCREENS.map(([, { path }]) => path.expression).join('|')})$`;

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { config } from '@/middleware';
+import { matchRoute, mayBeScreen, routeLabel } from './match';
+import { ALL_ROUTES, SCREENS } from './table';
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
+/** Patterns of the screens in `app/[locale]`, as the table writes them. */
+const screens = files
+  .filter((name) => /^\[locale\]\/(?:.+\/)?page\.tsx$/.test(name) && !name.includes('[...rest]'))
+  .map((name) =>
+    name
+      .replace('[locale]', '')
+      .replace(/\/page\.tsx$/, '')
+      .replace('[[...slug]]', ':slug?')
+      .replace('[id]', ':id'),
+  )
+  .map((pattern) => pattern || '/');
+/** Addresses of the route handlers, an example for each parameter. */
+const handlers = files
+  .filter((name) => /(?:^|\/)(?:route|manifest|robots|sitemap)\.tsx?$/.test(name))
+  .map((name) =>
+    `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`
+      .replace(/\[\.\.\.\w+\]/g, 'a/b')
+      .replace('[language]', 'fr'),
+  );
+
+describe('the route table', () => {
+  test('has every screen of the application, and no other', () => {
+    expect(SCREENS.map(([, { pattern }]) => pattern).toSorted()).toEqual(screens.toSorted());
+  });
+
+  test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'endpoint'))('the route %s has a handler', (_name, { path }) => {
+    const example = path.build({ language: 'fr', id: '1', file: 'articles.xml', lng: 'fr', ns: 'translation.json' });
+    const folder = (name: string): string => name.replace(/\[[\w.]+\]/g, '*');
+    const isHandled = handlers.some((handler) => {
+      const parts = folder(handler.replace(/^\/manifest$/, '/manifest.webmanifest')).split('/');
+      const given = example.split('/');
+      return parts.length === given.length && parts.every((part, index) => part === '*' || part === given[index] || part === 'fr');
+    });
+    expect(isHandled).toBe(true);
+  });
+
+  test.each(handlers.filter((path) => !path.includes('[')))('%s is a route', (path) => {
+    expect(matchRoute(path.replace(/^\/manifest$/, '/manifest.webmanifest'))).toBeDefined();
+  });
+
+  test('is what the middleware consults: its matcher excludes nothing but the framework’s own files', () => {
+    expect(config.matcher).toEqual([{ source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'x-resolved' }] }]);
+  });
+
+  test.each(['/_next/image', '/_next/data/x/en.json', '/api', '/api/other', '/media', '/locales/a/b/c', '/assets/x.png', '/sitemap/x/y', '/feeds/fr/x', '/.well-known/x'])(
+    '%s is nowhere',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+      expect(mayBeScreen(path)).toBe(false);
+    },
+  );
+
+  test.each(['/calendar', '/calendar/2026', '/feeds', '/directory/x', '/sitemap', '/medias', '/article/1/x/api', '/_nextish', '/en/api/contact'])(
+    '%s is answered by the not-found screen',
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+      expect(mayBeScreen(path)).toBe(true);
+    },
+  );
+
+  test('labels requests by few names, with nothing a visitor typed', () => {
+    const labels = ['/', '/ar/article/7/x', '/toutacticle', '/api/events', '/media/a.jpg', '/who/knows', '/healthz'].map(routeLabel);
+    expect(labels).toEqual(['home', 'article', 'toutacticle', '/api', '/media', 'other', '/healthz']);
+  });
+});

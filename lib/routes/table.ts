@@ -1,0 +1,148 @@
+import { LOCALES } from '@/lib/i18n/locales';
+import {
+  calendarParameters,
+  chambersParameters,
+  contactParameters,
+  listParameters,
+  searchParameters,
+  type QueryParameters,
+} from './parameters';
+import { compilePattern, type PathPattern } from './pattern';
+
+/** How the front keeps the answers of a route (RFC 9111). */
+export interface CacheRule {
+  /** Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each time. */
+  freshSeconds: number | 'default';
+  /** Seconds a browser may reuse an answer without asking. */
+  maxAge: number;
+}
+
+const KEPT: CacheRule = { freshSeconds: 'default', maxAge: 0 };
+const KEPT_DOCUMENT: CacheRule = { freshSeconds: 'default', maxAge: 300 };
+const NOT_KEPT: CacheRule = { freshSeconds: 0, maxAge: 0 };
+const READ = ['GET', 'HEAD'];
+
+/**
+ * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `endpoint`, a route handler of the
+ * application that answers for itself; `front`, answered by the front without rendering.
+ */
+export type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
+
+export interface Route<Pattern extends string = string> {
+  kind: RouteKind;
+  /** Path without language prefix. `:language` is one of the site's languages. */
+  pattern: Pattern;
+  path: PathPattern;
+  methods: readonly string[];
+  cache: CacheRule;
+  /** Query parameters that a screen reads. Others never become part of a cache key. */
+  parameters: QueryParameters;
+  /** What visitors write for the first segment; redirected. */
+  aliases: readonly string[];
+  /** Of a screen with an id: the screen that lists them, which its address without id leads to. */
+  list: string | undefined;
+  /** Listed in the sitemap among the screens without items. */
+  inSitemap: boolean;
+}
+
+type Options = Partial<Pick<Route, 'methods' | 'cache' | 'parameters' | 'aliases' | 'list' | 'inSitemap'>>;
+
+function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, options: Options): Route<Pattern> {
+  return {
+    kind,
+    pattern,
+    path: compilePattern(pattern, { language: LOCALES }),
+    methods: READ,
+    cache: NOT_KEPT,
+    parameters: {},
+    aliases: [],
+    list: undefined,
+    inSitemap: kind === 'screen' && !pattern.includes(':'),
+    ...options,
+  };
+}
+
+const screen = <const Pattern extends string>(pattern: Pattern, options: Options = {}) => route('screen', pattern, { cache: KEPT, ...options });
+const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, { cache: KEPT_DOCUMENT });
+const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('endpoint', pattern, { methods });
+const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, { methods });
+
+/**
+ * Every address of the site. Nothing else knows one: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
+ * against `app/` and `middleware.ts`. A name is also the route's label in metrics.
+ */
+export const ROUTES = {
+  // Screens of the specification (§2)
+  home: screen('/'),
+  contact: screen('/contact', { aliases: ['contacts', 'contactez-nous'], methods: [...READ, 'POST'], parameters: contactParameters }),
+  calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),
+  article: screen('/article/:id/:slug?'),
+  page: screen('/page/:id/:slug?'),
+  articles: screen('/toutacticle', {
+    aliases: ['toutarticle', 'toutarticles', 'toutacticles', 'tous-les-articles', 'tout-les-articles'],
+    parameters: listParameters('articles'),
+    inSitemap: false,
+  }),
+  pages: screen('/toutpage', { aliases: ['toutpages', 'toutes-les-pages'], parameters: listParameters('pages'), inSitemap: false }),
+  category: screen('/category/:id/:slug?', { aliases: ['categorie', 'categories'], parameters: listParameters('category') }),
+  service: screen('/service/:id/:slug?', { parameters: listParameters('service') }),
+  search: screen('/search', { aliases: ['recherche'], parameters: searchParameters, inSitemap: false }),
+  partners: screen('/partenaire', { aliases: ['partenaires'] }),
+  chambers: screen('/chambre_de_commerces', {
+    aliases: ['chambres-de-commerces', 'chambres-de-commerce', 'chambres'],
+    parameters: chambersParameters,
+  }),
+  chamber: screen('/chambre_de_commerce/:id/:slug?', { aliases: ['chambre'], list: 'chambers' }),
+  // Statements of the operator
+  accessibility: screen('/accessibilite'),
+  privacy: screen('/confidentialite'),
+  // Documents
+  robots: document('/robots.txt'),
+  sitemap: document('/sitemap.xml'),
+  sitemapFile: document('/sitemap/:file'),
+  articlesFeed: document('/feeds/:language/articles.atom'),
+  categoryFeed: document('/feeds/:language/category/:id.atom'),
+  serviceFeed: document('/feeds/:language/service/:id.atom'),
+  calendarFeed: document('/calendar/:language/events.ics'),
+  calendarEvent: document('/calendar/:language/event/:id.ics'),
+  chambersCsv: document('/directory/chambers.csv'),
+  chambersGeoJson: document('/directory/chambers.geojson'),
+  chamberCard: document('/directory/:language/:id.vcf'),
+  suggestions: document('/search/suggestions/:language.json'),
+  openSearch: document('/opensearch/:language.xml'),
+  // Route handlers of the application
+  events: endpoint('/api/events'),
+  contactMessage: endpoint('/api/contact', ['POST']),
+  translations: endpoint('/locales/:lng/:ns'),
+  missingTranslations: endpoint('/locales/add/:lng/:ns', ['POST']),
+  manifest: endpoint('/manifest.webmanifest'),
+  // Answered by the front
+  media: front('/media/:path+'),
+  files: front('/files/:path+'),
+  healthz: front('/healthz'),
+  readyz: front('/readyz'),
+  metrics: front('/metrics'),
+  status: front('/statusz'),
+  contentReport: front('/content-report'),
+  revalidate: front('/api/revalidate', ['POST']),
+  securityTxt: front('/.well-known/security.txt'),
+} satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** All routes, with their names. */
+export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
+export const SCREENS = ALL_ROUTES.filter(([, { kind }]) => kind === 'screen');
+
+/**
+ * Folders in which no screen can be: what is neither a file nor a route there does not exist. The framework's image optimiser is among them. A folder of
+ * documents counts from its variable part on: `/feeds` alone is a path like any other.
+ */
+const RESERVED = [
+  ...['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', String.raw`/\.well-known`].map((folder) => `${folder}(?:/.*)?`),
+  String.raw`/favicon\.ico`,
+  ...ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(
+    ([, { pattern }]) => `${compilePattern(pattern.replace(/[^/]+$/, ''), { language: LOCALES }).expression}.+`,
+  ),
+];
+export const RESERVED_PATHS = new RegExp(`^(?:${RESERVED.join('|')})$`);

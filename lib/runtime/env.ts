@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { noticeFromText, type Notice } from '@/lib/notice-form';
+import { parseTrustProxy, type TrustProxy } from '@/lib/trust-proxy';
+import { withoutCredentials } from '@/lib/without-credentials';
+
+/** An http(s) address without a trailing slash, so that paths can be appended. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+/** Stands in every page. */
+const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65535, 'must be at most 65535');
+const seconds = z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(86_400, 'must be at most 86400');
+const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
+const trustProxy = z.string().transform((value, context): TrustProxy => {
+  const trust = parseTrustProxy(value);
+  if (trust) return trust;
+  context.addIssue({
+    code: 'custom',
+    message: 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4',
+  });
+  return z.NEVER;
+});
+const notice = z.string().transform((value, context): Notice => {
+  const read = noticeFromText(value);
+  if (read.ok) return read.notice;
+  context.addIssue({ code: 'custom', message: read.fault });
+  return z.NEVER;
+});
+const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
+
+const schema = z.object({
+  API_BASE_URL: address.optional(),
+  SITE_URL: publicAddress.optional(),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  RENDERERS: z.coerce
+    .number({ error: 'must be a number of processes' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(64, 'must be at most 64')
+    .default(1),
+  DATA_DIR: z.string().min(1).default('.data'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
+  MESSAGES_URL: address.optional(),
+  LOCALES_ADD: flag.default(false),
+  MEMBER_IMAGE_PATH: z
+    .string()
+    .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
+    .default('/'),
+  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  EDITORS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  NOTICE: notice.optional(),
+  NOTICE_FILE: z.string().min(1).optional(),
+  STOP_DELAY_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(5, 'must be at most 5').default(2),
+  CONTENT_FRESH_SECONDS: seconds.default(30),
+  PAGE_FRESH_SECONDS: seconds.default(5),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
+  TRUST_PROXY: trustProxy.default({ kind: 'none' }),
+  CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
+  CONTACT_PER_HOUR: perHour.default(600),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
+    .default('info'),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/** Wrong variables, one line each, with the variable's name. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads and checks every variable the site knows. An empty variable counts as not set. Throws `EnvironmentError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new EnvironmentError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+}
+
+let current: Environment | undefined;
+
+/** The environment of this process, read at first use and never at module load, so that one build serves any environment. */
+export function environment(): Environment {
+  current ??= readEnvironment(process.env);
+  return current;
+}
+
+/** The site shows the embedded demonstration content: no other API is named. */
+export function isDemonstration(): boolean {
+  return environment().API_BASE_URL === undefined;
+}
+
+/** The site is served over TLS, by what stands in front of it. */
+export function isHttps({ SITE_URL }: Pick<Environment, 'SITE_URL'>): boolean {
+  return SITE_URL?.startsWith('https:') ?? false;
+}

@@ -1,0 +1,13 @@
+import pino, { type Logger } from 'pino';
+import { onGlobal } from './global-instance';
+import { currentContext } from './request-context';
+
+/** One JSON line per event on standard output, with the id of the request it belongs to. Never log visitors' data or message bodies. */
+export const logger: Logger = onGlobal('logger', () =>
+  pino({ level: process.env['LOG_LEVEL'] || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestOf }),
+);
+
+function requestOf(): { requestId?: string } {
+  const requestId = currentContext()?.requestId;
+  return requestId ? { requestId } : {};
+}

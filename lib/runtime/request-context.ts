@@ -1,0 +1,88 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ContactOutcome } from '@/lib/contact/outcome';
+import { onGlobal } from './global-instance';
+
+/** What a page says about the response it is part of, and what the front says about the request. Undefined under plain `next start`. */
+export interface RequestContext {
+  /** Status of the response; 200 unless a page says otherwise. */
+  status: 200 | 404 | 503;
+  /** A call to the API failed with no last good answer: the page is shown and not kept. */
+  degraded: boolean;
+  /** The page shows an answer of the API that is being replaced: it is fresh for a second only. */
+  stale: boolean;
+  /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
+  tags: Set<string>;
+  /** What the page was made of, by name. */
+  dependencies: Map<string, Dependency>;
+  /** Path of the screen with its true slug, without language; undefined while it is not known, and for screens without one. */
+  canonicalPath: string | undefined;
+  /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
+  contact: ContactOutcome | undefined;
+  /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
+  isLite: boolean;
+  /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
+  visitor: string;
+  /** Stands on each log line of the request. */
+  requestId: string;
+}
+
+/** Something a page was made of. Tells, when asked, whether it is still the same; asking may load it again. */
+export type Dependency = () => Promise<boolean>;
+
+const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
+
+type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'visitor' | 'requestId'>>;
+
+/** A context opened within a request's has its request id. */
+export function createContext({ contact, isLite = false, visitor = '', requestId = currentContext()?.requestId ?? '' }: ContextStart = {}): RequestContext {
+  return {
+    status: 200,
+    degraded: false,
+    stale: false,
+    tags: new Set(),
+    dependencies: new Map(),
+    canonicalPath: undefined,
+    contact,
+    isLite,
+    visitor,
+    requestId,
+  };
+}
+
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return contexts.run(context, work);
+}
+
+/** The context this code runs in; undefined when the application runs without the front. */
+export function currentContext(): RequestContext | undefined {
+  return contexts.getStore();
+}
+
+/** The screen is rendered in lite mode. Server components only. */
+export function isLiteRequest(): boolean {
+  return currentContext()?.isLite ?? false;
+}
+
+export function markDegraded(): void {
+  const context = currentContext();
+  if (context) context.degraded = true;
+}
+
+/** The page shows an answer that is about to be replaced: it is worth rendering again when the new one is there. */
+export function markStale(): void {
+  const context = currentContext();
+  if (context) context.stale = true;
+}
+
+/** The path of the screen with its true slug: one page is rendered for every slug, and the page alone knows the true one. */
+export function setCanonicalPath(path: string): void {
+  const context = currentContext();
+  if (context) context.canonicalPath = path;
+}
+
+/** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. `tags` name it for invalidation. */
+export function dependOn(name: string, isUnchanged: Dependency, tags: readonly string[] = []): void {
+  const context = currentContext();
+  context?.dependencies.set(name, isUnchanged);
+  for (const tag of tags) context?.tags.add(tag);
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const expandBrotli = promisify(brotliDecompress);
+const beingGzipped = new WeakMap<Compressed, Promise<Buffer>>();
+/** The pages last asked for without compression. */
+const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
+/** Shorter bodies are sent as they are. */
+const SHORT_BYTES = 512;
+/** With a smaller window the library works in another way, which compresses less. */
+const LEAST_WINDOW = 17;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Sealed {
+  status: number;
+  /** Header names and values in turn, for each encoding: made once, the form that costs least to write. */
+  heads: Map<string, readonly string[]>;
+  headers: Readonly<Record<string, string>>;
+  /** Strong validator of the content, without its encoding. */
+  etag: string;
+}
+
+interface Compressed {
+  br: Buffer;
+  /** Made when the first visitor asks for it: nearly every browser takes the other. */
+  gzip?: Buffer;
+}
+
+/** A whole response, ready to be sent any number of times: as it is, or compressed. Never both, so that memory holds more of them. */
+export type CachedResponse = Sealed & ({ identity: Buffer; compressed: undefined } | { identity: undefined; compressed: Compressed });
+
+/**
+ * A response with a text as its body. Each compressed form is made once: the one nearly all clients accept here, the others when they are asked for.
+ * `packed` is the body in Brotli where the build has made that already.
+ */
+export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
+  if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
+  return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(packed ?? (await pack(body))) } };
+}
+
+function pack(body: Buffer): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
+  });
+}
+
+/**
+ * How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better, and cost a
+ * multiple of that in memory on both sides.
+ */
+function windowFor(bytes: number): number {
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
+}
+
+/** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */
+function exact(bytes: Buffer): Buffer {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+}
+
+/** A response whose body no compression makes smaller: pictures, fonts. */
+export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
+  return { ...seal(status, headers, body), identity: body, compressed: undefined };
+}
+
+function seal(status: number, headers: Record<string, string>, body: Buffer): Sealed {
+  const etag = createHash('sha256')
+    .update(body)
+    .update(headers['content-security-policy'] ?? '')
+    .digest('base64url')
+    .slice(0, 27);
+  return { status, headers, heads: new Map(), etag };
+}
+
+/** Bytes a response holds in memory, its other compressed form included: that is half as large again. */
+export function weightOf({ identity, compressed }: CachedResponse): number {
+  return (compressed ? Math.ceil(compressed.br.length * 2.5) : identity.length) + 2048;
+}
+
+/**
+ * Sends a response in the best encoding the client accepts; 304 when the client has it already. Sent at once when that form is there, as it mostly is.
+ * Headers set on `response` before are sent as well, and `more`, names and values in turn.
+ */
+export function sendCached(
+  cached: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: readonly string[] = [],
+): Promise<void> | undefined {
+  const encoding = cached.compressed ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const isKnown = cached.status === 200 && matches(request.headers['if-none-match'], cached.etag);
+  const send = (body: Buffer | undefined): void => {
+    response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const body = isKnown ? undefined : cached.compressed ? inForm(cached.compressed, encoding) : cached.identity;
+  if (body && !Buffer.isBuffer(body)) return body.then(send);
+  send(body);
+  return undefined;
+}
+
+function inForm(compressed: Compressed, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'br') return compressed.br;
+  return encoding === 'gzip' ? (compressed.gzip ?? gzipped(compressed)) : expanded(compressed);
+}
+
+/** Made once for all requests at the same time, and for all later ones. */
+function gzipped(compressed: Compressed): Promise<Buffer> {
+  const made = beingGzipped.get(compressed);
+  if (made) return made;
+  const making = expanded(compressed).then(async (body) => (compressed.gzip = exact(await compressGzip(body, { level: 6 }))));
+  beingGzipped.set(compressed, making);
+  return making;
+}
+
+/** The headers of a response with a body of this length; without one, those of a 304. */
+function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): readonly string[] {
+  const name = length === undefined ? `304 ${encoding}` : encoding;
+  let head = heads.get(name);
+  if (!head) heads.set(name, (head = makeHead({ ...headers, etag: `"${etag}-${encoding}"` }, encoding, length)));
+  return head;
+}
+
+function makeHead(headers: Record<string, string>, encoding: Encoding, length: number | undefined): readonly string[] {
+  if (length === undefined) return Object.entries(headers).flat();
+  const ofBody = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
+  return Object.entries({ ...headers, ...ofBody }).flat();
+}
+
+/** Clients without compression are rare (monitors, scripts): their form is made on request, once for all requests at the same time. */
+function expanded(compressed: Compressed): Promise<Buffer> {
+  const last = lastExpanded.get(compressed);
+  if (last) return last;
+  const body = expandBrotli(compressed.br);
+  lastExpanded.set(compressed, body);
+  return body;
+}
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '').toLowerCase();
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** The client holds this response in any of its encodings. */
+function matches(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header.trim() === '*' || header.includes(`"${etag}-`));
+}

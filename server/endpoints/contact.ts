@@ -1,0 +1,36 @@
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { routes } from '@/lib/routes/links';
+import { CONTACT_OUTCOME } from '../renderer/protocol';
+import { sendCached } from '../cache/cached-response';
+import { publicHeaders, type Forwarder } from '../front/forward-to-renderer';
+import { liteModeOf } from '../front/lite-mode';
+import type { Exchange } from '../front/request-handler';
+import { readAtMost } from '../front/request-body';
+import { withLocaleSegment } from '../front/resolve-request';
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * A contact form posted by a browser without JavaScript: forwarded to the one contact handler (`/api/contact`). Its answer is sent as it is, a redirect on
+ * success; where it leaves an outcome, the contact screen is rendered with it, the visitor's text kept.
+ */
+export async function answerContactForm({ forwarder }: { forwarder: Forwarder }, { id, request, response }: Exchange): Promise<void> {
+  const locale = splitLanguage(request.url ?? '').prefix ?? DEFAULT_LOCALE;
+  const body = await readAtMost(request, MAX_BODY_BYTES + 1);
+  if (body.length > MAX_BODY_BYTES) response.setHeader('connection', 'close');
+  const result = await forwarder.endpoint(request, `${routes.contactMessage}?language=${locale}`, id, body);
+  const contact = result.headers[CONTACT_OUTCOME];
+  for (const name of ['location', 'retry-after', 'set-cookie']) if (result.headers[name] !== undefined) response.setHeader(name, result.headers[name]);
+  if (contact === undefined) {
+    for (const [name, value] of Object.entries(publicHeaders(result.headers))) response.setHeader(name, value);
+    response.setHeader('content-length', result.body.length);
+    response.writeHead(result.status).end(result.body);
+    return undefined;
+  }
+  const path = withLocaleSegment(locale === DEFAULT_LOCALE ? routes.contact : `/${locale}${routes.contact}`, locale);
+  const { isLite } = liteModeOf(request);
+  const fetched = await forwarder.fetchPage({ path, requestId: id, isLite, contact })(undefined);
+  if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
+  return sendCached(fetched.response, request, response);
+}

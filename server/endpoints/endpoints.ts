@@ -1,0 +1,38 @@
+import type { RouteName } from '@/lib/routes/table';
+import type { Exchange } from '../front/request-handler';
+import { answerContentReport } from './content-report/answer-report';
+import { answerFile } from './files';
+import { answerHealthz, answerReadyz } from './health';
+import { answerMedia } from './media';
+import { answerMetrics, type MetricsSource } from './metrics';
+import { answerRevalidate } from './revalidate';
+import { sendSecurityTxt } from './security-txt';
+import { answerStatus, type StatusSource } from './status';
+
+export interface EndpointOptions {
+  revalidateSecret: string | undefined;
+  metricsToken: string | undefined;
+  editorsToken: string | undefined;
+  isReady: () => boolean;
+  metrics: MetricsSource;
+  status: StatusSource;
+  /** Makes data with these tags be asked for again, here and in every instance that shares Redis. */
+  invalidate: (tags: string[]) => Promise<void>;
+  contentReport: (requestId: string) => Promise<unknown>;
+}
+
+type Endpoint = (exchange: Exchange, options: EndpointOptions) => Promise<void> | void;
+
+/** Routes that the front answers without rendering (`front` in the route table). */
+export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
+  media: ({ id, request, response }) => answerMedia(id, request, response),
+  files: ({ id, request, response }) => answerFile(id, request, response),
+  healthz: ({ response }) => answerHealthz(response),
+  readyz: ({ response }, { isReady }) => answerReadyz(response, isReady()),
+  metrics: ({ request, response }, { metricsToken, metrics }) => answerMetrics(metricsToken, metrics, request, response),
+  status: ({ request, response }, { metricsToken, status }) => answerStatus(metricsToken, status, request, response),
+  contentReport: ({ id, request, response }, { editorsToken, contentReport }) =>
+    answerContentReport(editorsToken, () => contentReport(id), request, response),
+  revalidate: ({ request, response }, { revalidateSecret, invalidate }) => answerRevalidate(revalidateSecret, invalidate, request, response),
+  securityTxt: ({ response }) => sendSecurityTxt(response),
+};

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { logger } from '@/lib/runtime/logger';
+import { answerFile } from './files';
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+/** Sends half of what it announces, then waits for the test to say how it goes on. */
+let breakOff: () => void = () => undefined;
+let wasLeft: Promise<void>;
+const host = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '2000000' });
+  response.write(Buffer.alloc(1_000_000));
+  breakOff = () => response.destroy();
+  wasLeft = new Promise((resolve) => response.once('close', resolve));
+});
+let answered: Promise<void> = Promise.resolve();
+const site = createServer((request, response) => {
+  answered = answerFile('an-id', request, response);
+});
+const failed = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  await Promise.all([open(host), open(site)]);
+  process.env['API_BASE_URL'] = `http://127.0.0.1:${portOf(host)}`;
+});
+afterAll(() => {
+  for (const server of [host, site]) server.close().closeAllConnections();
+});
+beforeEach(() => failed.mockClear());
+
+/** A visitor who has the beginning of a file. */
+function begin(): Promise<IncomingMessage> {
+  return new Promise((resolve) => {
+    get(`http://127.0.0.1:${portOf(site)}/files/storage/report.pdf`, (answer) => {
+      answer.on('error', () => undefined);
+      answer.once('data', () => resolve(answer));
+    });
+  });
+}
+
+test('a host that breaks off in the middle is logged once, and the download is broken off, never passed off as whole', async () => {
+  const answer = await begin();
+  const ended = new Promise<boolean>((resolve) => answer.once('close', () => resolve(answer.complete)));
+  breakOff();
+  expect(await ended).toBe(false);
+  await answered;
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ requestId: 'an-id', file: '/storage/report.pdf' }), 'File cannot be downloaded');
+});
+
+test('a visitor who breaks off ends the reading, and is no fault', async () => {
+  const answer = await begin();
+  answer.destroy();
+  await Promise.all([answered, wasLeft]);
+  expect(failed.mock.calls).toEqual([]);
+});

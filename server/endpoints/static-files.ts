@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { compressedResponse, sendCached, uncompressedResponse, weightOf, type CachedResponse } from '../cache/cached-response';
+
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const TEXT_TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const BINARY_TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A folder whose files are served, under what path, and how long they may be kept. */
+export interface FileFolder {
+  folder: string;
+  prefix: string;
+  caching: string;
+}
+
+/** The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
+export const FOLDERS: readonly FileFolder[] = [
+  { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
+  { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
+];
+
+interface StaticFile {
+  file: string;
+  /** Its Brotli form, where the build has made one (scripts/pack-static.mjs). */
+  packed: string | undefined;
+  caching: string;
+}
+
+/**
+ * The build's files and those of public/, compressed once and sent from memory. Only files found at the start exist: no path of a
+ * visitor ever reaches the file system.
+ */
+export class StaticFiles {
+  readonly #files = new Map<string, StaticFile>();
+  readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
+
+  /** `base` are the headers of every answer. */
+  constructor(
+    folders: readonly FileFolder[],
+    private readonly base: Record<string, string>,
+  ) {
+    for (const { folder, prefix, caching } of folders) {
+      const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+      for (const name of names) {
+        if (!(extname(name) in TEXT_TYPES) && !(extname(name) in BINARY_TYPES)) continue;
+        const packed = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
+        this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), packed, caching });
+      }
+    }
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** One of the files, when it was asked for before. */
+  ready(path: string): CachedResponse | undefined {
+    return this.#responses.get(path);
+  }
+
+  /** Sends one of the files; `has` says whether there is one. */
+  async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const found = this.#files.get(path);
+    if (!found) throw new Error(`no such file: ${path}`);
+    const cached = this.#responses.get(path) ?? (await this.#read(path, found));
+    await sendCached(cached, request, response);
+  }
+
+  async #read(path: string, { file, packed, caching }: StaticFile): Promise<CachedResponse> {
+    const kind = extname(file);
+    const text = TEXT_TYPES[kind];
+    const headers: Record<string, string> = {
+      ...this.base,
+      'content-type': text ?? BINARY_TYPES[kind] ?? '',
+      'cache-control': caching,
+      ...(text && { vary: 'Accept-Encoding' }),
+    };
+    const body = await readFile(file);
+    const cached = text
+      ? await compressedResponse(200, headers, body, packed === undefined ? undefined : await readFile(packed))
+      : uncompressedResponse(200, headers, body);
+    this.#responses.set(path, cached);
+    return cached;
+  }
+}

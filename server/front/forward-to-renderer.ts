@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { environment } from '@/lib/runtime/env';
+import { compressedResponse, type CachedResponse } from '../cache/cached-response';
+import type { Fetch, Fetched } from '../cache/page-cache';
+import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
+import type { RendererPool, RenderResult } from './renderer-pool';
+import { baseHeaders } from './security-headers';
+import { visitorAddress } from './visitor-address';
+
+/** What a response says to the front, and not to visitors. */
+const INTERNAL = new Set([CACHE_TAG, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date', CONTACT_OUTCOME]);
+/** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
+const NOT_FORWARDED = /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
+
+interface PageOptions {
+  path: string;
+  requestId: string;
+  isLite?: boolean;
+  /** Outcome of a contact form, as the route handler encoded it. */
+  contact?: string;
+}
+
+/** Requests to the renderers, over HTTP. What a visitor sent reaches them only where it is named here, so that nothing of one visitor gets into a page for others. */
+export class Forwarder {
+  constructor(
+    private readonly pool: RendererPool,
+    private readonly isHttps: boolean,
+  ) {}
+
+  /** A page or a document for the page cache. */
+  fetchPage({ path, requestId, isLite = false, contact }: PageOptions): Fetch {
+    return async (etag) => {
+      const result = await this.pool.render({
+        path,
+        headers: {
+          accept: 'text/html',
+          [RESOLVED]: '1',
+          [REQUEST_ID]: requestId,
+          ...(isLite && { [LITE_MODE]: '1' }),
+          ...(contact !== undefined && { [CONTACT_OUTCOME]: contact }),
+          ...(etag !== undefined && { 'if-none-match': etag }),
+        },
+      });
+      return this.#fetched(result);
+    };
+  }
+
+  /** The payload of a navigation: no cache keeps it. */
+  async navigation(path: string, locale: Locale, headers: Record<string, string>, requestId: string): Promise<CachedResponse> {
+    return this.#response(await this.pool.render({ path, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }));
+  }
+
+  /** A route handler's answer to a visitor's request. `path` is the handler's, with its query. */
+  endpoint(request: IncomingMessage, path: string, requestId: string, body?: Buffer): Promise<RenderResult> {
+    const forwarded: Record<string, string> = {};
+    for (const [name, value] of Object.entries(request.headers)) {
+      if (value !== undefined && !NOT_FORWARDED.test(name)) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
+    }
+    return this.pool.render({
+      method: body ? 'POST' : 'GET',
+      path,
+      headers: { ...forwarded, [REQUEST_ID]: requestId, [VISITOR_ADDRESS]: visitorAddress(request, environment().TRUST_PROXY) },
+      body,
+      isPinned: body !== undefined,
+    });
+  }
+
+  async #fetched(result: RenderResult): Promise<Fetched> {
+    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers['cache-control'] ?? '');
+    if (result.status === 304) return { notModified: true, freshSeconds: freshSeconds ?? 0 };
+    const { etag, [CACHE_TAG]: tags = '' } = result.headers;
+    return { response: await this.#response(result), freshSeconds, staleWhileRevalidate, etag, tags: tags.split(',').filter(Boolean) };
+  }
+
+  #response({ status, headers, body }: RenderResult): Promise<CachedResponse> {
+    return compressedResponse(status, { ...baseHeaders(this.isHttps), ...publicHeaders(headers) }, body);
+  }
+}
+
+/** What of a renderer's headers visitors get. */
+export function publicHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.has(name)));
+}
+
+/** What a shared cache reads off `Cache-Control` (RFC 9111, 5861): undefined freshness means that it must not store. */
+export function readCacheControl(header: string): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+  const seconds = (name: string): number | undefined => {
+    const found = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1];
+    return found === undefined ? undefined : Number(found);
+  };
+  const isStored = !/\b(?:no-store|private)\b/.test(header);
+  return { freshSeconds: isStored ? seconds('s-maxage') : undefined, staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0 };
+}

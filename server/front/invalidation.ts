@@ -1,0 +1,35 @@
+import { followInvalidations, publishInvalidation } from '@/lib/api/changes';
+import type { PageCache } from '../cache/page-cache';
+import { CONTROL_PATHS } from '../renderer/protocol';
+import type { RendererPool } from './renderer-pool';
+
+/** A renderer that is busy for longer hears of a change a little late. */
+const RENDERER_TIMEOUT = 1500;
+
+/** Invalidation by tag: data caches of the renderers first, then pages. What is invalidated is asked for again before it is shown, and shown stale if that fails. */
+export class Invalidation {
+  constructor(
+    private readonly pages: PageCache,
+    private readonly pool: RendererPool,
+  ) {}
+
+  /** An editor changed data with these tags: resolves when this site's renderers and the shared Redis know. */
+  readonly announce = async (tags: string[]): Promise<void> => {
+    await Promise.all([this.#apply(tags, Date.now()), publishInvalidation(tags)]);
+  };
+
+  /** Takes over what other instances announce. */
+  follow(): Promise<void> {
+    return followInvalidations((tags, at) => void this.#apply(tags, at));
+  }
+
+  /** Pages that show something else from now on, without a change of the API's data. */
+  pagesOnly(tags: string[]): void {
+    this.pages.invalidate(tags);
+  }
+
+  async #apply(tags: string[], at: number): Promise<void> {
+    await this.pool.control(CONTROL_PATHS.invalidate, { body: { tags, at }, timeout: RENDERER_TIMEOUT });
+    this.pages.invalidate(tags);
+  }
+}

@@ -1,0 +1,56 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { finishBinary } from './finished-page';
+import { keepChoice, liteModeOf } from './lite-mode';
+
+function requestWith(headers: Record<string, string>): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+describe('the version of a request', () => {
+  test.each([
+    ['nothing said', '', {}, false],
+    ['Save-Data', '', { 'save-data': 'on' }, true],
+    ['Save-Data in capitals', '', { 'save-data': 'ON' }, true],
+    ['Save-Data off', '', { 'save-data': 'off' }, false],
+    ['asked for', 'leger=1', {}, true],
+    ['asked for among others', 'keyword=a&leger=1&page=2', {}, true],
+    ['kept', '', { cookie: 'language=ar; leger=1' }, true],
+    ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, false],
+    ['left, with Save-Data', 'leger=0', { 'save-data': 'on' }, false],
+    ['left before, with Save-Data', '', { 'save-data': 'on', cookie: 'leger=0' }, false],
+    ['a value nobody knows', 'leger=2', { cookie: 'leger=yes' }, false],
+    ['another parameter', 'x=leger', {}, false],
+  ])('%s', (_name, query, headers, isLite) => {
+    expect(liteModeOf(requestWith(headers as Record<string, string>), query).isLite).toBe(isLite);
+  });
+});
+
+describe('a choice', () => {
+  const page = finishBinary(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, Buffer.from('x'));
+  const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
+    const request = requestWith(headers);
+    const response = new ServerResponse(request);
+    const answer = keepChoice(page, liteModeOf(request, query), { request, response }, isHttps);
+    return { cookie: response.getHeader('set-cookie'), caching: answer.headers['cache-control'] };
+  };
+
+  test('is kept until the browser is closed, in an answer of the visitor’s own', () => {
+    expect(kept('leger=1', {})).toEqual({ cookie: 'leger=1; Path=/; SameSite=Lax', caching: 'private, no-cache' });
+    expect(kept('leger=1', {}, true).cookie).toBe('leger=1; Path=/; SameSite=Lax; Secure');
+  });
+
+  test('to leave is remembered only against Save-Data', () => {
+    expect(kept('leger=0', {}).cookie).toBe('leger=0; Path=/; SameSite=Lax; Max-Age=0');
+    expect(kept('leger=0', { 'save-data': 'on' }).cookie).toBe('leger=0; Path=/; SameSite=Lax');
+  });
+
+  test('is made by an address alone: reading sets no cookie', () => {
+    const asIs = { cookie: undefined, caching: 'public, max-age=0, s-maxage=5' };
+    expect(kept('', { 'save-data': 'on' })).toEqual(asIs);
+    expect(kept('', { cookie: 'leger=1' })).toEqual(asIs);
+    expect(kept('page=2&leger=x', {})).toEqual(asIs);
+  });
+});

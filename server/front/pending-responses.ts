@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Requests sent on one connection without waiting for answers. Browsers send one. */
+const MAX_UNANSWERED = 64;
+
+/** The responses each connection still waits for, in the order of their requests. */
+export class PendingResponses {
+  readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  of(socket: Duplex): ReadonlySet<ServerResponse> | undefined {
+    return this.#bySocket.get(socket);
+  }
+
+  /** Adds a response; it is to be removed from the returned set when it is closed. */
+  add(response: ServerResponse): Set<ServerResponse> {
+    const { socket } = response.req;
+    let answers = this.#bySocket.get(socket);
+    if (!answers) this.#bySocket.set(socket, (answers = new Set()));
+    answers.add(response);
+    // Requests without end whose responses are not read: each response is kept in memory until it is read.
+    if (answers.size > MAX_UNANSWERED) socket.destroy();
+    return answers;
+  }
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BusyError, createLimit, type Limit } from '@/lib/limit';
+import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
+import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';
+
+/** Renderings that may wait for each renderer; more are refused with 503. */
+const WAITING_FOR_EACH = 64;
+/** A visitor waits no longer for a rendering to begin, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+const PROBE_INTERVAL = 50;
+
+/** A whole answer of a renderer. */
+export interface RenderResult {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface RenderRequest {
+  method?: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: Buffer | undefined;
+  /** Answered by the first renderer: what it remembers in memory concerns all requests of this kind. */
+  isPinned?: boolean;
+}
+
+/** Too many renderings are waiting, or none can begin in time: 503 with `Retry-After`. */
+export { BusyError };
+
+/** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
+export class RendererPool {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
+  readonly #renderers: RendererProcess[];
+  readonly #admit: Limit;
+
+  constructor(count: number, options: { env: NodeJS.ProcessEnv; execArgv: string[]; onReady: (renderer: RendererProcess) => void }) {
+    this.#renderers = Array.from(
+      { length: count },
+      (_, index) => new RendererProcess({ ...options, socketPath: join(this.#folder, `${index}.sock`) }),
+    );
+    this.#admit = createLimit(count * RENDERINGS_AT_ONCE, count * WAITING_FOR_EACH);
+  }
+
+  get renderers(): readonly RendererProcess[] {
+    return this.#renderers;
+  }
+
+  get restarts(): number {
+    return this.#renderers.reduce((sum, { restarts }) => sum + restarts, 0);
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.#renderers.map((renderer) => renderer.start()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#renderers.map((renderer) => renderer.close()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError`. */
+  async render(request: RenderRequest): Promise<RenderResult> {
+    const deadline = AbortSignal.timeout(LONGEST_WAIT);
+    return this.#admit(async () => {
+      try {
+        return await this.#send(await this.#free(request, deadline), request);
+      } catch (error) {
+        if (request.method === 'POST' || error instanceof BusyError) throw error;
+        return this.#send(await this.#free(request, AbortSignal.timeout(LONGEST_WAIT)), request);
+      }
+    }, deadline);
+  }
+
+  /** Asks every renderer for one of its control paths; null for one that does not answer in time. `body` is sent as JSON. */
+  control(path: string, { body, timeout }: { body?: unknown; timeout: number }): Promise<unknown[]> {
+    return Promise.all(this.#renderers.map((renderer) => this.#control(renderer, path, { body, timeout }).catch(() => null)));
+  }
+
+  /** A report that one renderer makes, however long it takes. */
+  contentReport(requestId: string): Promise<unknown> {
+    const [first] = this.#renderers;
+    if (!first) throw new Error('no renderer');
+    return this.#control(first, CONTROL_PATHS.contentReport, { timeout: 0, requestId });
+  }
+
+  async #control(renderer: RendererProcess, path: string, { body, timeout, requestId = '' }: ControlOptions): Promise<unknown> {
+    const response = await renderer.connections.request({
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { [REQUEST_ID]: requestId },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(timeout > 0 ? { signal: AbortSignal.timeout(timeout) } : { headersTimeout: 0 }),
+    });
+    return response.body.json();
+  }
+
+  /** The renderer with the fewest requests; waits for one that answers. */
+  async #free({ isPinned }: RenderRequest, deadline: AbortSignal): Promise<RendererProcess> {
+    for (;;) {
+      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter(({ isReady }) => isReady);
+      const [best] = able.toSorted((a, b) => a.inFlight - b.inFlight);
+      if (best) return best;
+      if (deadline.aborted) throw new BusyError('no renderer answers');
+      await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL));
+    }
+  }
+
+  async #send(renderer: RendererProcess, { method = 'GET', path, headers, body }: RenderRequest): Promise<RenderResult> {
+    renderer.inFlight += 1;
+    try {
+      const response = await renderer.connections.request({ method, path, headers, ...(body && { body }) });
+      const given = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
+      return {
+        status: response.statusCode,
+        headers: Object.fromEntries(given) as Record<string, string>,
+        body: Buffer.from(await response.body.arrayBuffer()),
+      };
+    } finally {
+      renderer.inFlight -= 1;
+    }
+  }
+}
+
+interface ControlOptions {
+  body?: unknown;
+  /** Milliseconds; 0 for none. */
+  timeout: number;
+  requestId?: string;
+}

@@ -1,0 +1,44 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+import { logger } from '@/lib/runtime/logger';
+
+/** Metrics of the front. Labels are few and never a visitor's data. */
+export const frontRegistry = new Registry();
+
+const requests = new Counter({
+  name: 'site_requests_total',
+  help: 'Responses by route and status',
+  labelNames: ['route', 'status'],
+  registers: [frontRegistry],
+});
+const latency = new Histogram({
+  name: 'site_request_seconds',
+  help: 'Time to the end of a response',
+  labelNames: ['route'],
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers: [frontRegistry],
+});
+
+let inFlight = 0;
+
+export function requestsInFlight(): number {
+  return inFlight;
+}
+
+interface Measured {
+  requestId: string;
+  method: string | undefined;
+  route: string;
+}
+
+/** Counts one request while it lasts; the function it returns counts its end. */
+export function measure({ requestId, method, route }: Measured): (status: number) => void {
+  const startedAt = performance.now();
+  inFlight += 1;
+  return (status) => {
+    inFlight -= 1;
+    const seconds = (performance.now() - startedAt) / 1000;
+    requests.inc({ route, status });
+    latency.observe({ route }, seconds);
+    if (logger.isLevelEnabled('debug')) logger.debug({ requestId, method, route, status, seconds }, 'Answered');
+  };
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { decideLanguage } from '@/lib/i18n/decide-language';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { canonicalAddress, type CanonicalAddress } from '@/lib/routes/canonical';
+import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
+import { readTarget, type Target } from '@/lib/routes/request-target';
+import { liteModeOf, type LiteMode } from './lite-mode';
+import { readNavigation, withRouterMark } from './navigation.internals';
+import { chosenLanguage } from './redirect';
+
+/** What the target of a request means, before its headers are read. */
+export interface Address {
+  target: Target;
+  /** Its name in metrics and logs. */
+  label: string;
+  /** A route that is no screen: document, endpoint, or answered by the front. */
+  match: RouteMatch | undefined;
+  /** What it is as the address of a screen; undefined where no screen can be. */
+  screen: CanonicalAddress | undefined;
+}
+
+/** Most requests ask for the same addresses. Longer ones are read each time, so that the memory they take is bounded. */
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 256;
+const kept = new LRUCache<string, Address>({ max: MOST_KEPT });
+
+/** Reads the target of a request; one that was read before is not read again. */
+export function resolveAddress(url: string): Address {
+  const known = kept.get(url);
+  if (known) return known;
+  const address = readAddress(url);
+  if (url.length <= LONGEST_KEPT) kept.set(url, address);
+  return address;
+}
+
+function readAddress(url: string): Address {
+  const target = readTarget(url);
+  if (!target.ok) return { target, label: 'other', match: undefined, screen: undefined };
+  const { path } = target;
+  const match = matchRoute(path);
+  const other = match?.route.kind === 'screen' ? undefined : match;
+  return { target, label: routeLabel(path), match: other, screen: !other && mayBeScreen(path) ? canonicalAddress(url) : undefined };
+}
+
+/** What a request for a screen is: a redirect into its language, a page, or the payload of a navigation. */
+export type ScreenRequest =
+  | { kind: 'redirect'; location: string; remember: Locale | undefined }
+  | { kind: 'bad' }
+  /** `key` is the page's in the page cache: all requests with the same key get the same page. `path` is what the renderer is asked for. */
+  | { kind: 'page'; key: string; path: string; mode: LiteMode }
+  | { kind: 'navigation'; key: string; path: string; locale: Locale; headers: Record<string, string> };
+
+/** Language and lite mode of a request for a screen (specification §2, decisions "Language and addresses"). */
+export function resolveScreen(
+  request: Pick<IncomingMessage, 'headers'>,
+  { path, query }: Extract<Target, { ok: true }>,
+  { url }: Extract<CanonicalAddress, { kind: 'screen' }>,
+): ScreenRequest {
+  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
+  if (decision.kind === 'redirect') return { ...decision, location: decision.location + (query && `?${query}`) };
+  const { locale } = decision;
+  const navigation = readNavigation(request);
+  if (navigation.kind === 'bad') return { kind: 'bad' };
+  if (navigation.kind === 'payload') {
+    const { headers } = navigation;
+    return { kind: 'navigation', key: `${locale} ${url} ${JSON.stringify(headers)}`, path: withRouterMark(url, query), locale, headers };
+  }
+  const mode = liteModeOf(request, query);
+  return { kind: 'page', key: `${locale}${mode.isLite ? ' lite' : ''} ${url}`, path: withLocaleSegment(url, locale), mode };
+}
+
+/** The address as the routes of `app/` have it: each language with its segment. */
+export function withLocaleSegment(url: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? `/${locale}${url.replace(/^\/(?=\?|$)/, '')}` : url;
+}

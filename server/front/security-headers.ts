@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { scriptsOf } from '@/lib/text/scripts';
+
+/** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/**
+ * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
+ * of the document the visitor came in by.
+ */
+export const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
+
+/** Policy of answers that are no screens: nothing in them may run or load. */
+const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
+export function baseHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'content-security-policy': CLOSED_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(baseHeaders(isHttps))) response.setHeader(name, value);
+}
+
+/** Policy of a screen. Inline scripts are allowed by their hashes, so a cached page needs no nonce; deferred pages all have the same two. */
+export function pagePolicy(html: string, { isHttps }: { isHttps: boolean }): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
+    `style-src 'self' ${EMPTY_STYLE}`,
+    "img-src 'self' data:",
+    // The calendar library's icons.
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src ${FRAME_ORIGINS.join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Structured data and the framework's payload: no browser runs them, so no policy asks for their hashes. */
+const DATA_BLOCK = /\stype="(?:application\/ld\+json|text\/x-payload)"/;
+
+/** Hashes of the scripts that stand in a page. Scripts with a `src`, and data blocks that never run, need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const { attributes, body } of scriptsOf(html)) {
+    if (/\ssrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes) || body === '') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
+  }
+  return [...hashes];
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from '@/lib/runtime/request-context';
+import type { CacheRule } from '@/lib/routes/table';
+
+/** Not-found screens are the same for all unknown addresses of a language, and items may be published any moment. */
+const NOT_FOUND_SECONDS = 2;
+/** A page with data that is being replaced is worth asking for again soon. */
+const STALE_DATA_SECONDS = 1;
+/** Seconds a stale answer may be used while it is revalidated, and while the site fails (RFC 5861). */
+const STALE_WHILE_REVALIDATE = 60;
+const STALE_IF_ERROR = 86_400;
+
+/** `Cache-Control` of an answer: the cache rule of its route, and what the page says about itself. `fresh` is PAGE_FRESH_SECONDS. */
+export function cacheControl(rule: CacheRule, status: number, { degraded, stale }: Pick<RequestContext, 'degraded' | 'stale'>, fresh: number): string {
+  if (degraded || rule.freshSeconds === 0) return 'no-store';
+  if (status === 404) return `public, max-age=0, s-maxage=${NOT_FOUND_SECONDS}`;
+  if (status !== 200) return 'no-store';
+  const usual = Math.round(rule.freshSeconds === 'default' ? fresh : rule.freshSeconds);
+  const seconds = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
+  return `public, max-age=${rule.maxAge}, s-maxage=${seconds}, stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`;
+}

@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+
+/** A whole response of the framework, before it is sent. */
+export interface CollectedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Holds back what is written to a response until it has ended, so that status, headers and body can still be changed: the promise resolves then, and
+ * `response` can be written to as usual. Rejects when the connection closes first.
+ */
+export function collectResponse(response: ServerResponse): Promise<CollectedResponse> {
+  const { write, end, writeHead, flushHeaders } = response;
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string')
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const callBack = (args: unknown[]): void => {
+    const callback = args.find((argument) => typeof argument === 'function');
+    if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
+  };
+  return new Promise((resolve, reject) => {
+    response.once('close', () => reject(new Error('The response was broken off')));
+    response.flushHeaders = (): void => undefined;
+    response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+      response.statusCode = status;
+      const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
+      for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
+      return response;
+    };
+    response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+      collect(chunk, rest[0]);
+      callBack(rest);
+      return true;
+    };
+    response.end = (...args: unknown[]): ServerResponse => {
+      collect(args[0], args[1]);
+      callBack(args);
+      Object.assign(response, { write, end, writeHead, flushHeaders });
+      resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(chunks) });
+      return response;
+    };
+  });
+}
+
+/** Sends what became of a collected response: nothing the framework said is sent but what stands in `headers`. */
+export function sendCollected(response: ServerResponse, { status, headers, body }: CollectedResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, { ...headers, 'content-length': body.byteLength });
+  response.end(body);
+}
+
+function headersOf(response: ServerResponse): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : String(value);
+  }
+  return headers;
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { forget } from '@/lib/api/forgotten';
+import { contentReport } from '@/lib/content-report/report';
+import { metrics } from '@/lib/runtime/metrics';
+import { createContext, runInContext } from '@/lib/runtime/request-context';
+import { rendererStatus } from './renderer-status';
+import { CONTROL_PATHS, REQUEST_ID } from './protocol';
+
+const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
+
+/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. */
+const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
+  [CONTROL_PATHS.health]: () => ({ memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024) }),
+  [CONTROL_PATHS.metrics]: () => metrics.registry.getMetricsAsJSON(),
+  [CONTROL_PATHS.status]: () => rendererStatus(),
+  [CONTROL_PATHS.invalidate]: async (request) => {
+    const { tags, at } = invalidation.parse(await readJson(request));
+    forget(tags, at);
+    return {};
+  },
+  [CONTROL_PATHS.contentReport]: () => contentReport({ external: false }),
+};
+
+export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = ANSWERS[request.url ?? ''];
+  const context = createContext({ requestId: String(request.headers[REQUEST_ID] ?? '') });
+  const body = answer && JSON.stringify(await runInContext(context, () => answer(request)));
+  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(body);
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { environment, isHttps } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
+import { answerControl } from './control';
+import { prepareNext } from './next-server.internals';
+import { CONTROL } from './protocol';
+import { Renderer } from './render';
+import { startRenderMetrics } from './render-metrics';
+
+/*
+ * A renderer: an ordinary Next custom server on a Unix socket, in a process of its own. It ends when the front does, however that ends; signals of a
+ * terminal or a service manager reach the front as well, which stops it after the last answer.
+ */
+const MAX_HEADER_BYTES = 64 * 1024;
+const [, , socketPath] = process.argv;
+if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit(0));
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    logger.fatal({ err: error }, 'Renderer failed');
+    process.exit(1);
+  });
+}
+
+const env = environment();
+const renderer = new Renderer({
+  next: await prepareNext(),
+  freshSeconds: env.PAGE_FRESH_SECONDS,
+  isHttps: isHttps(env),
+  loader: readFileSync(join('dist', 'deferred-hydration.js'), 'utf8').trim(),
+});
+startRenderMetrics();
+
+const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
+  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : renderer.answer(request, response);
+  answered.catch((error: unknown) => {
+    if (!response.destroyed) logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'Rendering failed');
+    response.destroy();
+  });
+});
+server.listen(socketPath, () => process.send?.('ready'));

@@ -1,0 +1,22 @@
+/** What front and renderer say to each other besides plain HTTP. Visitors' headers of these names are never forwarded. */
+
+/** Paths of a renderer that are no addresses of the site: health, metrics, status, invalidation, content report. */
+export const CONTROL = '/.renderer';
+export const CONTROL_PATHS = {
+  health: `${CONTROL}/health`,
+  metrics: `${CONTROL}/metrics`,
+  status: `${CONTROL}/status`,
+  invalidate: `${CONTROL}/invalidate`,
+  contentReport: `${CONTROL}/content-report`,
+} as const;
+
+export const REQUEST_ID = 'x-request-id';
+/** Client address, as TRUST_PROXY makes it out. */
+export const VISITOR_ADDRESS = 'x-visitor-address';
+export const LITE_MODE = 'x-lite-mode';
+/** The front has resolved address and language: middleware.ts does not run. */
+export const RESOLVED = 'x-resolved';
+/** Tags of the data in a response, separated by commas. */
+export const CACHE_TAG = 'cache-tag';
+/** The outcome of a contact form posted without scripts, which the contact screen shows. */
+export { CONTACT_OUTCOME } from '@/lib/contact/outcome';

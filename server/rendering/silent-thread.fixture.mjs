@@ -1,2 +1,0 @@
-// A thread that starts and starts.
-setInterval(() => undefined, 1000);
