@@ -32,7 +32,7 @@ export function deferScripts(html: string, loader: string): string | undefined {
     const source = SOURCE.exec(attributes)?.[1];
     const piece = PIECE.exec(body)?.[1];
     const isOwn = source !== undefined || body === ANNOUNCEMENT || piece !== undefined;
-    if (!isOwn && (body.includes(GLOBAL_NAME) || attributes.includes('/_next/static/'))) return undefined;
+    if (!isOwn && isUnknown(attributes, body)) return undefined;
     if (!isOwn) continue;
     result += html.slice(end, from);
     end = to;
@@ -49,6 +49,11 @@ export function deferScripts(html: string, loader: string): string | undefined {
   result += html.slice(end);
   const tag = `<script data-sources="${[...sources].join(' ')}">${loader}</script>`;
   return (result.slice(0, place) + tag + result.slice(place)).replace(PRELOAD, '');
+}
+
+/** A script of the framework's in another form. The one for old browsers (`noModule`) and inline code without payload stay where they are. */
+function isUnknown(attributes: string, body: string): boolean {
+  return body.includes(GLOBAL_NAME) || (attributes.includes('/_next/static/') && !attributes.includes('noModule'));
 }
 
 /** A piece is a JSON array that begins with its kind. */
