@@ -18,6 +18,11 @@ export function parseTrustProxy(text: string): TrustProxy | null {
   return areGood ? { kind: 'list', proxies } : null;
 }
 
+/** Proxies are counted and not named, and others than they may reach the port: each of them could choose their own address. */
+export function believesAnyConnection(trust: TrustProxy, host: string): boolean {
+  return trust.kind === 'hops' && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
+}
+
 function addProxy(proxies: BlockList, entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
