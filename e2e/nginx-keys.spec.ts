@@ -62,7 +62,7 @@ test.describe('in front of the built site', () => {
   });
 
   for (const cookie of ['LEGER=0', 'a=1,leger=0', 'leger=1 ;b=2'])
-    test(`whoever sends "Cookie: ${cookie}" and saves data leaves nothing in the cache that others would not have got`, async () => {
+    test(`a request with "Cookie: ${cookie}" and Save-Data leaves nothing in the cache that another visitor would not have got`, async () => {
       for (const saving of [[['Save-Data', 'on']], []] as HeaderLines[]) {
         const path = saving.length > 0 ? '/en/contact' : '/en/partenaire';
         await ask(nginx.url, path, [['Cookie', cookie], ...saving]);
@@ -71,7 +71,7 @@ test.describe('in front of the built site', () => {
       }
     });
 
-  test(`${VISITORS} visitors with headers made by chance get from the cache what the site gives them itself`, async () => {
+  test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
     const paths = ['/', '/contact', '/partenaire', '/toutacticle', '/article/41', '/en/contact', '/ar/toutpage', '/robots.txt', '/icons/icon.svg'];
     const differences: unknown[] = [];
     let hits = 0;

@@ -18,8 +18,8 @@ export function parseTrustProxy(text: string): TrustProxy | null {
   return areGood ? { kind: 'list', proxies } : null;
 }
 
-/** Proxies are counted and not named, and others than they may reach the port: each of them could choose their own address. */
-export function believesAnyConnection(trust: TrustProxy, host: string): boolean {
+/** Proxies are counted, not named, on a port that other clients may reach: each of those could set its own address. */
+export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
   return trust.kind === 'hops' && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
 }
 

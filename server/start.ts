@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
-import { believesAnyConnection } from '@/lib/trust-proxy';
+import { trustsAnyClient } from '@/lib/trust-proxy';
 import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
 import { HeardOfApi } from './api-news';
 import { createVisitorServer, dropTheSilent } from './connections';
@@ -34,7 +34,7 @@ async function start(dev: boolean): Promise<void> {
   organisation();
   endOnUncaught();
   goOnUnheard();
-  if (believesAnyConnection(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
+  if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   const server = createVisitorServer();
   const isHttps = servesHttps(env);
   const starting: RequestListener = (_request, response) => {
