@@ -118,7 +118,7 @@ describe('docs/operations.md', () => {
   /** Read by the tests' and the embedded API's own commands, and announced by the redesign in place of WEB_CONCURRENCY. */
   const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT', 'RENDERERS'];
   const table = text.slice(text.indexOf('## Settings'), text.indexOf('\n## ', text.indexOf('## Settings')));
-  const rows = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name);
+  const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
   test('has a row for every setting, and none for what does not exist', () => {
     expect(rows.toSorted()).toEqual([...VARIABLES.filter((name) => name !== 'WEB_CONCURRENCY'), ...OTHERS].toSorted());
@@ -126,7 +126,7 @@ describe('docs/operations.md', () => {
 
   test('says the defaults the site has', () => {
     const defaults = new Map<string, unknown>(Object.entries(readEnvironment({})));
-    const said = [...table.matchAll(/^\| `([A-Z_]+)` .*\| `([^`|]*)` +\|$/gm)].filter(([, name = '']) => VARIABLES.includes(name));
+    const said = [...table.matchAll(/^\| `([A-Z0-9_]+)` .*\| `([^`|]*)` +\|$/gm)].filter(([, name = '']) => VARIABLES.includes(name));
     expect(said.length).toBeGreaterThan(10);
     const written = (value: unknown): string => (typeof value === 'boolean' ? String(Number(value)) : String(value));
     for (const [, name = '', value] of said) expect(`${name}=${written(defaults.get(name))}`).toBe(`${name}=${value}`);
