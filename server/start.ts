@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
+import { trustsAnyClient } from '@/lib/trust-proxy';
 import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
 import { HeardOfApi } from './api-news';
 import { createVisitorServer, dropTheSilent } from './connections';
@@ -25,11 +26,15 @@ import { ownStatus } from './status';
 import { readStatus } from './status-of-all';
 import { endOnUncaught, goOnUnheard, stopOnSignals } from './stop';
 
+const ANY_CONNECTION =
+  'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
+
 async function start(dev: boolean): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
   goOnUnheard();
+  if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   const server = createVisitorServer();
   const isHttps = servesHttps(env);
   const starting: RequestListener = (_request, response) => {
