@@ -15,7 +15,7 @@ let nginx: Nginx;
 
 test.beforeEach(async () => {
   api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '1', PAGE_FRESH_SECONDS: '1', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR) });
+  site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', PAGE_FRESH_SECONDS: '1', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR) });
   nginx = await startNginx(site.url);
 });
 test.afterEach(async () => {

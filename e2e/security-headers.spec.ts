@@ -145,13 +145,23 @@ for (const { name, status, text } of BROKEN) {
 
 test('HSTS and encrypted-only requests exist only when SITE_URL is https; then the language cookie is secure too', async ({ baseURL }) => {
   const secure = await get(own.url, '/fr/contact');
-  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+  expect(secure.headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/);
   expect(secure.headers['set-cookie']?.join()).toContain('; Secure');
   expect((await get(own.url, '/contact?leger=1')).headers['set-cookie']?.join()).toContain('; Secure');
   expect((await get(own.url, '/contact')).headers['content-security-policy']).toContain('upgrade-insecure-requests');
   const plain = await get(baseURL ?? '', '/fr/contact');
   expect(plain.headers['set-cookie']?.join()).not.toContain('Secure');
   expect((await get(baseURL ?? '', '/contact')).headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('HSTS takes subdomains in only where an operator asks for it', async () => {
+  const site = await startSite({ API_BASE_URL: '', SITE_URL: 'https://www.example.org', HSTS_INCLUDE_SUBDOMAINS: '1' });
+  try {
+    for (const path of ['/contact', '/nulle-part', '/robots.txt', '/icons/icon.svg', '/healthz'])
+      expect.soft((await get(site.url, path)).headers['strict-transport-security'], path).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+  } finally {
+    await site.stop();
+  }
 });
 
 for (const language of LANGUAGES) {

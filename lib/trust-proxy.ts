@@ -18,6 +18,11 @@ export function parseTrustProxy(text: string): TrustProxy | null {
   return areGood ? { kind: 'list', proxies } : null;
 }
 
+/** Proxies are counted, not named, on a port that other clients may reach: each of those could set its own address. */
+export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
+  return trust.kind === 'hops' && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
+}
+
 function addProxy(proxies: BlockList, entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);

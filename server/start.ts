@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/notice';
 import { organisation, OrganisationError } from '@/lib/organisation';
+import { trustsAnyClient } from '@/lib/trust-proxy';
 import { environment, EnvironmentError, isHttps as servesHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { PageCache } from './cache/page-cache';
@@ -27,12 +28,15 @@ import { answerSocketErrors } from './front/socket-errors';
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
 const RENDERER_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8', '--single-threaded-gc'];
 const NOTICE_INTERVAL = 1000;
+const ANY_CONNECTION =
+  'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
 
 async function start(): Promise<void> {
   const env = environment();
   organisation();
   endOnUncaught();
   ignoreBrokenPipe();
+  if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   const isHttps = servesHttps(env);
   const server = createVisitorServer();
   const starting: RequestListener = (_request, response) => {

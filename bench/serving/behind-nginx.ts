@@ -20,7 +20,7 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
   if (!systemNginx()) return [{ name: 'nginx', value: 'not on this machine: not measured' }];
   const folder = mkdtempSync(join(tmpdir(), 'behind-'));
   chmodSync(folder, 0o755);
-  const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+  const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
   const nginx = await startNginx(site.url, {
     core: SERVER_CORE,
     change: (text) => text.replace('worker_processes auto;', 'worker_processes 1;').replaceAll(/^\s*limit_(?:conn|req) .*$/gm, ''),

@@ -18,13 +18,15 @@ interface Options {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** The address of this machine it comes from. */
+  localAddress?: string;
 }
 
 /** One request with nothing added: no language, no cookies, and the path goes out as it is written. */
-export function get(base: string, path: string, { method = 'GET', headers = {}, body }: Options = {}): Promise<Answer> {
+export function get(base: string, path: string, { method = 'GET', headers = {}, body, localAddress }: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const request = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const request = httpRequest({ hostname, port, path, method, headers, localAddress, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

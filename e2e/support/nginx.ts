@@ -8,6 +8,8 @@ import { systemNginx } from '@/scripts/lib/nginx.mjs';
 
 export interface Nginx {
   url: string;
+  /** What it wrote to its logs so far. */
+  logs(): { access: string; error: string };
   stop(): Promise<void>;
 }
 
@@ -38,8 +40,10 @@ export async function startNginx(site: string, { change = (text) => text, core }
   process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}/healthz`);
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return {
     url,
+    logs: () => ({ access: read('site.log'), error: read('error.log') }),
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', kill);

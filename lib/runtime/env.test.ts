@@ -21,6 +21,7 @@ describe('the environment', () => {
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http(s) address'],
     [{ SITE_URL: 'https://user:pass@www.example.org' }, 'SITE_URL must hold no user or password'],
     [{ LOCALES_ADD: 'maybe' }, 'LOCALES_ADD must be 0 or 1'],
+    [{ HSTS_INCLUDE_SUBDOMAINS: 'all' }, 'HSTS_INCLUDE_SUBDOMAINS must be 0 or 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies'],
     [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR must be a whole number'],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be 0 or more'],

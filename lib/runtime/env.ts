@@ -36,6 +36,7 @@ const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('
 const schema = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: publicAddress.optional(),
+  HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   RENDERERS: z.coerce
@@ -71,6 +72,9 @@ const schema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),
 });
+
+/** Every variable the site reads. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
 

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { acceptedEncoding, type Encoding } from './accepted-encoding';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -14,8 +15,6 @@ const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
 const SHORT_BYTES = 512;
 /** With a smaller window the library works in another way, which compresses less. */
 const LEAST_WINDOW = 17;
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Sealed {
   status: number;
@@ -143,12 +142,6 @@ function expanded(compressed: Compressed): Promise<Buffer> {
   const body = expandBrotli(compressed.br);
   lastExpanded.set(compressed, body);
   return body;
-}
-
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '').toLowerCase();
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** The client holds this response in any of its encodings. */

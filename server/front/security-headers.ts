@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { environment } from '@/lib/runtime/env';
 import { scriptsOf } from '@/lib/text/scripts';
 
 /** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
@@ -23,8 +24,13 @@ export function baseHeaders(isHttps: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'strict-transport-security': strictTransport() }),
   };
+}
+
+/** For two years. Other hosts below this one's name may have no TLS: an operator says so when they do. */
+function strictTransport(): string {
+  return environment().HSTS_INCLUDE_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
 export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
