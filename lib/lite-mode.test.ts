@@ -1,4 +1,4 @@
-import { versionAddress } from './light-mode';
+import { versionAddress } from './lite-mode';
 
 describe('the address of a screen’s other version', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { setNotice, shownNotice } from './notice';
 import { noticeFromText } from './notice-form';
 
 const text = { fr: 'Siège fermé' };
@@ -35,13 +34,4 @@ describe('a notice written as JSON', () => {
     expect(result).toMatchObject({ ok: false, fault: expect.stringMatching(fault) });
     expect(JSON.stringify(result)).not.toContain('\\n');
   });
-});
-
-test('a notice is shown until its time is over', () => {
-  const result = read({ text, until: '2026-12-31' });
-  setNotice(result.ok ? result.notice : null);
-  expect(shownNotice(new Date('2026-12-31T22:59:59Z'))?.text.fr).toBe('Siège fermé');
-  expect(shownNotice(new Date('2026-12-31T23:00:00Z'))).toBeNull();
-  setNotice(null);
-  expect(shownNotice(new Date('2026-12-31T22:59:59Z'))).toBeNull();
 });

@@ -3,7 +3,6 @@ import type { Kept } from './answers';
 import { keep } from './cache';
 import { forget } from './forgotten';
 import { noteFailure } from './health';
-import { apiNews } from './news';
 
 const DAY = 86_400_000;
 
@@ -171,14 +170,5 @@ describe('the data cache', () => {
     answer({ found: true, data: 'from before', at });
     await first;
     expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ data: 'from before' });
-  });
-
-  test('tells when an answer has come anew', async () => {
-    const key = newKey();
-    const told: string[] = [];
-    apiNews.refreshed = (answer) => void told.push(answer);
-    await keep(key, [], () => found('first'));
-    await keep(key, [], () => found('second'));
-    expect(told).toEqual([key]);
   });
 });

@@ -33,7 +33,11 @@ function segmentOf(written: string, hasMore: boolean): string | undefined {
   const word = WORDS.get(normalised(written));
   if (!word) return undefined;
   const { list } = word.route;
-  const other = hasMore ? ITEMS.get(nameOf(word.route)) : list === undefined ? undefined : Object.entries(ROUTES).find(([name]) => name === list)?.[1];
+  const other = hasMore
+    ? ITEMS.get(nameOf(word.route))
+    : list === undefined
+      ? undefined
+      : Object.entries(ROUTES).find(([name]) => name === list)?.[1];
   return other === undefined ? word.segment : other.pattern.split('/')[1];
 }
 

@@ -5,7 +5,7 @@ import { canonicalAddress } from './canonical';
 
 const SCREENS = ['', 'contact', 'calendrier', 'article/7', 'page/7', 'toutacticle', 'toutpage', 'category/7', 'service/7', 'search', 'partenaire'];
 const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
-const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
+const KNOWN = ['screen', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
 /** As the site writes it: any other spelling redirects. */
@@ -28,14 +28,14 @@ const anything = fc.oneof(
 
 describe('the canonical address', () => {
   test('is one of three kinds for anything a visitor sends, and never an error', () => {
-    fc.assert(fc.property(anything, (url) => expect(['page', 'redirect', 'bad']).toContain(canonicalAddress(url).kind)));
+    fc.assert(fc.property(anything, (url) => expect(['screen', 'redirect', 'bad']).toContain(canonicalAddress(url).kind)));
   });
 
   test('of a canonical address is that address', () => {
     fc.assert(
       fc.property(anything, (url) => {
         const found = canonicalAddress(url);
-        if (found.kind === 'page') expect(canonicalAddress(found.url)).toEqual({ ...found });
+        if (found.kind === 'screen') expect(canonicalAddress(found.url)).toEqual({ ...found });
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('the canonical address', () => {
     fc.assert(
       fc.property(anything, (url) => {
         const found = canonicalAddress(url);
-        if (found.kind === 'redirect') expect(canonicalAddress(found.location).kind).toBe('page');
+        if (found.kind === 'redirect') expect(canonicalAddress(found.location).kind).toBe('screen');
       }),
     );
   });
@@ -74,14 +74,14 @@ describe('the canonical address', () => {
     fc.assert(
       fc.property(rightPrefix, fc.constantFrom(...LISTS), parameters, (start, name, query) => {
         const found = canonicalAddress(`${start}/${name}?${query}`);
-        if (found.kind !== 'page') throw new Error(found.kind);
+        if (found.kind !== 'screen') throw new Error(found.kind);
         const given = [...new URLSearchParams(found.url.split('?')[1])];
         const names = given.map(([known]) => known);
         expect(new Set(names).size).toBe(names.length);
         for (const [known, text] of given) {
           expect(KNOWN).toContain(known);
           expect([...text].length).toBeLessThanOrEqual(200);
-          if (known === 'page') expect(Number(text)).toBeGreaterThan(1);
+          if (known === 'screen') expect(Number(text)).toBeGreaterThan(1);
           if (known === 'per_page') expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
         }
       }),

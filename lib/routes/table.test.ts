@@ -18,11 +18,7 @@ const screens = files
 /** Addresses of the route handlers, an example for each parameter. */
 const handlers = files
   .filter((name) => /(?:^|\/)(?:route|manifest|robots|sitemap)\.tsx?$/.test(name))
-  .map((name) =>
-    `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`
-      .replace(/\[\.\.\.\w+\]/g, 'a/b')
-      .replace('[language]', 'fr'),
-  );
+  .map((name) => `/${name.replace(/\/route\.ts$/, '').replace(/\.tsx?$/, '')}`.replace(/\[\.\.\.\w+\]/g, 'a/b').replace('[language]', 'fr'));
 
 describe('the route table', () => {
   test('has every screen of the application, and no other', () => {
@@ -48,13 +44,21 @@ describe('the route table', () => {
     expect(config.matcher).toEqual([{ source: '/((?!_next/).*)', missing: [{ type: 'header', key: 'x-resolved' }] }]);
   });
 
-  test.each(['/_next/image', '/_next/data/x/en.json', '/api', '/api/other', '/media', '/locales/a/b/c', '/assets/x.png', '/sitemap/x/y', '/feeds/fr/x', '/.well-known/x'])(
-    '%s is nowhere',
-    (path) => {
-      expect(matchRoute(path)).toBeUndefined();
-      expect(mayBeScreen(path)).toBe(false);
-    },
-  );
+  test.each([
+    '/_next/image',
+    '/_next/data/x/en.json',
+    '/api',
+    '/api/other',
+    '/media',
+    '/locales/a/b/c',
+    '/assets/x.png',
+    '/sitemap/x/y',
+    '/feeds/fr/x',
+    '/.well-known/x',
+  ])('%s is nowhere', (path) => {
+    expect(matchRoute(path)).toBeUndefined();
+    expect(mayBeScreen(path)).toBe(false);
+  });
 
   test.each(['/calendar', '/calendar/2026', '/feeds', '/directory/x', '/sitemap', '/medias', '/article/1/x/api', '/_nextish', '/en/api/contact'])(
     '%s is answered by the not-found screen',

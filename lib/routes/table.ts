@@ -1,12 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import {
-  calendarParameters,
-  chambersParameters,
-  contactParameters,
-  listParameters,
-  searchParameters,
-  type QueryParameters,
-} from './parameters';
+import { calendarParameters, chambersParameters, contactParameters, listParameters, searchParameters, type QueryParameters } from './parameters';
 import { compilePattern, type PathPattern } from './pattern';
 
 /** How the front keeps the answers of a route (RFC 9111). */

@@ -34,7 +34,12 @@ const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<Reques
 type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'visitor' | 'requestId'>>;
 
 /** A context opened within a request's has its request id. */
-export function createContext({ contact, isLite = false, visitor = '', requestId = currentContext()?.requestId ?? '' }: ContextStart = {}): RequestContext {
+export function createContext({
+  contact,
+  isLite = false,
+  visitor = '',
+  requestId = currentContext()?.requestId ?? '',
+}: ContextStart = {}): RequestContext {
   return {
     status: 200,
     degraded: false,

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { finishPage, sendPage, weightOf, type FinishedPage } from './finished-page';
+import { compressedResponse, sendCached, weightOf, type CachedResponse } from './cached-response';
 
 const TEXT = 'Texte d’une page. '.repeat(2000);
 
@@ -12,10 +12,10 @@ interface Sent {
 }
 
 /** A page as it comes over the wire. */
-async function sent(page: FinishedPage, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
+async function sent(page: CachedResponse, headers: Record<string, string>, method = 'GET', before: Record<string, string> = {}): Promise<Sent> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(before)) response.setHeader(name, value);
-    void sendPage(page, request, response, 'its-own');
+    void sendCached(page, request, response, ['x-request-id', 'its-own']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -33,28 +33,28 @@ async function sent(page: FinishedPage, headers: Record<string, string>, method 
 
 const accepting = (encoding: string | undefined): Record<string, string> => (encoding === undefined ? {} : { 'accept-encoding': encoding });
 
-describe('a finished page', () => {
+describe('a cached response', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     [undefined, undefined, (body: Buffer) => body],
   ])('for %s is sent as %s, and is the same text', async (accepted, encoding, expand) => {
-    const { body, headers } = await sent(await finishPage(200, {}, Buffer.from(TEXT)), accepting(accepted));
+    const { body, headers } = await sent(await compressedResponse(200, {}, Buffer.from(TEXT)), accepting(accepted));
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.length));
     expect(expand(body).toString()).toBe(TEXT);
   });
 
   test('carries its own headers and those of the answer, in place of what was set before', async () => {
-    const page = await finishPage(200, { 'content-type': 'text/plain', vary: 'Cookie' }, Buffer.from(TEXT));
+    const page = await compressedResponse(200, { 'content-type': 'text/plain', vary: 'Cookie' }, Buffer.from(TEXT));
     for (let times = 0; times < 2; times += 1) {
       const { headers } = await sent(page, accepting('br'), 'GET', { vary: 'Origin', 'x-frame-options': 'DENY' });
       expect(headers).toMatchObject({ 'content-type': 'text/plain', vary: 'Cookie', 'x-frame-options': 'DENY', 'x-request-id': 'its-own' });
     }
   });
 
-  test('is not sent again to whoever has it, in whatever form', async () => {
-    const page = await finishPage(200, { vary: 'Cookie' }, Buffer.from(TEXT));
+  test('is not sent again to a client that has it, in any encoding', async () => {
+    const page = await compressedResponse(200, { vary: 'Cookie' }, Buffer.from(TEXT));
     const { etag } = (await sent(page, accepting('br'))).headers;
     const again = await sent(page, { ...accepting('gzip'), 'if-none-match': `W/"x", ${etag}` });
     expect(again).toMatchObject({ status: 304, headers: { vary: 'Cookie', etag: `"${page.etag}-gzip"` } });
@@ -63,15 +63,15 @@ describe('a finished page', () => {
   });
 
   test('is answered to HEAD by its head alone', async () => {
-    const page = await finishPage(200, {}, Buffer.from(TEXT));
+    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
     const { headers, body } = await sent(page, accepting('gzip'), 'HEAD');
     expect(headers['content-length']).toBe(String(page.compressed?.gzip?.length));
     expect(page.compressed?.gzip?.length).toBeGreaterThan(0);
     expect(body).toHaveLength(0);
   });
 
-  test('is compressed once for all who ask at the same time, and weighed with all its forms', async () => {
-    const page = await finishPage(200, {}, Buffer.from(TEXT));
+  test('is compressed once for all requests at the same time, and weighed with all its forms', async () => {
+    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
     const expected = weightOf(page);
     const answers = await Promise.all([sent(page, accepting('gzip')), sent(page, accepting('gzip')), sent(page, accepting('br'))]);
     expect(answers[0].body).toEqual(answers[1].body);
@@ -80,6 +80,6 @@ describe('a finished page', () => {
   });
 
   test('is kept in its compressed forms alone', async () => {
-    expect(weightOf(await finishPage(200, {}, Buffer.from(TEXT)))).toBeLessThan(4096);
+    expect(weightOf(await compressedResponse(200, {}, Buffer.from(TEXT)))).toBeLessThan(4096);
   });
 });

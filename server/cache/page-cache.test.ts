@@ -1,230 +1,189 @@
 import { jest } from '@jest/globals';
-import { finishPage, type FinishedPage } from './finished-page';
-import { PageCache, type PageCacheOptions } from './page-cache';
-import type { Made } from './rendering/calls';
+import { uncompressedResponse, type CachedResponse } from './cached-response';
+import { PageCache, type Fetch, type Fetched, type OriginResponse } from './page-cache';
 
-const cacheOf = (options: Partial<PageCacheOptions>): PageCache =>
-  new PageCache({
-    megabytes: 1,
-    freshSeconds: 60,
-    isApiFailing: () => false,
-    isRefreshedSince: () => false,
-    lookAgain: async () => null,
-    ...options,
-  });
-const page = (text: string, status = 200): Promise<FinishedPage> => finishPage(status, {}, Buffer.from(text));
-const good = (text: string) => async (): Promise<Made> => ({ page: await page(text), keep: true, aged: [] });
-const degraded =
-  (text: string, status = 200) =>
-  async (): Promise<Made> => ({ page: await page(text, status), keep: false, aged: [] });
-const textOf = (finished: FinishedPage): string => finished.identity?.toString() ?? '';
+const page = (text: string, status = 200): CachedResponse => uncompressedResponse(status, {}, Buffer.from(text));
+const origin = (text: string, more: Partial<OriginResponse> = {}): OriginResponse => ({
+  response: page(text),
+  freshSeconds: 60,
+  staleWhileRevalidate: 60,
+  etag: `"${text}"`,
+  tags: ['article', 'article:1'],
+  ...more,
+});
+/** A fetch that gives this response, and counts how often it was asked. */
+function giving(text: string, more: Partial<OriginResponse> = {}): Fetch & { calls: (string | undefined)[] } {
+  const calls: (string | undefined)[] = [];
+  return Object.assign(
+    async (etag: string | undefined) => {
+      calls.push(etag);
+      return origin(text, more);
+    },
+    { calls },
+  );
+}
+const degraded = (text: string, status = 200): Fetch => giving(text, { freshSeconds: undefined, response: page(text, status) });
+const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
+const textOf = (response: CachedResponse | undefined): string | undefined => response?.identity?.toString();
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {
-  test('renders a page once while it is fresh', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
-    await cache.get('/', good('first'));
-    expect(textOf(await cache.get('/', good('second')))).toBe('first');
-  });
-
-  test('has a page ready while it is fresh, and while rendering it again has just failed', async () => {
-    const cache = cacheOf({ freshSeconds: 60 });
+  test('serves a fresh response without asking', async () => {
+    const cache = new PageCache(1);
     expect(cache.ready('/')).toBeUndefined();
-    await cache.get('/', good('first'));
-    expect(cache.ready('/')?.identity?.toString()).toBe('first');
-    const stale = cacheOf({ freshSeconds: 0 });
-    await stale.get('/', good('first'));
-    expect(stale.ready('/')).toBeUndefined();
-    await stale.get('/', degraded('empty', 503));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stale.ready('/')?.identity?.toString()).toBe('first');
+    await cache.get('/', giving('first'));
+    const second = giving('second');
+    expect(textOf(await cache.get('/', second))).toBe('first');
+    expect(textOf(cache.ready('/'))).toBe('first');
+    expect(second.calls).toEqual([]);
   });
 
-  test('renders once for all who ask at the same time', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
-    let renders = 0;
-    const render = async (): Promise<Made> => {
-      renders += 1;
-      return { page: await page('one'), keep: true, aged: [] };
-    };
-    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)));
-    expect(renders).toBe(1);
+  test('asks once for all requests at the same time', async () => {
+    const cache = new PageCache(1);
+    const fetch = giving('one');
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', fetch)));
+    expect(fetch.calls).toHaveLength(1);
   });
 
-  test('hands out a stale page and renders it again behind the visitor', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
-    await cache.get('/', good('first'));
-    expect(textOf(await cache.get('/', good('second')))).toBe('first');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(textOf(await cache.get('/', good('third')))).toBe('second');
+  test('serves a stale response while it is revalidated with its entity tag', async () => {
+    const cache = new PageCache(1);
+    await cache.get('/', giving('first', { freshSeconds: 0 }));
+    const second = giving('second');
+    expect(textOf(await cache.get('/', second))).toBe('first');
+    await settled();
+    expect(second.calls).toEqual(['"first"']);
+    expect(textOf(cache.ready('/'))).toBe('second');
   });
 
-  test('has what the scripts of a page need, also of the rendering that the present one replaced', async () => {
-    const withData = (version: string) => async (): Promise<Made> => {
-      const hydration = { ...(await page(`data ${version}`)), version };
-      return { page: { ...(await page(version)), hydration }, keep: true, aged: [] };
-    };
-    const cache = cacheOf({ freshSeconds: 0 });
-    const dataOf = (version: string): string | undefined => cache.data('/', version)?.identity?.toString();
-    await cache.get('/', withData('first'));
-    expect(dataOf('first')).toBe('data first');
-    expect(dataOf('second')).toBeUndefined();
-    await cache.get('/', withData('second'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([dataOf('first'), dataOf('second'), dataOf('third')]).toEqual(['data first', 'data second', undefined]);
-    expect(cache.data('/other', 'first')).toBeUndefined();
+  test('keeps a response that is confirmed unchanged, fresh for as long as is said', async () => {
+    const cache = new PageCache(1);
+    await cache.get('/', giving('first', { freshSeconds: 0 }));
+    await cache.get('/', async () => ({ notModified: true, freshSeconds: 60 }));
+    await settled();
+    expect(textOf(cache.ready('/'))).toBe('first');
   });
 
-  test('shows a degraded page and does not keep it', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
+  test('does not store what must not be stored', async () => {
+    const cache = new PageCache(1);
     expect(textOf(await cache.get('/', degraded('empty')))).toBe('empty');
-    expect(textOf(await cache.get('/', good('full')))).toBe('full');
+    expect(textOf(await cache.get('/', giving('full')))).toBe('full');
   });
 
-  test('keeps the last good page over a degraded or failing one', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
-    await cache.get('/', good('good'));
-    await cache.get('/', degraded('empty', 503));
-    await cache.get('/', () => Promise.reject(new Error('render failed')));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(textOf(await cache.get('/', degraded('empty')))).toBe('good');
-  });
-
-  test('forgets a page whose item no longer exists', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 0 });
-    await cache.get('/article/1', good('article'));
-    await cache.get('/article/1', degraded('not found', 404));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await cache.get('/article/1', degraded('not found', 404))).status).toBe(404);
-  });
-
-  test('fails when a page was never seen and cannot be rendered', async () => {
-    const cache = cacheOf({ megabytes: 1, freshSeconds: 60 });
-    await expect(cache.get('/', () => Promise.reject(new Error('render failed')))).rejects.toThrow('render failed');
-  });
-
-  test('hands out a page of any age at once while the API fails, and renders it again behind the visitor', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
-    try {
-      let isFailing = true;
-      const cache = cacheOf({ freshSeconds: 5, isApiFailing: () => isFailing });
-      await cache.get('/', good('old'));
-      jest.setSystemTime(Date.now() + 3_600_000);
-      let renders = 0;
-      const never = (): Promise<Made> => {
-        renders += 1;
-        return new Promise(() => undefined);
-      };
-      expect(textOf(await cache.get('/', never))).toBe('old');
-      expect(renders).toBe(1);
-      isFailing = false;
-      const other = cacheOf({ freshSeconds: 5 });
-      await other.get('/', good('old'));
-      jest.setSystemTime(Date.now() + 3_600_000);
-      expect(textOf(await other.get('/', good('new')))).toBe('new');
-    } finally {
-      jest.useRealTimers();
+  test('serves the last good response over a degraded or failing one, and asks again a second later', async () => {
+    const cache = new PageCache(1);
+    await cache.get('/', giving('good', { freshSeconds: 0 }));
+    for (const fetch of [degraded('empty', 503), failing, degraded('empty')]) {
+      expect(textOf(await cache.get('/', fetch))).toBe('good');
+      await settled();
+      expect(textOf(cache.ready('/'))).toBe('good');
     }
   });
 
-  test('renders a page again as soon as an aged answer in it has come anew', async () => {
-    const refreshed = new Set<string>();
-    const cache = cacheOf({ isRefreshedSince: (answers) => answers.some((answer) => refreshed.has(answer)) });
-    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'] }));
-    expect(textOf(await cache.get('/', good('new')))).toBe('aged');
-    refreshed.add('menu');
-    await cache.get('/', good('new'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(textOf(await cache.get('/', good('newer')))).toBe('new');
+  test('replaces a response by not found, and by the item when it is published again', async () => {
+    const cache = new PageCache(1);
+    await cache.get('/article/1', giving('article', { freshSeconds: 0 }));
+    await cache.get('/article/1', giving('not found', { response: page('not found', 404), freshSeconds: 0 }));
+    await settled();
+    expect((await cache.get('/article/1', giving('article again'))).status).toBe(404);
+    await settled();
+    expect(textOf(cache.ready('/article/1'))).toBe('article again');
   });
 
-  describe('looks at what an old page was made of', () => {
+  test('fails when there is nothing to serve', async () => {
+    await expect(new PageCache(1).get('/', failing)).rejects.toThrow('rendering failed');
+  });
+
+  describe('with a response that has been stale for long', () => {
     beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] }));
     afterEach(() => jest.useRealTimers());
 
-    /** What a page shows so many seconds later. */
-    async function shownAfter(seconds: number, lookAgain: PageCacheOptions['lookAgain']): Promise<string> {
-      const cache = cacheOf({ freshSeconds: 5, lookAgain });
-      await cache.get('/', good('first'));
-      jest.setSystemTime(Date.now() + seconds * 1000);
-      return textOf(await cache.get('/', good('second')));
+    async function old(): Promise<PageCache> {
+      const cache = new PageCache(1);
+      await cache.get('/', giving('old', { freshSeconds: 5 }));
+      jest.setSystemTime(Date.now() + 3_600_000);
+      return cache;
     }
 
-    test('and does not render it again when all of it is the same', async () => {
-      expect(await shownAfter(100, async () => [])).toBe('first');
+    test('waits for a new one', async () => {
+      expect(textOf(await (await old()).get('/', giving('new')))).toBe('new');
     });
 
-    test('and renders it again when something has changed', async () => {
-      expect(await shownAfter(100, async () => null)).toBe('second');
+    test('serves it when revalidating fails', async () => {
+      expect(textOf(await (await old()).get('/', failing))).toBe('old');
     });
 
-    test('and renders it again when looking fails', async () => {
-      expect(await shownAfter(100, () => Promise.reject(new Error('API gone')))).toBe('second');
-    });
-
-    test('and renders it again after two minutes all the same', async () => {
-      expect(await shownAfter(121, async () => [])).toBe('second');
+    test('serves it when revalidating takes long', async () => {
+      const response = (await old()).get('/', () => new Promise(() => undefined));
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(textOf(await response)).toBe('old');
     });
   });
 
-  describe('of many pages that fall due together', () => {
-    const paths = Array.from({ length: 20 }, (_, nth) => `/article/${nth}`);
-    let under = 0;
-    let most = 0;
-    let finish: (() => void)[] = [];
-    const slow = async (): Promise<Made> => {
-      most = Math.max(most, (under += 1));
-      await new Promise<void>((resolve) => finish.push(resolve));
-      under -= 1;
-      return good('second')();
-    };
-    const finishAll = async (): Promise<void> => {
-      for (let round = 0; round < paths.length; round += 1) {
-        for (const end of finish.splice(0)) end();
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    };
-    beforeEach(() => {
-      [under, most, finish] = [0, 0, []];
+  describe('after an invalidation by tag', () => {
+    test('waits for responses with that tag, and serves others as they are', async () => {
+      const cache = new PageCache(1);
+      await cache.get('/a', giving('a'));
+      await cache.get('/b', giving('b', { tags: ['page'] }));
+      cache.invalidate(['article:1']);
+      expect(cache.ready('/a')).toBeUndefined();
+      expect(textOf(cache.ready('/b'))).toBe('b');
+      expect(textOf(await cache.get('/a', giving('changed')))).toBe('changed');
     });
 
-    test('a few are rendered at a time behind the visitors, each once', async () => {
-      let isRefreshed = false;
-      const cache = cacheOf({ isRefreshedSince: (_, since) => isRefreshed && since <= renderedAt });
-      for (const path of paths) await cache.get(path, good('first'));
-      const renderedAt = Date.now();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      isRefreshed = true;
+    test('loses nothing: what cannot be rendered any more is served as it was', async () => {
+      const cache = new PageCache(1);
+      await cache.get('/', giving('last good'));
+      cache.invalidate(['article']);
+      expect(textOf(await cache.get('/', failing))).toBe('last good');
+      cache.invalidate(['article']);
+      expect(textOf(await cache.get('/', degraded('empty', 503)))).toBe('last good');
+    });
+
+    test('asks again for a response that was on its way', async () => {
+      const cache = new PageCache(1);
+      let answer: (fetched: Fetched) => void = () => undefined;
+      const before = cache.get('/', () => new Promise<Fetched>((resolve) => (answer = resolve)));
+      await settled();
+      cache.invalidate(['article']);
+      const after = cache.get('/', giving('after the change'));
+      answer(origin('before the change'));
+      await before;
+      expect(textOf(await after)).toBe('after the change');
+      expect(textOf(await cache.get('/', giving('after the change')))).toBe('after the change');
+    });
+
+    test('asks once for each page that is requested, however many invalidations there were', async () => {
+      const cache = new PageCache(1);
+      for (const path of ['/a', '/b', '/c']) await cache.get(path, giving('first'));
+      for (let times = 0; times < 500; times += 1) cache.invalidate(['article']);
+      const fetch = giving('second');
+      await Promise.all(Array.from({ length: 50 }, () => cache.get('/a', fetch)));
+      expect(fetch.calls).toHaveLength(1);
+    });
+  });
+
+  describe('with many pages that become stale together', () => {
+    const paths = Array.from({ length: 20 }, (_, index) => `/article/${index}`);
+
+    test('revalidates a few at a time, each once', async () => {
+      const cache = new PageCache(1);
+      for (const path of paths) await cache.get(path, giving('first', { freshSeconds: 0 }));
+      let [running, most] = [0, 0];
+      const finish: (() => void)[] = [];
+      const slow: Fetch = async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise<void>((resolve) => finish.push(resolve));
+        running -= 1;
+        return origin('second');
+      };
       for (const path of [...paths, ...paths]) expect(textOf(await cache.get(path, slow))).toBe('first');
-      await finishAll();
-      for (const path of paths) expect(textOf(await cache.get(path, good('third')))).toBe('second');
+      for (let rounds = 0; rounds < paths.length; rounds += 1) {
+        for (const end of finish.splice(0)) end();
+        await settled();
+      }
+      for (const path of paths) expect(textOf(cache.ready(path))).toBe('second');
       expect(most).toBeGreaterThan(1);
       expect(most).toBeLessThanOrEqual(4);
     });
-
-    test('one that a visitor must have anew does not wait for its turn', async () => {
-      jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
-      try {
-        const cache = cacheOf({ freshSeconds: 5 });
-        for (const path of paths) await cache.get(path, good('first'));
-        jest.setSystemTime(Date.now() + 10_000);
-        for (const path of paths) await cache.get(path, slow);
-        jest.setSystemTime(Date.now() + 60_000);
-        expect(textOf(await cache.get('/article/19', good('now')))).toBe('now');
-      } finally {
-        jest.useRealTimers();
-      }
-    });
-  });
-
-  test('does not keep a page that was being rendered when everything changed', async () => {
-    const cache = cacheOf({});
-    let finish: (fresh: Made) => void = () => undefined;
-    const rendering = cache.get('/', () => new Promise<Made>((resolve) => (finish = resolve)));
-    cache.clear();
-    const after = await cache.get('/', good('after the change'));
-    finish({ page: await page('before the change'), keep: true, aged: [] });
-    await rendering;
-    expect(textOf(after)).toBe('after the change');
-    expect(textOf(await cache.get('/', good('later')))).toBe('after the change');
   });
 });

@@ -21,7 +21,8 @@ export async function answerContactForm({ forwarder }: { forwarder: Forwarder },
   if (body.length > MAX_BODY_BYTES) response.setHeader('connection', 'close');
   const result = await forwarder.endpoint(request, `${routes.contactMessage}?language=${locale}`, id, body);
   const contact = result.headers[CONTACT_OUTCOME];
-  for (const name of ['location', 'retry-after', 'set-cookie']) if (result.headers[name] !== undefined) response.setHeader(name, result.headers[name]);
+  for (const name of ['location', 'retry-after', 'set-cookie'])
+    if (result.headers[name] !== undefined) response.setHeader(name, result.headers[name]);
   if (contact === undefined) {
     for (const [name, value] of Object.entries(publicHeaders(result.headers))) response.setHeader(name, value);
     response.setHeader('content-length', result.body.length);

@@ -16,13 +16,20 @@ export type MetricsSource = () => Promise<string>;
 /** Metrics of the front's process and page cache, and of the build, beside those counted as they happen. Gives the text of all processes. */
 export function startMetrics(pages: PageCache, build: string, pool: RendererPool): MetricsSource {
   collectDefaultMetrics({ register: frontRegistry });
-  const info = new Gauge({ name: 'site_build_info', help: 'Always 1; the label says which build runs', labelNames: ['build'], registers: [frontRegistry] });
+  const info = new Gauge({
+    name: 'site_build_info',
+    help: 'Always 1; the label says which build runs',
+    labelNames: ['build'],
+    registers: [frontRegistry],
+  });
   info.set({ build }, 1);
   gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
   gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
   gauge('site_requests_in_flight', 'Requests being answered', requestsInFlight);
   gauge('site_renderer_restarts', 'Renderers started in place of one that ended', () => pool.restarts);
-  gauge('site_renderings_in_flight', 'Requests being answered by the renderers', () => pool.renderers.reduce((sum, { inFlight }) => sum + inFlight, 0));
+  gauge('site_renderings_in_flight', 'Requests being answered by the renderers', () =>
+    pool.renderers.reduce((sum, { inFlight }) => sum + inFlight, 0),
+  );
   return async () => {
     const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
     const known = answers.filter((answer): answer is MetricObjectWithValues<MetricValue<string>>[] => Array.isArray(answer));
@@ -42,7 +49,12 @@ function gauge(name: string, help: string, read: () => number): Gauge {
 }
 
 /** Prometheus text, for clients that know the token; without one configured the address does not exist. */
-export async function answerMetrics(token: string | undefined, source: MetricsSource, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerMetrics(
+  token: string | undefined,
+  source: MetricsSource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (!token) return sendPlain(response, 404, 'Not Found');
   if (!isSameSecret(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
   return sendMetrics(source, response);

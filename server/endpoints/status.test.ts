@@ -3,22 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { getPartners } from '@/lib/api/endpoints/partners';
 import { getHeroSlides } from '@/lib/api/endpoints/home';
 import { searchSite } from '@/lib/api/endpoints/search';
-import { PageCache } from './page-cache';
-import { apiStatus } from './rendering/api-status';
-import { ownStatus, type CallLine, type ProcessStatus } from './status';
-import { readStatus, statusOf, type Status } from './status-of-all';
+import { rendererStatus } from '../renderer/renderer-status';
+import { statusOf, type CallLine, type Status } from './status';
 import { statusPage } from './status-page';
 
-const IDLE = {
-  process: 1,
-  build: 'abc',
-  node: 'v20',
-  startedAt: '',
-  uptimeSeconds: 0,
-  memoryMegabytes: 0,
-  isReady: true,
-  pages: { kept: 0, kilobytes: 0 },
-};
+const FRONT = { build: 'abc', pages: { pages: 2, bytes: 4096 }, isReady: true, expected: 1, restarts: 0, silent: [] };
 const WHOLE = { id: 1, name: 'Banque' };
 let answered = 0;
 let partners: unknown = [WHOLE, { name: 'sans identifiant' }];
@@ -28,17 +17,8 @@ const api = createServer(({ url = '' }, response) => {
   response.writeHead(isPartners ? 200 : 500, { 'content-type': 'application/json' });
   response.end(isPartners ? JSON.stringify(partners) : '{}');
 });
-const pages = new PageCache({ megabytes: 1, freshSeconds: 5, isApiFailing: () => false, isRefreshedSince: () => false, lookAgain: async () => null });
-
-const source = { build: 'abc', pages, isReady: () => true, apiStatus: async () => apiStatus() };
-async function own(): Promise<ProcessStatus> {
-  const status = await ownStatus(source);
-  if (!status) throw new Error('said nothing');
-  return status;
-}
-const status = async (): Promise<Status> => statusOf({ processes: [await own()], silent: [] });
-const lineOf = (call: string): CallLine | undefined =>
-  statusOf({ processes: [{ ...IDLE, ...apiStatus() }], silent: [] }).calls.find((line) => line.call === call);
+const status = (): Status => statusOf(FRONT, [rendererStatus()]);
+const lineOf = (call: string): CallLine | undefined => status().calls.find((line) => line.call === call);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -92,7 +72,7 @@ describe('the status for operators', () => {
   test('asks the API nothing, and names no secret and nothing a visitor typed', async () => {
     await searchSite({ keyword: 'Nadia', serviceId: '', page: 1, perPage: 6 });
     const before = answered;
-    const told = await status();
+    const told = status();
     const texts = JSON.stringify(told) + statusPage(told);
     expect(answered).toBe(before);
     expect(texts).toContain('127.0.0.1');
@@ -100,12 +80,12 @@ describe('the status for operators', () => {
   });
 
   test('is a page of tables, in which the calls that fail now stand out', async () => {
-    const html = statusPage(await status());
+    const html = statusPage(status());
     expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
     expect(html).not.toMatch(/undefined|\[object|<script/);
   });
 
-  test('of several processes is the latest that any of them knows, names who said nothing, and counts them all', () => {
+  test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', () => {
     const line = (call: string, more: Partial<CallLine>): CallLine => ({
       call,
       lastSuccess: null,
@@ -129,35 +109,24 @@ describe('the status for operators', () => {
       lastShownAt: at(4),
       answerAgeSeconds: 2,
     });
-    const several = statusOf({
-      processes: [
-        { ...IDLE, ...apiStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
-        {
-          ...IDLE,
-          ...apiStatus(),
-          process: 12,
-          memoryMegabytes: 150,
-          circuit: 'open',
-          calls: [second, line('/api/articles', { lastDeviation: deviation })],
-        },
-      ],
-      silent: [13],
-    });
-    expect(several).toMatchObject({ workers: { answered: 2, silent: [13] }, site: { memoryMegabytes: 250 }, api: { circuit: 'open' } });
+    const several = statusOf({ ...FRONT, expected: 3, restarts: 1, silent: [13] }, [
+      { ...rendererStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
+      {
+        ...rendererStatus(),
+        process: 12,
+        memoryMegabytes: 150,
+        circuit: 'open',
+        calls: [second, line('/api/articles', { lastDeviation: deviation })],
+      },
+    ]);
+    expect(several).toMatchObject({ renderers: { expected: 3, answered: 2, silent: [13], restarts: 1 }, api: { circuit: 'open' } });
+    expect(several.site.memoryMegabytes).toBeGreaterThan(250);
     expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
     expect(several.calls).toEqual([
       line('/api/articles', { lastDeviation: deviation }),
       line('/api/pages', {}),
       { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
     ]);
-    expect(statusPage({ ...several, workers: { expected: 3, answered: 2, silent: [13] } })).toContain(
-      '<td class="bad"><bdi>2 of 3 told how they fare; no answer of 13</bdi></td>',
-    );
-  });
-
-  test('names the process itself when the part that reads the API is too busy to say anything', async () => {
-    const stuck = await readStatus({ ...source, apiStatus: () => new Promise(() => undefined) });
-    expect(stuck).toMatchObject({ workers: { answered: 0, silent: [process.pid] }, calls: [] });
-    expect(statusPage(stuck)).toContain(`no answer of ${process.pid}`);
+    expect(statusPage(several)).toContain('<td class="bad"><bdi>2 of 3 answer; no answer of 13</bdi></td>');
   });
 });

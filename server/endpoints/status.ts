@@ -52,44 +52,61 @@ export interface Status {
 
 export type StatusSource = () => Promise<Status>;
 
+/** What the front knows of itself and of its renderers. */
+interface FrontStatus {
+  build: string;
+  pages: PageCache['figures'];
+  isReady: boolean;
+  expected: number;
+  restarts: number;
+  silent: number[];
+}
+
 /** Gathers the status. The API is not asked, so that it answers while the API hangs. */
 export function statusSource(build: string, pages: PageCache, pool: RendererPool, isReady: () => boolean): StatusSource {
   return async () => {
     const answers = (await pool.control(CONTROL_PATHS.status, { timeout: RENDERER_TIMEOUT })).map((answer) => rendererStatus.safeParse(answer));
     const silent = pool.renderers.filter((_, index) => !answers[index]?.success).map(({ pid }) => pid ?? 0);
     const known = answers.flatMap((answer) => (answer.success ? [answer.data] : []));
-    const uptime = process.uptime();
-    const own = process.memoryUsage.rss() / 1024 / 1024;
-    return {
-      site: {
-        build,
-        startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
-        uptimeSeconds: Math.round(uptime),
-        node: process.version,
-        memoryMegabytes: Math.round(known.reduce((sum, { memoryMegabytes }) => sum + memoryMegabytes, own)),
-        isReady: isReady(),
-      },
-      renderers: { expected: pool.renderers.length, answered: known.length, silent, restarts: pool.restarts },
-      api: {
-        host: apiHost(),
-        circuit: known.some(({ circuit }) => circuit === 'open') ? 'open' : 'closed',
-        oldestStaleSeconds: Math.max(0, ...known.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
-      },
-      pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
-      processes: known.map(({ calls: _calls, ...rest }) => rest),
-      calls: latestCalls(known),
-    };
+    return statusOf({ build, pages: pages.figures, isReady: isReady(), expected: pool.renderers.length, restarts: pool.restarts, silent }, known);
+  };
+}
+
+/** The status of front and renderers together. */
+export function statusOf({ build, pages, isReady, expected, restarts, silent }: FrontStatus, renderers: readonly RendererStatus[]): Status {
+  const uptime = process.uptime();
+  const own = process.memoryUsage.rss() / 1024 / 1024;
+  return {
+    site: {
+      build,
+      startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
+      uptimeSeconds: Math.round(uptime),
+      node: process.version,
+      memoryMegabytes: Math.round(renderers.reduce((sum, { memoryMegabytes }) => sum + memoryMegabytes, own)),
+      isReady,
+    },
+    renderers: { expected, answered: renderers.length, silent, restarts },
+    api: {
+      host: apiHost(),
+      circuit: renderers.some(({ circuit }) => circuit === 'open') ? 'open' : 'closed',
+      oldestStaleSeconds: Math.max(0, ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
+    },
+    pages: { kept: pages.pages, kilobytes: Math.round(pages.bytes / 1024) },
+    processes: renderers.map(({ calls: _calls, ...rest }) => rest),
+    calls: latestCalls(renderers),
   };
 }
 
 /** Of what several renderers know of each call, what happened last. */
-export function latestCalls(renderers: readonly Pick<RendererStatus, 'calls'>[]): CallLine[] {
+function latestCalls(renderers: readonly Pick<RendererStatus, 'calls'>[]): CallLine[] {
   const lines = renderers.flatMap(({ calls }) => calls);
   const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
-  return names.map((call) => latest(
-    call,
-    lines.filter((line) => line.call === call),
-  ));
+  return names.map((call) =>
+    latest(
+      call,
+      lines.filter((line) => line.call === call),
+    ),
+  );
 }
 
 function latest(call: string, lines: readonly CallLine[]): CallLine {
@@ -114,7 +131,12 @@ function apiHost(): string {
 }
 
 /** The status, for clients that know the token of the metrics. */
-export async function answerStatus(token: string | undefined, source: StatusSource, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerStatus(
+  token: string | undefined,
+  source: StatusSource,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (authorize(token, request, response)) sendStatus(await source(), request, response);
 }
 

@@ -11,7 +11,8 @@ import { visitorAddress } from './visitor-address';
 /** What a response says to the front, and not to visitors. */
 const INTERNAL = new Set([CACHE_TAG, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date', CONTACT_OUTCOME]);
 /** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
-const NOT_FORWARDED = /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
+const NOT_FORWARDED =
+  /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
 
 interface PageOptions {
   path: string;

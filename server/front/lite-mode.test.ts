@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { finishBinary } from './finished-page';
+import { uncompressedResponse } from '../cache/cached-response';
 import { keepChoice, liteModeOf } from './lite-mode';
 
 function requestWith(headers: Record<string, string>): IncomingMessage {
@@ -29,7 +29,7 @@ describe('the version of a request', () => {
 });
 
 describe('a choice', () => {
-  const page = finishBinary(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, Buffer.from('x'));
+  const page = uncompressedResponse(200, { 'cache-control': 'public, max-age=0, s-maxage=5' }, Buffer.from('x'));
   const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);

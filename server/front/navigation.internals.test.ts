@@ -5,7 +5,7 @@ import { readNavigation, type Navigation } from './navigation.internals';
 function read(headers: Record<string, string>): Navigation {
   const request = new IncomingMessage(new Socket());
   request.headers = headers;
-  return readNavigation(request, false);
+  return readNavigation(request);
 }
 
 const tree = (value: unknown): Record<string, string> => ({ rsc: '1', 'next-router-state-tree': encodeURIComponent(JSON.stringify(value)) });

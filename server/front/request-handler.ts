@@ -103,7 +103,8 @@ async function answer(options: FrontOptions, exchange: Exchange): Promise<void> 
   const { method = '' } = request;
   if (!target.ok) return refuse(exchange, target.status);
   if (!hasSafeFraming(request)) return refuse(exchange, 400);
-  if (options.files.has(target.path)) return READ.includes(method) ? options.files.send(target.path, request, response) : refuseMethod(exchange, READ);
+  if (options.files.has(target.path))
+    return READ.includes(method) ? options.files.send(target.path, request, response) : refuseMethod(exchange, READ);
   if (match) return match.route.methods.includes(method) ? answerRoute(options, exchange, match) : refuseMethod(exchange, match.route.methods);
   if (!screen) return refuse(exchange, 404);
   if (screen.kind === 'bad') return refuse(exchange, 400);

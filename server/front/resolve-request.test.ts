@@ -1,43 +1,33 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
-import { readAddress } from './address';
-import { readWish, type ScreenWish } from './screen-wish';
+import { resolveAddress, resolveScreen, type ScreenRequest } from './resolve-request';
 
-function wishOf(url: string, headers: Record<string, string> = {}): ScreenWish {
-  const request = new IncomingMessage(new Socket());
-  Object.assign(request.headers, headers);
-  const { target, screen } = readAddress(url);
-  if (!target.ok || screen?.kind !== 'page') throw new Error('not the address of a screen');
-  return readWish(request, target, screen, false);
+function resolved(url: string, headers: Record<string, string> = {}): ScreenRequest {
+  const { target, screen } = resolveAddress(url);
+  if (!target.ok || screen?.kind !== 'screen') throw new Error('not the address of a screen');
+  return resolveScreen({ headers }, target, screen);
 }
 
-describe('what a visitor asks for at the address of a screen', () => {
-  test('is one page for all who get the same, whatever else they say', () => {
-    const wish = { kind: 'document', key: 'fr /article/12', url: '/article/12', locale: 'fr' };
-    expect(wishOf('/article/12/a?x=1')).toMatchObject(wish);
-    expect(wishOf('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toMatchObject(wish);
-    expect(wishOf('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({ key: 'en /en/article/12', locale: 'en' });
+describe('a request for a screen', () => {
+  test('has one cache key for all visitors who get the same page, whatever else they send', () => {
+    const page = { kind: 'page', key: 'fr /article/12', path: '/fr/article/12' };
+    expect(resolved('/article/12/a?x=1')).toMatchObject(page);
+    expect(resolved('/article/12', { 'accept-language': 'fr', cookie: 'a=b; language=fr' })).toMatchObject(page);
+    expect(resolved('/en/article/12', { 'accept-language': 'ar' })).toMatchObject({ key: 'en /en/article/12', path: '/en/article/12' });
+    expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
   });
 
-  test('is the light version under a key of its own', () => {
-    expect(wishOf('/article/12', { 'save-data': 'on' })).toMatchObject({ key: 'fr light /article/12', mode: { isLight: true, chosen: undefined } });
-    expect(wishOf('/article/12?leger=1')).toMatchObject({ key: 'fr light /article/12', mode: { isLight: true, chosen: '1' } });
+  test('in lite mode has a key of its own', () => {
+    expect(resolved('/article/12', { 'save-data': 'on' })).toMatchObject({ key: 'fr lite /article/12', mode: { isLite: true, chosen: undefined } });
+    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', mode: { isLite: true, chosen: '1' } });
   });
 
-  test('is the address in their language, with the query', () => {
-    expect(wishOf('/search?keyword=a', { 'accept-language': 'ar' })).toMatchObject({ kind: 'redirect', location: '/ar/search?keyword=a' });
-    expect(wishOf('/fr/contact')).toMatchObject({ kind: 'redirect', location: '/contact', remember: 'fr' });
+  test('is redirected into the visitor’s language, with its query', () => {
+    expect(resolved('/search?keyword=a', { 'accept-language': 'ar' })).toMatchObject({ kind: 'redirect', location: '/ar/search?keyword=a' });
+    expect(resolved('/fr/contact')).toMatchObject({ kind: 'redirect', location: '/contact', remember: 'fr' });
   });
 
-  test('is the data of a document, in the language of its address, whatever the visitor prefers', () => {
-    const wish = { kind: 'hydration', key: 'fr /search?keyword=a', url: '/search?keyword=a', locale: 'fr', version: 'abcdefgh12345678' };
-    expect(wishOf('/search?keyword=a&_hydration=abcdefgh12345678', { 'accept-language': 'ar' })).toEqual(wish);
-    expect(wishOf('/ar/article/1?_hydration=abcdefgh12345678', { 'save-data': 'on' })).toMatchObject({ kind: 'hydration', key: 'ar /ar/article/1' });
-  });
-
-  test('is a navigation’s payload under the framework’s mark, when the framework asks', () => {
-    expect(wishOf('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ kind: 'navigation', url: '/contact?_rsc=ab12', headers: { rsc: '1' } });
-    expect(wishOf('/contact?_rsc=%3Cb%3E', { rsc: '1' })).toMatchObject({ kind: 'navigation', url: '/contact' });
-    expect(wishOf('/contact', { rsc: '1', 'next-url': 'x' })).toEqual({ kind: 'bad' });
+  test('is one for a navigation’s payload when the framework’s client asks for it', () => {
+    expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact?_rsc=ab12', headers: { rsc: '1' } });
+    expect(resolved('/contact?_rsc=%3Cb%3E', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact' });
+    expect(resolved('/contact', { rsc: '1', 'next-url': 'x' })).toEqual({ kind: 'bad' });
   });
 });

@@ -3,7 +3,7 @@ import { baseHeaders, inlineScriptHashes, pagePolicy } from './security-headers'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const LIVE = { dev: false, isHttps: true };
+const LIVE = { isHttps: true };
 
 describe('the security policy of a page', () => {
   test('allows each inline script by its own hash, once', () => {
@@ -42,7 +42,7 @@ describe('the security policy of a page', () => {
 
   test('asks for encrypted connections only where the site has them', () => {
     expect(pagePolicy('', LIVE)).toContain('upgrade-insecure-requests');
-    expect(pagePolicy('', { dev: false, isHttps: false })).not.toContain('upgrade-insecure-requests');
+    expect(pagePolicy('', { isHttps: false })).not.toContain('upgrade-insecure-requests');
     expect(baseHeaders(true)).toHaveProperty('strict-transport-security');
     expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
   });

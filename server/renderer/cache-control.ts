@@ -10,7 +10,12 @@ const STALE_WHILE_REVALIDATE = 60;
 const STALE_IF_ERROR = 86_400;
 
 /** `Cache-Control` of an answer: the cache rule of its route, and what the page says about itself. `fresh` is PAGE_FRESH_SECONDS. */
-export function cacheControl(rule: CacheRule, status: number, { degraded, stale }: Pick<RequestContext, 'degraded' | 'stale'>, fresh: number): string {
+export function cacheControl(
+  rule: CacheRule,
+  status: number,
+  { degraded, stale }: Pick<RequestContext, 'degraded' | 'stale'>,
+  fresh: number,
+): string {
   if (degraded || rule.freshSeconds === 0) return 'no-store';
   if (status === 404) return `public, max-age=0, s-maxage=${NOT_FOUND_SECONDS}`;
   if (status !== 200) return 'no-store';

@@ -1,4 +1,4 @@
-import { withCanonicalSlug } from './true-slug';
+import { withCanonicalSlug } from './canonical-slug';
 
 const HTML =
   '<a href="/fr/article/7" hreflang="fr" data-reload="true">Français</a><a href="/ar/article/7?x=1" data-reload="true">ع</a>' +

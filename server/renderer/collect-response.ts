@@ -15,8 +15,7 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
   const { write, end, writeHead, flushHeaders } = response;
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string')
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
     else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   const callBack = (args: unknown[]): void => {

@@ -16,7 +16,9 @@ describe('a page of the framework', () => {
   const deferred = deferScripts(PAGE, LOADER) ?? '';
 
   test('has one loader in place of its scripts, with their addresses, each once', () => {
-    expect(deferred).toContain(`<head><script data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${LOADER}</script>${OLD_BROWSERS}</head>`);
+    expect(deferred).toContain(
+      `<head><script data-sources="/_next/static/chunks/a~1.js /_next/static/chunks/b.js">${LOADER}</script>${OLD_BROWSERS}</head>`,
+    );
     expect(deferred).not.toMatch(/async=""|rel="preload" as="script"/);
   });
 

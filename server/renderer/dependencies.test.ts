@@ -1,36 +1,48 @@
-import { markStale, type Source } from '@/lib/runtime/request-context';
-import { SourcesOfPages } from './sources-of-pages';
+import { jest } from '@jest/globals';
+import { createContext, markStale, type Dependency } from '@/lib/runtime/request-context';
+import { PageDependencies } from './dependencies';
 
-const sourcesOf = (...sources: Source[]): Map<string, Source> => new Map(sources.map((source, nth) => [String(nth), source]));
-const same: Source = async () => true;
+const same: Dependency = async () => true;
+const changed: Dependency = async () => false;
 
-test('a page whose sources are all the same need not be rendered again; the aged answers among them are named', async () => {
-  const sources = new SourcesOfPages();
-  const aged: Source = async () => {
-    markStale('menu');
+function pageOf(dependencies: PageDependencies, ...all: Dependency[]): string {
+  const context = createContext();
+  for (const [index, dependency] of all.entries()) context.dependencies.set(String(index), dependency);
+  return dependencies.add(context);
+}
+
+test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
+  const pages = new PageDependencies();
+  const stale: Dependency = async () => {
+    markStale();
     return true;
   };
-  sources.note('/', sourcesOf(same, aged));
-  expect(await sources.lookAgain('/')).toEqual(['menu']);
+  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({ stale: false });
+  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({ stale: true });
 });
 
-test('one of which a source has changed, or cannot be looked at, is to be rendered again', async () => {
-  const sources = new SourcesOfPages();
-  sources.note(
-    '/changed',
-    sourcesOf(same, async () => false),
-  );
-  sources.note(
-    '/gone',
-    sourcesOf(same, () => Promise.reject(new Error('API gone'))),
-  );
-  expect(await sources.lookAgain('/changed')).toBeNull();
-  expect(await sources.lookAgain('/gone')).toBeNull();
+test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {
+  const pages = new PageDependencies();
+  expect(await pages.revalidate(pageOf(pages, same, changed))).toBeNull();
+  expect(await pages.revalidate(pageOf(pages, same, () => Promise.reject(new Error('API gone'))))).toBeNull();
 });
 
-test('so is one of which nothing is known, or that named no source', async () => {
-  const sources = new SourcesOfPages();
-  sources.note('/without', sourcesOf());
-  expect(await sources.lookAgain('/without')).toBeNull();
-  expect(await sources.lookAgain('/unknown')).toBeNull();
+test('an entity tag of another renderer, or none, confirms nothing', async () => {
+  const pages = new PageDependencies();
+  expect(await pages.revalidate(pageOf(new PageDependencies(), same))).toBeNull();
+  expect(await pages.revalidate(undefined)).toBeNull();
+});
+
+test('a page is rendered again after two minutes, even with unchanged data', async () => {
+  jest.useFakeTimers();
+  try {
+    const pages = new PageDependencies();
+    const etag = pageOf(pages, same);
+    jest.setSystemTime(Date.now() + 119_000);
+    expect(await pages.revalidate(etag)).not.toBeNull();
+    jest.setSystemTime(Date.now() + 2000);
+    expect(await pages.revalidate(etag)).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });

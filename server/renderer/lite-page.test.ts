@@ -1,4 +1,4 @@
-import { litePage } from './light-page';
+import { litePage } from './lite-page';
 
 describe('a page of the light version', () => {
   test.each([

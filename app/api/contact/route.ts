@@ -51,7 +51,10 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
   const texts = (await loadMessages(locale)).contact;
   const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? texts.failed);
   // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
-  return text(OUTCOME_STATUS[outcome.kind], message, { ...retryAfter(outcome), ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }) });
+  return text(OUTCOME_STATUS[outcome.kind], message, {
+    ...retryAfter(outcome),
+    ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }),
+  });
 }
 
 function retryAfter(outcome: ContactOutcome): Record<string, string> {

@@ -1,6 +1,5 @@
 import { contentReport, type ContentReport } from '@/lib/content-report/report';
 import { PLANTED, startPlantedApi } from '@/lib/content-report/testing/planted-api';
-import { rightSpelling } from '../spellings';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';
 
@@ -8,7 +7,7 @@ const failing: { path: string | null } = { path: null };
 let api: Awaited<ReturnType<typeof startPlantedApi>>;
 let report: ContentReport;
 
-const make = (): Promise<ContentReport> => contentReport({ external: false, spell: (path) => rightSpelling(path) ?? path });
+const make = (): Promise<ContentReport> => contentReport({ external: false });
 
 beforeAll(async () => {
   api = await startPlantedApi(failing);
