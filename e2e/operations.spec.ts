@@ -110,7 +110,7 @@ test('/metrics: requests by route and status, latency, results of the API, its c
     /^site_api_circuit_open 0$/m,
     /^site_answers_total\{outcome="miss"\} [1-9]/m,
     /^site_oldest_stale_seconds \d/m,
-    /^site_rendering_lag_seconds [\d.e-]+$/m,
+    /^site_renderer_lag_seconds [\d.e-]+$/m,
     /^site_page_cache_total\{outcome="miss"\} [1-9]/m,
     /^site_page_cache_pages 1$/m,
     /^site_page_cache_bytes [1-9]\d+$/m,

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { getMenu } from '@/lib/api/endpoints/menu';
@@ -10,15 +11,15 @@ import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** The not-found screen with what the site has at hand to lead on. While the API fails, it is asked for nothing more. */
+/**
+ * The not-found screen with what the site has at hand to lead on. While the API fails, it is asked for nothing more. Under plain `next start` the status of
+ * a missing item is Next's own.
+ */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
+  if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
   const [nearest, events] = await Promise.all([asked === undefined || isUnavailable ? [] : screensNear(asked), isUnavailable ? [] : comingEvents()]);
-  return (
-    <>
-      <NotFound nearest={nearest} events={events} />
-    </>
-  );
+  return <NotFound nearest={nearest} events={events} />;
 }
 
 /** The header of the same page has asked for the menu already. */

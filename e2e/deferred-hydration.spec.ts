@@ -254,7 +254,7 @@ test.describe('without scripts', () => {
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('whoever reads is left in mobileDelay for some seconds; a finger on a control brings the scripts at once', async ({ page }) => {
+  test('a reader is left undisturbed for some seconds; a finger on a control loads the scripts at once', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (SCRIPTS.test(request.url())) asked.push(request.url());

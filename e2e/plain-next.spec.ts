@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { get, textOf } from './support/http';
+import { messages } from './support/messages';
+import { expect, test } from './support/test';
+
+/** The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing else. */
+const PORT = 39_211;
+const url = `http://127.0.0.1:${PORT}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
+let next: ChildProcess;
+
+const PATHS = [
+  '/',
+  '/contact',
+  '/calendrier',
+  '/article/1',
+  '/page/1/any-slug',
+  '/toutacticle?page=2',
+  '/toutpage',
+  '/category/1',
+  '/service/1',
+  '/search?keyword=export',
+  '/partenaire',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/1',
+  '/accessibilite',
+  '/confidentialite',
+];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.use({ javaScriptEnabled: false, allowedErrors: /404|\/media\// });
+test.beforeAll(async () => {
+  const env = { ...process.env, NODE_ENV: 'production' as const, DATA_DIR: dataDir, API_BASE_URL: '', LOG_LEVEL: 'warn' };
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT), '-H', '127.0.0.1'], { env, stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        get(url, '/robots.txt').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(() => {
+  next.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const [language, prefix] of [
+  ['fr', ''],
+  ['en', '/en'],
+  ['ar', '/ar'],
+] as const) {
+  test(`every screen is complete HTML in ${language}, readable without scripts`, async ({ page }) => {
+    for (const path of PATHS) {
+      const response = await page.goto(url + prefix + (path === '/' && prefix ? '' : path));
+      expect(response?.status(), path).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main h1')).toHaveCount(1);
+      await expect(page.locator('footer')).toContainText(messages[language].footer.calendar);
+    }
+  });
+
+  test(`an unknown address and a missing item answer 404 in ${language}; the unknown address has the site’s own screen`, async () => {
+    const unknown = await get(url, `${prefix}/nulle-part`);
+    expect(unknown.status).toBe(404);
+    expect(textOf(unknown.body)).toContain(messages[language].notFound.title);
+    expect((await get(url, `${prefix}/article/999999`)).status).toBe(404);
+  });
+}
+
+test('aliases, the default language’s prefix and the browser’s language redirect', async () => {
+  expect((await get(url, '/Chambres/')).headers['location']).toMatch(/\/chambre_de_commerces$/);
+  expect((await get(url, '/fr/contact')).headers).toMatchObject({ location: expect.stringMatching(/\/contact$/), 'set-cookie': expect.anything() });
+  expect((await get(url, '/contact', { headers: { 'accept-language': 'ar' } })).headers['location']).toMatch(/\/ar\/contact$/);
+});
+
+test('a contact message is sent by a form without scripts', async ({ page }) => {
+  await page.goto(`${url}/contact`);
+  for (const [name, value] of Object.entries({
+    name: 'Visiteur Exemple',
+    email: 'visiteur@entreprise.example',
+    subject: 'Objet',
+    message: 'Message',
+  }))
+    await page.locator(`main form [name="${name}"]`).fill(value);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('main')).toContainText(messages.fr.contact.sent);
+});
