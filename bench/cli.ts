@@ -12,6 +12,7 @@ import { writeDocument } from './serving/document';
 import { keep } from './serving/record';
 import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
+import { storms } from './storms/storms';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   interactions,
   load,
   'slow-sockets': slowSockets,
+  storms,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 

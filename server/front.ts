@@ -6,6 +6,7 @@ import { logger } from '@/lib/logger';
 import { routes } from '@/lib/routes';
 import { readAddress, type Address } from './address';
 import type { Canonical } from './canonical';
+import { isConnectionError } from './connection-errors';
 import { answerContactPost } from './contact-post';
 import { answerStatus, STATUS_PATH } from './answer-status';
 import { answerReport, REPORT_PATH } from './content-report/answer-report';
@@ -104,7 +105,12 @@ function answerOrFail(call: Call, work: () => Promise<void> | undefined): Promis
   }
 }
 
-function fail({ id, address, response }: Call, error: unknown): void {
+function fail({ id, address, request, response }: Call, error: unknown): void {
+  // A visitor who has left in the middle of a request needs no answer, and is no fault of the site.
+  if (request.socket.destroyed && isConnectionError(error)) {
+    logger.debug({ requestId: id, err: error, route: address.route }, 'Visitor left');
+    return void response.destroy();
+  }
   logger.error({ requestId: id, err: error, route: address.route }, 'Request failed');
   if (response.headersSent) response.destroy();
   else sendPlain(response, 500, 'Internal Server Error');
