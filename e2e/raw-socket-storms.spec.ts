@@ -25,7 +25,7 @@ test.afterEach(() => site.stop());
 /** Sends bytes on a connection of their own, in one segment where they fit into one, and does something with it a moment later. */
 async function send(text: string, then: 'reset' | 'half-close' | 'read', pause = 0): Promise<void> {
   const socket = connect({ port: Number(new URL(site.url).port), host: '127.0.0.1', allowHalfOpen: true });
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closed = new Promise<void>((resolve) => void socket.once('close', resolve).once('end', resolve));
   socket.on('error', () => socket.destroy());
   await Promise.race([closed, new Promise<void>((resolve) => socket.once('connect', resolve))]);
   socket.resume();

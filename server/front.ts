@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { environment } from '@/lib/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { splitLanguage } from '@/lib/i18n/language-path';
+import { BusyError } from '@/lib/limit';
 import { logger } from '@/lib/logger';
 import { routes } from '@/lib/routes';
 import { readAddress, type Address } from './address';
@@ -33,6 +34,8 @@ import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
 
 const READ = ['GET', 'HEAD'];
+/** After this long the renderings that wait now are done, or refused as well. */
+const BUSY_RETRY_SECONDS = '5';
 
 export interface FrontOptions {
   dev: boolean;
@@ -110,6 +113,10 @@ function fail({ id, address, request, response }: Call, error: unknown): void {
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: address.route }, 'Visitor left');
     return void response.destroy();
+  }
+  if (error instanceof BusyError) {
+    response.setHeader('retry-after', BUSY_RETRY_SECONDS);
+    return sendPlain(response, 503, 'Service Unavailable');
   }
   logger.error({ requestId: id, err: error, route: address.route }, 'Request failed');
   if (response.headersSent) response.destroy();

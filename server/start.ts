@@ -5,6 +5,7 @@ import { environment, EnvironmentError } from '@/lib/env';
 import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
 import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
+import { withAdmission } from './admission';
 import { HeardOfApi } from './api-news';
 import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
@@ -53,7 +54,10 @@ async function start(dev: boolean): Promise<void> {
     lookAgain: (key) => rendering.lookAgain(key),
   });
   const changed = (): void => pages.clear();
-  const { rendering, framework, restarts, close } = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
+  const opened = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
+  const { framework, restarts, close } = opened;
+  // In development a screen may be compiled for longer than anything may wait here.
+  const rendering = dev ? opened.rendering : withAdmission(opened.rendering);
   const { apiStatus, takeChange } = rendering;
   let ready = false;
   const status = { build, pages, isReady: () => ready, apiStatus };

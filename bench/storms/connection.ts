@@ -4,13 +4,23 @@ import type { Random } from '@/e2e/support/fuzz/random';
 import { message, type Addresses } from './messages';
 
 /** How a connection ends, from the client's side. */
-const ENDINGS = ['reset', 'reset', 'cut', 'half-closed', 'half-closed and reset', 'read to the end', 'slow reader', 'no reader'] as const;
+const ENDINGS = [
+  'reset',
+  'reset',
+  'cut',
+  'half-closed',
+  'half-closed and reset',
+  'read to the end',
+  'read to the end',
+  'slow reader',
+  'no reader',
+] as const;
 type Ending = (typeof ENDINGS)[number];
 
 const MOST_MESSAGES = 8;
 const MOST_SEGMENTS = 5;
 /** So long is what comes back listened to. */
-const LISTENED_MILLISECONDS = 700;
+const LISTENED_MILLISECONDS = 1000;
 const SLOW_READS = 8;
 
 /** All that one connection does, decided before it is opened: the same for the same seed. */
@@ -25,9 +35,9 @@ export interface Script {
 }
 
 export function writeScript(random: Random, addresses: Addresses): Script {
-  const messages = Array.from({ length: 1 + random.below(MOST_MESSAGES) }, () => message(random, addresses));
+  const messages = conversation(random, addresses);
   const whole = Buffer.concat(messages.map(({ bytes }) => bytes));
-  const sent = random.chance(0.4) ? whole.subarray(0, random.below(whole.length + 1)) : whole;
+  const sent = random.chance(0.3) ? whole.subarray(0, random.below(whole.length + 1)) : whole;
   const cuts = [0, ...random.times(MOST_SEGMENTS - 1, () => random.below(sent.length + 1)), sent.length].sort((a, b) => a - b);
   const segments = cuts
     .slice(1)
@@ -37,8 +47,15 @@ export function writeScript(random: Random, addresses: Addresses): Script {
     segments,
     ending: random.pick(ENDINGS),
     isDeaf: random.chance(0.2),
-    pause: random.chance(0.4) ? 0 : random.below(120),
+    pause: random.chance(0.4) ? 0 : random.below(200),
   };
+}
+
+/** Requests in good order, with something else behind them or not, or anything: what comes first decides how far the site gets. */
+function conversation(random: Random, addresses: Addresses): { name: string; bytes: Buffer }[] {
+  const kind = random.pick(['orderly', 'orderly', 'any'] as const);
+  const messages = Array.from({ length: 1 + random.below(MOST_MESSAGES) }, () => message(random, addresses, kind));
+  return kind === 'orderly' && random.chance(0.5) ? [...messages, message(random, addresses, 'disorderly')] : messages;
 }
 
 /** Does what the script says. Resolves with what came back: the status lines, in their order. */
@@ -47,7 +64,8 @@ export async function play({ segments, ending, isDeaf, pause }: Script, port: nu
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
   // The site may end it at any time, in any way.
   socket.on('error', () => socket.destroy());
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  // Half open: nothing closes it but this side.
+  const closed = new Promise<void>((resolve) => socket.once('close', resolve).once('end', resolve));
   const opened = new Promise<void>((resolve) => socket.once('connect', resolve));
   await Promise.race([opened, closed]);
   socket.on('data', (chunk: Buffer) => {

@@ -58,8 +58,8 @@ function bytes(random: Random, most: number): Buffer {
   return made;
 }
 
-/** What a client may say, the well-behaved and the rest; the number says how often. */
-const MESSAGES: Record<string, [number, Message]> = {
+/** Requests that are answered, and leave the connection open for the next; the number says how often. */
+const ORDERLY: Record<string, [number, Message]> = {
   'a page that was seen': [12, (random, { seen }) => read(random, random.pick(seen))],
   'a page nobody has seen': [10, (random) => read(random, unseen(random))],
   'a navigation': [8, (random, { seen }) => read(random, random.chance(0.5) ? random.pick(seen) : unseen(random), 'RSC: 1\r\n')],
@@ -70,6 +70,10 @@ const MESSAGES: Record<string, [number, Message]> = {
     3,
     (random) => read(random, random.pick(['/sitemap.xml', '/robots.txt', '/api/events?start=2026-01-01&end=2026-02-01', '/healthz'])),
   ],
+};
+
+/** What is refused, or may end the connection. */
+const DISORDERLY: Record<string, [number, Message]> = {
   'a form': [10, post],
   CONNECT: [5, (random) => `CONNECT ${random.pick(['a:1', 'localhost:443', '/'])} HTTP/1.1\r\n${random.chance(0.5) ? HOST : ''}\r\n`],
   'another protocol': [
@@ -94,11 +98,14 @@ const MESSAGES: Record<string, [number, Message]> = {
   'any bytes': [3, (random) => bytes(random, 2000)],
 };
 
-const TICKETS = Object.entries(MESSAGES).flatMap(([name, [often]]) => Array.from({ length: often }, () => name));
+const ALL = { ...ORDERLY, ...DISORDERLY };
+const tickets = (kinds: Record<string, [number, Message]>): string[] =>
+  Object.entries(kinds).flatMap(([name, [often]]) => Array.from({ length: often }, () => name));
+const TICKETS = { orderly: tickets(ORDERLY), disorderly: tickets(DISORDERLY), any: tickets(ALL) };
 
-/** One message, by chance. */
-export function message(random: Random, addresses: Addresses): { name: string; bytes: Buffer } {
-  const name = random.pick(TICKETS);
-  const made = MESSAGES[name]?.[1](random, addresses) ?? '';
+/** One message of a kind, by chance. */
+export function message(random: Random, addresses: Addresses, kind: keyof typeof TICKETS): { name: string; bytes: Buffer } {
+  const name = random.pick(TICKETS[kind]);
+  const made = ALL[name]?.[1](random, addresses) ?? '';
   return { name, bytes: typeof made === 'string' ? Buffer.from(made, 'latin1') : made };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@/e2e/support/fuzz/random';
 import { attributes, get } from '@/e2e/support/http';
 import type { Site } from '@/e2e/support/site';
-import { childrenOf, openSockets, residentMegabytes } from '../lib/process';
+import { childrenOf, connectionsTo, residentMegabytes } from '../lib/process';
 import { play, writeScript, type Script } from './connection';
 import type { Addresses } from './messages';
 
@@ -23,13 +23,11 @@ const ERROR_LEVEL = 50;
 const REFERENCES = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/ar/partenaire', '/chambre_de_commerces'];
 /** The site drops the silent and those who do not read within 20 seconds. */
 const CALM_MILLISECONDS = 40_000;
-const SOCKETS_LEFT = 16;
 
 /** What is to be the same after a storm as before. */
 export interface Before {
   processes: number[];
   pages: string[];
-  sockets: number;
   megabytes: number;
 }
 
@@ -63,7 +61,6 @@ export async function lookBefore(site: Site): Promise<Before> {
   return {
     processes: processesOf(site),
     pages: await references(site.url),
-    sockets: openSockets(site.pid),
     megabytes: megabytesOf(site),
   };
 }
@@ -108,7 +105,7 @@ export async function faultsAfter(site: Site, before: Before, statuses: Readonly
     );
   if (site.stderr.length > 0) faults.push(`on standard error: ${site.stderr.join('').slice(0, 2000)}`);
   if (statuses.has(500)) faults.push(`${statuses.get(500)} answers of 500`);
-  faults.push(...(await leftOver(site, before)));
+  faults.push(...(await leftOver(site)));
   const pages = await references(site.url);
   faults.push(...REFERENCES.filter((_, index) => pages[index] !== before.pages[index]).map((path) => `${path} has changed`));
   const added = megabytesOf(site) - before.megabytes;
@@ -117,17 +114,17 @@ export async function faultsAfter(site: Site, before: Before, statuses: Readonly
 }
 
 /** What is still open or under way when every client is gone. */
-async function leftOver(site: Site, before: Before): Promise<string[]> {
+async function leftOver(site: Site): Promise<string[]> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   for (const end = Date.now() + CALM_MILLISECONDS; ; await wait(250)) {
     const { body } = await get(site.url, '/metrics', { headers });
     // The question itself is one of them.
     const inFlight = figure(body, 'site_requests_in_flight') - 1;
-    const sockets = openSockets(site.pid) - before.sockets;
+    const connections = connectionsTo(Number(new URL(site.url).port));
     const uncaught = figure(body, 'site_uncaught_connection_errors_total');
     const faults = [
       ...(inFlight > 0 ? [`${inFlight} requests in flight for ever`] : []),
-      ...(sockets > SOCKETS_LEFT ? [`${sockets} sockets more than before`] : []),
+      ...(connections > 0 ? [`${connections} connections still open`] : []),
       ...(uncaught > 0 ? [`${uncaught} connection errors that nothing heard`] : []),
     ];
     if (faults.length === 0 || Date.now() > end) return faults;
