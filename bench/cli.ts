@@ -8,6 +8,7 @@ import { imageFormats } from './image-formats';
 import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
+import { overload } from './overload';
 import { writeDocument } from './serving/document';
 import { keep } from './serving/record';
 import { SECTIONS, type Section } from './serving/sections';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   floor: measureFloor,
   interactions,
   load,
+  overload,
   'slow-sockets': slowSockets,
   storms,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),

@@ -23,7 +23,7 @@ import type { PageCache } from './page-cache';
 import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
-import type { Rendering } from './rendering/calls';
+import { TOO_LATE, type Made, type Rendering } from './rendering/calls';
 import type { NextHandler } from './rendering/render';
 import { requestId } from './request-id';
 import { isUnmistakable, splitTarget, type Target } from './request-target';
@@ -32,6 +32,7 @@ import { readWish, type ScreenWish } from './screen-wish';
 import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
+import type { UnknownAddresses } from './unknown-addresses';
 
 const READ = ['GET', 'HEAD'];
 /** After this long the renderings that wait now are done, or refused as well. */
@@ -43,6 +44,7 @@ export interface FrontOptions {
   /** In development: answers what neither the front nor the site knows, the framework's own files above all. */
   framework: NextHandler | undefined;
   pages: PageCache;
+  unknown: UnknownAddresses;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
   /** Takes note of each answer under way. */
@@ -114,7 +116,9 @@ function fail({ id, address, request, response }: Call, error: unknown): void {
     logger.debug({ requestId: id, err: error, route: address.route }, 'Visitor left');
     return void response.destroy();
   }
-  if (error instanceof BusyError) {
+  const isTooLate = error instanceof Error && error.cause === TOO_LATE;
+  if (isTooLate) logger.warn({ requestId: id, err: error, route: address.route }, 'Rendering took too long');
+  if (isTooLate || error instanceof BusyError) {
     response.setHeader('retry-after', BUSY_RETRY_SECONDS);
     return sendPlain(response, 503, 'Service Unavailable');
   }
@@ -170,8 +174,8 @@ function putRight({ request, response }: Call, location: string, isHttps: boolea
   return redirect(response, 307, decision.location + (query && `?${query}`));
 }
 
-async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
-  const { id, request, response } = call;
+async function answerScreen({ pages, unknown, rendering, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
+  const { id, request, response, address } = call;
   if (wish.kind === 'bad') return refuse(call, 400);
   if (wish.kind === 'redirect') {
     if (wish.remember) rememberLanguage(response, wish.remember, isHttps);
@@ -184,7 +188,8 @@ async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: C
     return data ? sendPage(data, request, response) : refuse(call, 404);
   }
   const { isLight } = wish.mode;
-  const page = await pages.get(wish.key, () => rendering.screen(wish.key, { url, locale, isLight }, id));
+  const render = (url: string): Promise<Made> => rendering.screen(wish.key, { url, locale, isLight }, id);
+  const page = await (address.route === 'other' && !isLight ? unknown.get(url, locale, render) : pages.get(wish.key, () => render(url)));
   return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 

@@ -25,6 +25,7 @@ import { FOLDERS, StaticFiles } from './static-files';
 import { ownStatus } from './status';
 import { readStatus } from './status-of-all';
 import { endOnUncaught, goOnUnheard, stopOnSignals } from './stop';
+import { UnknownAddresses } from './unknown-addresses';
 
 async function start(dev: boolean): Promise<void> {
   const env = environment();
@@ -53,7 +54,11 @@ async function start(dev: boolean): Promise<void> {
     isRefreshedSince,
     lookAgain: (key) => rendering.lookAgain(key),
   });
-  const changed = (): void => pages.clear();
+  const unknown = new UnknownAddresses();
+  const changed = (): void => {
+    pages.clear();
+    unknown.clear();
+  };
   const opened = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
   const { framework, restarts, close } = opened;
   // In development a screen may be compiled for longer than anything may wait here.
@@ -68,6 +73,7 @@ async function start(dev: boolean): Promise<void> {
   const front = createFront({
     dev,
     open,
+    unknown,
     rendering,
     framework,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),

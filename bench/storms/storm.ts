@@ -117,10 +117,10 @@ export async function faultsAfter(site: Site, before: Before, statuses: Readonly
 async function leftOver(site: Site): Promise<string[]> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   for (const end = Date.now() + CALM_MILLISECONDS; ; await wait(250)) {
+    const connections = connectionsTo(Number(new URL(site.url).port));
     const { body } = await get(site.url, '/metrics', { headers });
     // The question itself is one of them.
     const inFlight = figure(body, 'site_requests_in_flight') - 1;
-    const connections = connectionsTo(Number(new URL(site.url).port));
     const uncaught = figure(body, 'site_uncaught_connection_errors_total');
     const faults = [
       ...(inFlight > 0 ? [`${inFlight} requests in flight for ever`] : []),
