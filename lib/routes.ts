@@ -16,6 +16,9 @@ function withSlug(base: string, { id, slug }: Addressed): string {
   return /^\.{0,2}$/.test(kept) ? path : `${path}/${encodeURIComponent(kept)}`;
 }
 
+/** The not-found screen that many unknown addresses share is rendered under this one. No address of a visitor stands in it. */
+export const ANY_UNKNOWN_PATH = '/introuvable';
+
 export const routes = {
   home: '/',
   contact: '/contact',

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { onGlobal } from './global-instance';
 import type { ContactOutcome } from './contact/outcome';
+import type { NearbyScreen } from './nearest-screens';
 import { takePart, type PageParts } from './page-parts';
 
 /** What a page tells the front about the response it is part of. Nothing else crosses between the two. */
@@ -15,6 +16,8 @@ export interface Visit {
   sources: Map<string, Source>;
   /** Path of the screen as it is written, with its slug and without language; undefined while it is not known, and of screens without one. */
   path: string | undefined;
+  /** The screens an unknown address is compared with; undefined on every screen but that of an unknown address. */
+  screens: NearbyScreen[] | undefined;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
   /** The page is rendered for the light version: no script will run in it, and every byte counts. */
@@ -42,7 +45,19 @@ interface VisitStart {
 
 /** A page's visit opened within a request's has its request id. */
 export function openVisit({ contact, isLight = false, parts, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), path: undefined, contact, isLight, parts, visitor, requestId };
+  return {
+    status: 200,
+    degraded: false,
+    aged: [],
+    sources: new Map(),
+    path: undefined,
+    screens: undefined,
+    contact,
+    isLight,
+    parts,
+    visitor,
+    requestId,
+  };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -79,6 +94,12 @@ export function noteAged(key: string): void {
 export function notePath(path: string): void {
   const visit = currentVisit();
   if (visit) visit.path = path;
+}
+
+/** An unknown address was compared with these screens. */
+export function noteScreens(screens: NearbyScreen[]): void {
+  const visit = currentVisit();
+  if (visit) visit.screens = screens;
 }
 
 /** The page was made of this: as long as it and its like stay the same, the page need not be rendered again. */

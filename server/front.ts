@@ -2,10 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { environment } from '@/lib/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { splitLanguage } from '@/lib/i18n/language-path';
+import { BusyError } from '@/lib/limit';
 import { logger } from '@/lib/logger';
 import { routes } from '@/lib/routes';
 import { readAddress, type Address } from './address';
 import type { Canonical } from './canonical';
+import { isConnectionError } from './connection-errors';
 import { answerContactPost } from './contact-post';
 import { answerStatus, STATUS_PATH } from './answer-status';
 import { answerReport, REPORT_PATH } from './content-report/answer-report';
@@ -21,7 +23,7 @@ import type { PageCache } from './page-cache';
 import { answerPicture, PICTURES_PATH } from './pictures';
 import { refuse, refuseMethod, sendPlain } from './plain-answer';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
-import type { Rendering } from './rendering/calls';
+import { TOO_LATE, type Made, type Rendering } from './rendering/calls';
 import type { NextHandler } from './rendering/render';
 import { requestId } from './request-id';
 import { isUnmistakable, splitTarget, type Target } from './request-target';
@@ -30,8 +32,11 @@ import { readWish, type ScreenWish } from './screen-wish';
 import { setBaseHeaders } from './security-headers';
 import { SECURITY_TXT_PATH, sendSecurityTxt } from './security-txt';
 import type { StaticFiles } from './static-files';
+import type { UnknownAddresses } from './unknown-addresses';
 
 const READ = ['GET', 'HEAD'];
+/** After this long the renderings that wait now are done, or refused as well. */
+const BUSY_RETRY_SECONDS = '5';
 
 export interface FrontOptions {
   dev: boolean;
@@ -39,6 +44,7 @@ export interface FrontOptions {
   /** In development: answers what neither the front nor the site knows, the framework's own files above all. */
   framework: NextHandler | undefined;
   pages: PageCache;
+  unknown: UnknownAddresses;
   /** The build's own files; none in development, where they change. */
   files: StaticFiles | undefined;
   /** Takes note of each answer under way. */
@@ -104,7 +110,18 @@ function answerOrFail(call: Call, work: () => Promise<void> | undefined): Promis
   }
 }
 
-function fail({ id, address, response }: Call, error: unknown): void {
+function fail({ id, address, request, response }: Call, error: unknown): void {
+  // A visitor who has left in the middle of a request needs no answer, and is no fault of the site.
+  if (request.socket.destroyed && isConnectionError(error)) {
+    logger.debug({ requestId: id, err: error, route: address.route }, 'Visitor left');
+    return void response.destroy();
+  }
+  const isTooLate = error instanceof Error && error.cause === TOO_LATE;
+  if (isTooLate) logger.warn({ requestId: id, err: error, route: address.route }, 'Rendering took too long');
+  if (isTooLate || error instanceof BusyError) {
+    response.setHeader('retry-after', BUSY_RETRY_SECONDS);
+    return sendPlain(response, 503, 'Service Unavailable');
+  }
   logger.error({ requestId: id, err: error, route: address.route }, 'Request failed');
   if (response.headersSent) response.destroy();
   else sendPlain(response, 500, 'Internal Server Error');
@@ -157,8 +174,8 @@ function putRight({ request, response }: Call, location: string, isHttps: boolea
   return redirect(response, 307, decision.location + (query && `?${query}`));
 }
 
-async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
-  const { id, request, response } = call;
+async function answerScreen({ pages, unknown, rendering, isHttps }: FrontOptions, call: Call, wish: ScreenWish): Promise<void> {
+  const { id, request, response, address } = call;
   if (wish.kind === 'bad') return refuse(call, 400);
   if (wish.kind === 'redirect') {
     if (wish.remember) rememberLanguage(response, wish.remember, isHttps);
@@ -171,7 +188,8 @@ async function answerScreen({ pages, rendering, isHttps }: FrontOptions, call: C
     return data ? sendPage(data, request, response) : refuse(call, 404);
   }
   const { isLight } = wish.mode;
-  const page = await pages.get(wish.key, () => rendering.screen(wish.key, { url, locale, isLight }, id));
+  const render = (url: string): Promise<Made> => rendering.screen(wish.key, { url, locale, isLight }, id);
+  const page = await (address.route === 'other' && !isLight ? unknown.get(url, locale, render) : pages.get(wish.key, () => render(url)));
   return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Environment } from '@/lib/env';
 import { logger } from '@/lib/logger';
+import { hearErrors } from './connection-errors';
 import { listen } from './listen';
 import { sendStatus, STATUS_PATH } from './answer-status';
 import { METRICS_PATH, sendMetrics } from './metrics';
@@ -27,6 +28,7 @@ export async function startMetricsServer({ METRICS_PORT, METRICS_HOST }: Environ
     else sendPlain(response, 404, 'Not Found');
   };
   const server = createServer((request, response) => {
+    hearErrors(response);
     setBaseHeaders(response, false);
     // Figures of several workers come in time or not at all: that one of them is stuck must not end the others.
     answer(request, response).catch((error: unknown) => {

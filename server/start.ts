@@ -6,6 +6,7 @@ import { logger } from '@/lib/logger';
 import { organisation, OrganisationError } from '@/lib/organisation';
 import { trustsAnyClient } from '@/lib/trust-proxy';
 import { askPrimary, isWorker, serveThePrimary, tellPrimary } from '@/lib/workers';
+import { withAdmission } from './admission';
 import { HeardOfApi } from './api-news';
 import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
@@ -25,6 +26,7 @@ import { FOLDERS, StaticFiles } from './static-files';
 import { ownStatus } from './status';
 import { readStatus } from './status-of-all';
 import { endOnUncaught, goOnUnheard, stopOnSignals } from './stop';
+import { UnknownAddresses } from './unknown-addresses';
 
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
@@ -57,8 +59,15 @@ async function start(dev: boolean): Promise<void> {
     isRefreshedSince,
     lookAgain: (key) => rendering.lookAgain(key),
   });
-  const changed = (): void => pages.clear();
-  const { rendering, framework, restarts, close } = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
+  const unknown = new UnknownAddresses();
+  const changed = (): void => {
+    pages.clear();
+    unknown.clear();
+  };
+  const opened = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
+  const { framework, restarts, close } = opened;
+  // In development a screen may be compiled for longer than anything may wait here.
+  const rendering = dev ? opened.rendering : withAdmission(opened.rendering);
   const { apiStatus, takeChange } = rendering;
   let ready = false;
   const status = { build, pages, isReady: () => ready, apiStatus };
@@ -69,6 +78,7 @@ async function start(dev: boolean): Promise<void> {
   const front = createFront({
     dev,
     open,
+    unknown,
     rendering,
     framework,
     files: dev ? undefined : new StaticFiles(FOLDERS, baseHeaders(isHttps)),

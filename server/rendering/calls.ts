@@ -2,6 +2,7 @@ import type { ContactOutcome } from '@/lib/contact/outcome';
 import type { ContactSender } from '@/lib/contact/submit';
 import type { ContentReport } from '@/lib/content-report/report';
 import type { Locale } from '@/lib/i18n/locales';
+import type { NearbyScreen } from '@/lib/nearest-screens';
 import type { Answer, Question } from '@/lib/workers';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 import type { FinishedPage } from '../finished-page';
@@ -18,11 +19,16 @@ export interface ScreenRequest {
   isLight?: boolean;
 }
 
+/** The cause of an error when a rendering took too long. Of an error, only its texts and its cause cross to another thread. */
+export const TOO_LATE = 'rendering took too long';
+
 /** A freshly rendered page, whether it may be kept, and the answers in it that were about to be replaced. */
 export interface Made {
   page: FinishedPage;
   keep: boolean;
   aged: string[];
+  /** Of an unknown address: the screens it may have meant. */
+  screens?: NearbyScreen[] | undefined;
 }
 
 /** A request to one of the app's route handlers, with nothing of the visitor's but what a handler may know. */

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { runVisit, type Visit } from '@/lib/visit';
+import { TOO_LATE } from './calls';
 
 /** A page's calls take three seconds each at most. What has not ended after this long never will, and must not keep its place in the cache. */
 const LONGEST_MILLISECONDS = 20_000;
@@ -45,7 +46,7 @@ export async function render({ handle, dev }: Framework, { method = 'GET', url, 
   const longest = dev ? LONGEST_IN_DEVELOPMENT : LONGEST_MILLISECONDS;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${longest} ms`));
+    const giveUp = (): void => reject(new Error(`No whole answer from the framework within ${longest} ms`, { cause: TOO_LATE }));
     timer = setTimeout(giveUp, longest);
   });
   try {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { logger } from '@/lib/logger';
-import type { Rendering, RenderingNews } from './calls';
+import { TOO_LATE, type Rendering, type RenderingNews } from './calls';
 import { withBuffers } from './with-buffers';
 
 /** Made by the build from thread.ts, beside the front. */
@@ -40,7 +40,14 @@ export class RenderingThread {
     this.#visitorsPort = visitorsPort;
     const calls = createBirpc<Rendering, RenderingNews>(
       { ...news, started: () => this.#started() },
-      { post: async (message) => (await this.#worker).postMessage(message), on: (take) => void (this.#take = take) },
+      {
+        post: async (message) => (await this.#worker).postMessage(message),
+        on: (take) => void (this.#take = take),
+        // A thread that gets no time from the system cannot say so itself.
+        onTimeoutError: (method) => {
+          throw new Error(`The thread of the renderings did not answer “${method}”`, { cause: TOO_LATE });
+        },
+      },
     );
     this.rendering = calls;
     this.#failPending = () =>

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { askPrimaryThrough } from '@/lib/workers';
 import type { Rendering, RenderingNews } from './calls';
+import { withCloneableErrors } from './cloneable-errors';
 import { startThreadFigures } from './thread-figures';
 import { startRenderer } from './start-renderer';
 import { Tidying } from './tidying';
@@ -25,7 +26,7 @@ const news = { apiFailed: front.apiFailed.asEvent, refreshed: front.refreshed.as
 
 askPrimaryThrough((question) => front.askPrimary(question));
 const { rendering } = await startRenderer({ dev: false, port: visitorsPort }, news);
-Object.assign(calls, rendering);
+Object.assign(calls, withCloneableErrors(rendering));
 startThreadFigures();
 const tidying = new Tidying();
 // What the front has asked meanwhile waits in the port until somebody listens.

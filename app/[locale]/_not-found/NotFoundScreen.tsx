@@ -9,7 +9,8 @@ import { soon } from '@/lib/soon';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
-import { currentVisit } from '@/lib/visit';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes';
+import { currentVisit, noteScreens } from '@/lib/visit';
 
 /** The not-found screen with what the site has at hand to lead on. While the API fails, it is asked for nothing more. */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
@@ -26,7 +27,9 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
 async function screensNear(asked: string): Promise<NearbyScreen[]> {
   const locale = await pageLocale();
   const [[, ...fixed], menu] = await Promise.all([fixedScreens(locale), soon(getMenu())]);
-  return nearestScreens(asked, [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
+  const screens = [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])];
+  noteScreens(screens);
+  return asked === ANY_UNKNOWN_PATH ? [] : nearestScreens(asked, screens);
 }
 
 /** The calendar's next dates: the home screen's call, so mostly at hand already. */
