@@ -8,10 +8,12 @@ import { imageFormats } from './image-formats';
 import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
+import { overload } from './overload';
 import { writeDocument } from './serving/document';
 import { keep } from './serving/record';
 import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
+import { storms } from './storms/storms';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
@@ -24,7 +26,9 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   floor: measureFloor,
   interactions,
   load,
+  overload,
   'slow-sockets': slowSockets,
+  storms,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 

@@ -1,5 +1,5 @@
 import { breadcrumb } from './support/details';
-import { get, languageOf, textOf } from './support/http';
+import { attributes, get, languageOf, textOf } from './support/http';
 import { messages } from './support/messages';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
 
@@ -98,4 +98,19 @@ test('a mistyped address is told which screens it may have meant, and when the n
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     await expect(page.getByRole('region', { name: texts.notFound.nearest })).toHaveCount(0);
   }
+});
+
+test('addresses that resemble no screen get the same document, in which none of them stands; with scripts its language links keep the address', async ({
+  page,
+  baseURL,
+}) => {
+  const bodies = await Promise.all(['/wp-login.php', '/zzzz/yyyy?a=b', '/qqqqqq'].map(async (path) => (await get(baseURL ?? '', path)).body));
+  expect(bodies[0]).not.toMatch(/wp-login/);
+  expect(new Set(bodies).size).toBe(1);
+  expect(attributes(bodies[0] ?? '', 'a', 'href')).toEqual(expect.arrayContaining(['/fr', '/en', '/ar', '/?leger=1']));
+  await page.goto('/zzzz/yyyy?a=b');
+  const english = page.getByRole('banner').locator('a[hreflang="en"]').first();
+  await page.keyboard.press('Shift');
+  await expect(english).toHaveAttribute('href', '/en/zzzz/yyyy?a=b');
+  await expect(page.getByRole('contentinfo').locator('a[href*="leger=1"]')).toHaveAttribute('href', '/zzzz/yyyy?a=b&leger=1');
 });

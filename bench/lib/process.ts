@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
+/** In the kernel's table of connections. */
+const LISTENING = '0A';
 
 /** Resident memory of a process, in megabytes. */
 export function residentMegabytes(pid: number): number {
@@ -22,6 +24,15 @@ function isSocket(link: string): boolean {
     // Closed between listing and looking.
     return false;
   }
+}
+
+/** Connections to a local port that the process listening there has not closed yet. */
+export function connectionsTo(port: number): number {
+  const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
+  return lines.filter((line) => {
+    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
+    return Number.parseInt(local.split(':')[1] ?? '', 16) === port && state !== LISTENING && inode !== '0';
+  }).length;
 }
 
 /** Size of all files in a folder, in megabytes. */

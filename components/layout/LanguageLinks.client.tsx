@@ -5,6 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { languageChoice } from '@/lib/i18n/language-path';
 import { directionOf, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import styles from './LanguageLinks.module.css';
 import { rememberChosenLanguage } from '@/lib/browser/remember-language';
 
@@ -15,20 +16,22 @@ interface LanguageLinksProps {
 
 /**
  * The current screen in each language. The server renders one page for every slug and every unknown parameter, so its links hold
- * neither; the browser completes them from its own address once it has taken over. `suppressHydrationWarning` is for the query.
+ * neither, and those of an unknown address lead home; the browser completes them from its own address once it has taken over. `suppressHydrationWarning` is for the query.
  */
 export function LanguageLinks({ locales, current }: LanguageLinksProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const isComplete = useHydrated();
-  // What React takes for the server's link has no query, so that completing it always changes it.
+  // What React takes for the server's link is the home screen's, without a query, so that completing it always changes it.
   const isTakingOver = !isComplete && typeof window !== 'undefined';
+  const path = screenPath(pathname);
+  const serversPath = isTakingOver || path === ANY_UNKNOWN_PATH ? '/' : path;
   return (
     <ul className={styles.languages}>
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={languageChoice(isComplete ? pathname : screenPath(pathname), isTakingOver ? '' : query, locale)}
+            href={languageChoice(isComplete ? pathname : serversPath, isTakingOver ? '' : query, locale)}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             data-reload

@@ -13,6 +13,8 @@ export interface Site {
   log: LogEntry[];
   /** What it wrote to standard error: nothing, when all is well. */
   stderr: string[];
+  /** Its exit code, once it has ended, whatever ended it; null when a signal did. */
+  exited: Promise<number | null>;
   /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
@@ -35,8 +37,10 @@ export async function startSite(env: Record<string, string>, folder = process.cw
   const log: LogEntry[] = [];
   const stderr: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const port = await portOf(child, log);
   return {
+    exited,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     log,

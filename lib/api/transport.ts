@@ -68,7 +68,10 @@ export interface SendOptions {
 export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
     // A connection made for one call serves many others.
-    return await runOutsideContext(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
+    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
+    // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Those who read it get it all the same.
+    response.body.on('error', () => undefined);
+    return response;
   } catch (error) {
     throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }

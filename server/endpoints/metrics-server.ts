@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { routes } from '@/lib/routes/links';
+import { ignoreErrors } from '../front/connection-errors';
 import { listen } from '../front/listen';
 import { sendPlain } from '../front/plain-response';
 import { setBaseHeaders } from '../front/security-headers';
@@ -24,6 +25,7 @@ export async function startMetricsServer(
     else sendPlain(response, 404, 'Not Found');
   };
   const server = createServer((request, response) => {
+    ignoreErrors(response);
     setBaseHeaders(response, false);
     answer(request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'Metrics cannot be read');

@@ -5,6 +5,7 @@ import { compressedResponse, type CachedResponse } from '../cache/cached-respons
 import type { Fetch, Fetched } from '../cache/page-cache';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
 import type { RendererPool, RenderResult } from './renderer-pool';
+import { RequestCollapsing } from './request-collapsing';
 import { baseHeaders } from './security-headers';
 import { visitorAddress } from './visitor-address';
 
@@ -13,6 +14,15 @@ const INTERNAL = new Set([CACHE_TAG, 'etag', 'content-length', 'connection', 'ke
 /** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
 const NOT_FORWARDED =
   /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
+
+/** The same navigation within this time is answered with the same payload. */
+const SHARED_MILLISECONDS = 1000;
+
+interface NavigationRequest {
+  path: string;
+  locale: Locale;
+  headers: Record<string, string>;
+}
 
 interface PageOptions {
   path: string;
@@ -24,6 +34,8 @@ interface PageOptions {
 
 /** Requests to the renderers, over HTTP. What a visitor sent reaches them only where it is named here, so that nothing of one visitor gets into a page for others. */
 export class Forwarder {
+  readonly #navigations = new RequestCollapsing<CachedResponse>(SHARED_MILLISECONDS);
+
   constructor(
     private readonly pool: RendererPool,
     private readonly isHttps: boolean,
@@ -47,8 +59,12 @@ export class Forwarder {
     };
   }
 
-  /** The payload of a navigation: no cache keeps it. */
-  async navigation(path: string, locale: Locale, headers: Record<string, string>, requestId: string): Promise<CachedResponse> {
+  /** The payload of a navigation: no cache keeps it, but the same one asked for twice within a second is rendered once. `key` names all it depends on. */
+  navigation(key: string, { path, locale, headers }: NavigationRequest, requestId: string): Promise<CachedResponse> {
+    return this.#navigations.get(key, () => this.#navigation(path, locale, headers, requestId));
+  }
+
+  async #navigation(path: string, locale: Locale, headers: Record<string, string>, requestId: string): Promise<CachedResponse> {
     return this.#response(await this.pool.render({ path, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }));
   }
 

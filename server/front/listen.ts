@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { withoutCredentials } from '@/lib/without-credentials';
+import { ignoreErrors } from './connection-errors';
 
 /** A fault of the operator's set-up: one clear line, no stack. */
 export class StartError extends Error {
@@ -17,6 +18,7 @@ export interface Place {
 
 /** Listens, and goes on listening when a connection cannot be taken later on. Throws `StartError` when the port cannot be used. */
 export async function listen(server: Server, { variable, port, host }: Place): Promise<void> {
+  server.on('connection', ignoreErrors);
   await new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException): void => reject(new StartError(`${variable} ${port} ${whyNot(error)}`));
     server.once('error', fail);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { ignoreErrors } from './connection-errors';
 
 /** Requests sent on one connection without waiting for answers. Browsers send one. */
 const MAX_UNANSWERED = 64;
@@ -16,10 +17,25 @@ export class PendingResponses {
   add(response: ServerResponse): Set<ServerResponse> {
     const { socket } = response.req;
     let answers = this.#bySocket.get(socket);
-    if (!answers) this.#bySocket.set(socket, (answers = new Set()));
+    if (!answers) answers = this.#follow(socket);
+    ignoreErrors(response);
     answers.add(response);
     // Requests without end whose responses are not read: each response is kept in memory until it is read.
     if (answers.size > MAX_UNANSWERED) socket.destroy();
+    return answers;
+  }
+
+  /**
+   * Node closes the answer that is being sent when its connection closes, but none of those that wait behind it: they would be under way for ever, and
+   * so would the downloads that are read for them.
+   */
+  #follow(socket: Duplex): Set<ServerResponse> {
+    const answers = new Set<ServerResponse>();
+    this.#bySocket.set(socket, answers);
+    const closeRest = (): void => {
+      for (const response of answers) response.destroy().emit('close');
+    };
+    socket.once('close', () => setImmediate(closeRest));
     return answers;
   }
 }

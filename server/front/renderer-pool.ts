@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BusyError, createLimit, type Limit } from '@/lib/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
+import { ignoreErrors } from './connection-errors';
 import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';
+import { refusedRenderings } from './request-metrics';
 
 /** Renderings that may wait for each renderer; more are refused with 503. */
 const WAITING_FOR_EACH = 64;
@@ -64,7 +66,7 @@ export class RendererPool {
   /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError`. */
   async render(request: RenderRequest): Promise<RenderResult> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
-    return this.#admit(async () => {
+    const admitted = this.#admit(async () => {
       try {
         return await this.#send(await this.#free(request, deadline), request);
       } catch (error) {
@@ -72,6 +74,10 @@ export class RendererPool {
         return this.#send(await this.#free(request, AbortSignal.timeout(LONGEST_WAIT)), request);
       }
     }, deadline);
+    return admitted.catch((error: unknown) => {
+      if (error instanceof BusyError) refusedRenderings.inc();
+      throw error;
+    });
   }
 
   /** Asks every renderer for one of its control paths; null for one that does not answer in time. `body` is sent as JSON. */
@@ -112,6 +118,7 @@ export class RendererPool {
     renderer.inFlight += 1;
     try {
       const response = await renderer.connections.request({ method, path, headers, ...(body && { body }) });
+      ignoreErrors(response.body);
       const given = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
       return {
         status: response.statusCode,

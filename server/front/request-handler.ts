@@ -9,6 +9,7 @@ import type { PageCache } from '../cache/page-cache';
 import { answerContactForm } from '../endpoints/contact';
 import { ENDPOINTS, type EndpointOptions } from '../endpoints/endpoints';
 import type { StaticFiles } from '../endpoints/static-files';
+import { isConnectionError } from './connection-errors';
 import { hasSafeFraming } from './framing';
 import { type Forwarder, publicHeaders } from './forward-to-renderer';
 import { keepChoice } from './lite-mode';
@@ -89,7 +90,12 @@ function settle(exchange: Exchange, work: () => Promise<void> | undefined): Prom
   }
 }
 
-function fail({ id, address, response }: Exchange, error: unknown): void {
+function fail({ id, address, request, response }: Exchange, error: unknown): void {
+  // A visitor who has left in the middle of a request needs no answer, and is no fault of the site.
+  if (request.socket.destroyed && isConnectionError(error)) {
+    logger.debug({ requestId: id, err: error, route: address.label }, 'Visitor left');
+    return void response.destroy();
+  }
   if (error instanceof BusyError) logger.warn({ requestId: id, route: address.label, reason: error.message }, 'Too many renderings');
   else logger.error({ requestId: id, err: error, route: address.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
@@ -155,7 +161,7 @@ async function answerScreen(
     return redirect(response, 307, asked.location);
   }
   if (asked.kind === 'navigation') {
-    return sendCached(await forwarder.navigation(asked.path, asked.locale, asked.headers, id), request, response);
+    return sendCached(await forwarder.navigation(asked.key, asked, id), request, response);
   }
   const page = await pages.get(asked.key, forwarder.fetchPage({ path: asked.path, requestId: id, isLite: asked.mode.isLite }));
   return sendCached(keepChoice(page, asked.mode, exchange, isHttps), request, response);

@@ -18,6 +18,17 @@ const latency = new Histogram({
   registers: [frontRegistry],
 });
 
+export const refusedRenderings = new Counter({
+  name: 'site_renderings_refused_total',
+  help: 'Responses of 503 because too many renderings were under way',
+  registers: [frontRegistry],
+});
+export const uncaughtConnectionErrors = new Counter({
+  name: 'site_uncaught_connection_errors_total',
+  help: 'Errors of a connection without a listener: each drains the process, which is then replaced',
+  registers: [frontRegistry],
+});
+
 let inFlight = 0;
 
 export function requestsInFlight(): number {

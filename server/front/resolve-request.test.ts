@@ -25,6 +25,13 @@ describe('a request for a screen', () => {
     expect(resolved('/fr/contact')).toMatchObject({ kind: 'redirect', location: '/contact', remember: 'fr' });
   });
 
+  test('for an unknown address shares one not-found screen per language, unless it resembles a screen', () => {
+    const shared = { kind: 'page', key: 'en /en/introuvable', path: '/en/introuvable' };
+    expect(resolved('/en/wp-login.php')).toMatchObject(shared);
+    expect(resolved('/en/qqq/zzz?a=b')).toMatchObject(shared);
+    expect(resolved('/en/calendier')).toMatchObject({ key: 'en /en/calendier' });
+  });
+
   test('is one for a navigation’s payload when the framework’s client asks for it', () => {
     expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact?_rsc=ab12', headers: { rsc: '1' } });
     expect(resolved('/contact?_rsc=%3Cb%3E', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact' });

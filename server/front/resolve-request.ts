@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { decideLanguage } from '@/lib/i18n/decide-language';
+import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { canonicalAddress, type CanonicalAddress } from '@/lib/routes/canonical';
 import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { readTarget, type Target } from '@/lib/routes/request-target';
+import { resemblesScreen } from '@/lib/routes/resembles-screen';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import { liteModeOf, type LiteMode } from './lite-mode';
 import { readNavigation, withRouterMark } from './navigation.internals';
 import { chosenLanguage } from './redirect';
@@ -55,11 +58,13 @@ export type ScreenRequest =
 export function resolveScreen(
   request: Pick<IncomingMessage, 'headers'>,
   { path, query }: Extract<Target, { ok: true }>,
-  { url }: Extract<CanonicalAddress, { kind: 'screen' }>,
+  { url: canonical, route, pathname }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ScreenRequest {
   const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
   if (decision.kind === 'redirect') return { ...decision, location: decision.location + (query && `?${query}`) };
   const { locale } = decision;
+  // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
+  const url = route || resemblesScreen(pathname) ? canonical : withLanguage(ANY_UNKNOWN_PATH, locale);
   const navigation = readNavigation(request);
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {

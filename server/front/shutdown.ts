@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from '@/lib/runtime/logger';
+import { isConnectionError } from './connection-errors';
+import { uncaughtConnectionErrors } from './request-metrics';
 
 /** From the signal to the end, at the latest. */
 const END_MILLISECONDS = 9000;
@@ -27,36 +29,56 @@ export function stopOnSignals(stop: Stop): void {
   onStopSignals((signal) => stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds));
 }
 
-/** Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. */
+/** What an orderly end after an uncaught error of a connection does; undefined while the process starts. */
+let drain: (() => void) | undefined;
+
+/**
+ * Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. Without a signal, after an error of a connection that
+ * nothing heard, it ends in the same way with code 1.
+ */
 export function onStopSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
-  let stoppedAt: number | undefined;
-  const handler = (signal: NodeJS.Signals): void => {
-    if (stoppedAt !== undefined) {
-      if (Date.now() - stoppedAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
-      return;
-    }
-    stoppedAt = Date.now();
+  let signalledAt: number | undefined;
+  let isStopping = false;
+  const begin = (signal: NodeJS.Signals, code: number): void => {
+    if (isStopping) return;
+    isStopping = true;
     logger.info({ signal }, 'Site is stopping');
     stop(signal).then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => endOf(error, 'Stop failed'),
     );
   };
+  const handler = (signal: NodeJS.Signals): void => {
+    if (signalledAt !== undefined && Date.now() - signalledAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
+    signalledAt ??= Date.now();
+    begin(signal, 0);
+  };
+  drain = () => begin('SIGTERM', 1);
   process.on('SIGTERM', handler);
   process.on('SIGINT', handler);
 }
 
-/** Whoever started the site may stop reading what it prints: it goes on unheard. */
+/** The process that started the site may stop reading what it prints: the site goes on. */
 export function ignoreBrokenPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
 }
 
-/** A fault nobody caught: the state of the process is unknown, so it is logged and ends. Whoever started it starts another. */
+/**
+ * An uncaught error leaves the process in an unknown state: it is logged and ends the process, and the service manager starts another. One of a single
+ * connection leaves everything else as it was: the process drains before it ends.
+ */
 export function endOnUncaught(): void {
-  process.on('uncaughtException', (error) => endOf(error, 'Uncaught exception'));
-  process.on('unhandledRejection', (reason) => endOf(reason, 'Unhandled rejection'));
+  process.on('uncaughtException', (error) => endOrDrain(error, 'Uncaught exception'));
+  process.on('unhandledRejection', (reason) => endOrDrain(reason, 'Unhandled rejection'));
+}
+
+function endOrDrain(error: unknown, message: string): void {
+  if (!drain || !isConnectionError(error)) return endOf(error, message);
+  uncaughtConnectionErrors.inc();
+  logger.error({ err: error }, `${message} of a connection: the process drains`);
+  drain();
 }
 
 function endOf(error: unknown, message: string): void {

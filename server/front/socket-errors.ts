@@ -22,7 +22,11 @@ export function answerSocketErrors(server: Server, pending: PendingResponses, is
     if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
     else endWith(socket, STATUS[error.code ?? ''] ?? 400, isHttps);
   });
-  server.on('connect', (_request, socket) => endWith(socket, 405, isHttps));
+  server.on('connect', (_request, socket) => {
+    // Answers that are still to come would get mixed up with this one.
+    if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
+    else endWith(socket, 405, isHttps);
+  });
   const refuse: RequestListener = (_request, response) => {
     setBaseHeaders(response, isHttps);
     response.setHeader('connection', 'close');

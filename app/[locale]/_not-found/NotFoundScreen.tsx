@@ -5,6 +5,7 @@ import { getMenu } from '@/lib/api/endpoints/menu';
 import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { nearestScreens, type NearbyScreen } from '@/lib/nearest-screens';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import { soon } from '@/lib/soon';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
@@ -26,6 +27,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
 async function screensNear(asked: string): Promise<NearbyScreen[]> {
   const locale = await pageLocale();
   const [[, ...fixed], menu] = await Promise.all([fixedScreens(locale), soon(getMenu())]);
+  if (asked === ANY_UNKNOWN_PATH) return [];
   return nearestScreens(asked, [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
 }
 
