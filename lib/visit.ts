@@ -13,6 +13,8 @@ export interface Visit {
   aged: string[];
   /** What the page was made of, by name. */
   sources: Map<string, Source>;
+  /** Names of what it was made of, by which changes invalidate it. */
+  tags: Set<string>;
   /** Path of the screen as it is written, with its slug and without language; undefined while it is not known, and of screens without one. */
   path: string | undefined;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
@@ -42,7 +44,7 @@ interface VisitStart {
 
 /** A page's visit opened within a request's has its request id. */
 export function openVisit({ contact, isLight = false, parts, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), path: undefined, contact, isLight, parts, visitor, requestId };
+  return { status: 200, degraded: false, aged: [], sources: new Map(), tags: new Set(), path: undefined, contact, isLight, parts, visitor, requestId };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {
@@ -79,6 +81,12 @@ export function noteAged(key: string): void {
 export function notePath(path: string): void {
   const visit = currentVisit();
   if (visit) visit.path = path;
+}
+
+/** Changes of what carries these tags make the page stale. */
+export function noteTags(tags: string[]): void {
+  const visit = currentVisit();
+  for (const tag of tags) visit?.tags.add(tag);
 }
 
 /** The page was made of this: as long as it and its like stay the same, the page need not be rendered again. */

@@ -13,10 +13,10 @@ const cacheOf = (options: Partial<PageCacheOptions>): PageCache =>
     ...options,
   });
 const page = (text: string, status = 200): Promise<FinishedPage> => finishPage(status, {}, Buffer.from(text));
-const good = (text: string) => async (): Promise<Made> => ({ page: await page(text), keep: true, aged: [] });
+const good = (text: string) => async (): Promise<Made> => ({ page: await page(text), keep: true, aged: [], tags: [] });
 const degraded =
   (text: string, status = 200) =>
-  async (): Promise<Made> => ({ page: await page(text, status), keep: false, aged: [] });
+  async (): Promise<Made> => ({ page: await page(text, status), keep: false, aged: [], tags: [] });
 const textOf = (finished: FinishedPage): string => finished.identity?.toString() ?? '';
 
 describe('the page cache', () => {
@@ -44,7 +44,7 @@ describe('the page cache', () => {
     let renders = 0;
     const render = async (): Promise<Made> => {
       renders += 1;
-      return { page: await page('one'), keep: true, aged: [] };
+      return { page: await page('one'), keep: true, aged: [], tags: [] };
     };
     await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)));
     expect(renders).toBe(1);
@@ -61,7 +61,7 @@ describe('the page cache', () => {
   test('has what the scripts of a page need, also of the rendering that the present one replaced', async () => {
     const withData = (version: string) => async (): Promise<Made> => {
       const hydration = { ...(await page(`data ${version}`)), version };
-      return { page: { ...(await page(version)), hydration }, keep: true, aged: [] };
+      return { page: { ...(await page(version)), hydration }, keep: true, aged: [], tags: [] };
     };
     const cache = cacheOf({ freshSeconds: 0 });
     const dataOf = (version: string): string | undefined => cache.data('/', version)?.identity?.toString();
@@ -129,7 +129,7 @@ describe('the page cache', () => {
   test('renders a page again as soon as an aged answer in it has come anew', async () => {
     const refreshed = new Set<string>();
     const cache = cacheOf({ isRefreshedSince: (answers) => answers.some((answer) => refreshed.has(answer)) });
-    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'] }));
+    await cache.get('/', async () => ({ page: await page('aged'), keep: true, aged: ['menu'], tags: [] }));
     expect(textOf(await cache.get('/', good('new')))).toBe('aged');
     refreshed.add('menu');
     await cache.get('/', good('new'));
@@ -216,15 +216,58 @@ describe('the page cache', () => {
     });
   });
 
-  test('does not keep a page that was being rendered when everything changed', async () => {
-    const cache = cacheOf({});
-    let finish: (fresh: Made) => void = () => undefined;
-    const rendering = cache.get('/', () => new Promise<Made>((resolve) => (finish = resolve)));
-    cache.clear();
-    const after = await cache.get('/', good('after the change'));
-    finish({ page: await page('before the change'), keep: true, aged: [] });
-    await rendering;
-    expect(textOf(after)).toBe('after the change');
-    expect(textOf(await cache.get('/', good('later')))).toBe('after the change');
+  describe('when an editor has changed something', () => {
+    const tagged = (text: string, ...tags: string[]) => async (): Promise<Made> => ({ ...(await good(text)()), tags });
+    const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+    test('renders a page made of it before it is shown again, and leaves the others as they are', async () => {
+      const cache = cacheOf({});
+      await cache.get('/article/1', tagged('first', 'article', 'article:1'));
+      await cache.get('/partenaire', tagged('partners', 'partner'));
+      await after(2);
+      cache.invalidate(['article', 'article:1']);
+      expect(cache.ready('/partenaire')).toBeDefined();
+      expect(cache.ready('/article/1')).toBeUndefined();
+      await after(2);
+      expect(textOf(await cache.get('/article/1', tagged('second', 'article')))).toBe('second');
+      expect(textOf(await cache.get('/article/1', tagged('third', 'article')))).toBe('second');
+    });
+
+    test('shows the last good page when the change makes the page fail', async () => {
+      const cache = cacheOf({});
+      await cache.get('/article/1', tagged('good', 'article'));
+      cache.invalidate(['article']);
+      const fail = (): Promise<Made> => Promise.reject(new Error('render failed'));
+      expect(textOf(await cache.get('/article/1', fail))).toBe('good');
+      cache.invalidate(['article']);
+      expect(textOf(await cache.get('/article/1', degraded('empty', 503)))).toBe('good');
+    });
+
+    test('shows the last good page at once while the API fails', async () => {
+      const cache = cacheOf({ isApiFailing: () => true });
+      await cache.get('/article/1', tagged('good', 'article'));
+      cache.invalidate(['article']);
+      expect(textOf(await cache.get('/article/1', () => new Promise(() => undefined)))).toBe('good');
+    });
+
+    test('renders again what was being rendered meanwhile, one rendering at a time however many ask', async () => {
+      const cache = cacheOf({});
+      let renderings = 0;
+      let finish: () => void = () => undefined;
+      const before = cache.get('/', () => new Promise<Made>((resolve) => (finish = () => void tagged('before', 'menu')().then(resolve))));
+      await after(2);
+      cache.invalidate(['menu']);
+      await after(2);
+      const asked = Array.from({ length: 50 }, () =>
+        cache.get('/', () => {
+          renderings += 1;
+          return tagged('after', 'menu')();
+        }),
+      );
+      finish();
+      expect(textOf(await before)).toBe('before');
+      for (const page of await Promise.all(asked)) expect(textOf(page)).toBe('after');
+      expect(renderings).toBe(1);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { InvalidatedTags } from '@/lib/api/invalidated-tags';
 import { createLimit } from '@/lib/limit';
 import { weightOf, type FinishedPage } from './finished-page';
 import { hydrationOf } from './hydration-data';
@@ -27,6 +28,8 @@ interface Entry {
   /** When its rendering, or the last look at its sources, began, and the aged answers among them. */
   begunAt: number;
   aged: string[];
+  /** Names of what it was made of. */
+  tags: string[];
   /** When rendering it again last came to nothing. */
   failedAt: number;
 }
@@ -44,7 +47,8 @@ export interface PageCacheOptions {
 
 /**
  * Finished pages, bounded in bytes. Fresh for seconds; then handed out stale while what they were made of is looked at, and rendered
- * again if some of it has changed; kept as the answer to fall back to when rendering fails or comes out degraded. One render per key at a time.
+ * again if some of it has changed; kept as the answer to fall back to when rendering fails or comes out degraded. One whose tags were
+ * invalidated is rendered again before it is handed out, and remains the answer to fall back to. One render per key at a time.
  */
 export class PageCache {
   readonly #pages: PageStore<Entry>;
@@ -55,6 +59,7 @@ export class PageCache {
   readonly #olderData = new LRUCache<string, FinishedPage>({ maxSize: OLDER_DATA_BYTES, sizeCalculation: weightOf });
   readonly #freshMilliseconds: number;
   readonly #options: PageCacheOptions;
+  readonly #invalidatedTags = new InvalidatedTags();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -72,7 +77,7 @@ export class PageCache {
     const entry = this.#pages.get(key);
     if (!entry) return undefined;
     const isFresh = this.#isFresh(entry);
-    if (!isFresh && Date.now() - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
+    if (!isFresh && !this.#hasJustFailed(entry)) return undefined;
     visitorMetrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.page;
   }
@@ -89,19 +94,35 @@ export class PageCache {
     const entry = this.#pages.get(key);
     visitorMetrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
     const isOld = entry !== undefined && Date.now() - entry.storedAt > this.#freshMilliseconds + STALE_MILLISECONDS;
-    if (!entry || (isOld && !this.#options.isApiFailing())) return this.#render(key, renderPage);
+    if (!entry || ((isOld || this.#isInvalidated(entry)) && !this.#options.isApiFailing())) return this.#renderCurrent(key, renderPage);
     this.#renewInTurn(key, renderPage).catch(() => undefined);
     return entry.page;
   }
 
-  /** Forgets every page, those that are being rendered included: they may be made of what has just changed. */
-  clear(): void {
-    this.#pages.clear();
-    this.#rendering.clear();
+  /** What carries one of these tags has changed: pages made of it, those being rendered included, are stale from now on. */
+  invalidate(tags: string[]): void {
+    this.#invalidatedTags.invalidate(tags);
   }
 
-  #isFresh({ storedAt, aged, begunAt }: Entry): boolean {
-    return Date.now() - storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(aged, begunAt);
+  #isFresh(entry: Entry): boolean {
+    const { storedAt, aged, begunAt } = entry;
+    return Date.now() - storedAt < this.#freshMilliseconds && !this.#options.isRefreshedSince(aged, begunAt) && !this.#isInvalidated(entry);
+  }
+
+  #isInvalidated({ begunAt, tags }: Entry): boolean {
+    return this.#invalidatedTags.isInvalidated(begunAt, tags);
+  }
+
+  #hasJustFailed({ failedAt, tags }: Entry): boolean {
+    return Date.now() - failedAt < RETRY_MILLISECONDS && !this.#invalidatedTags.isInvalidated(failedAt, tags);
+  }
+
+  /** A rendering that began before a change may show what was before it: then one more follows, never two at a time. */
+  async #renderCurrent(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
+    const isJoined = this.#rendering.has(key);
+    const page = await this.#render(key, renderPage);
+    const entry = this.#pages.get(key);
+    return isJoined && entry && this.#isInvalidated(entry) && !this.#hasJustFailed(entry) ? this.#render(key, renderPage) : page;
   }
 
   /** Nobody waits for it: whoever must have the page anew meanwhile renders it at once, and its turn passes. */
@@ -118,24 +139,20 @@ export class PageCache {
   #render(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
-    const isCurrent = (): boolean => this.#rendering.get(key) === started;
-    const started = this.#renderNow(key, renderPage, isCurrent).finally(() => {
-      if (isCurrent()) this.#rendering.delete(key);
-    });
+    const started = this.#renderNow(key, renderPage).finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, started);
     return started;
   }
 
-  async #renderNow(key: string, renderPage: () => Promise<Made>, isCurrent: () => boolean): Promise<FinishedPage> {
+  async #renderNow(key: string, renderPage: () => Promise<Made>): Promise<FinishedPage> {
     const last = this.#pages.get(key);
     if (last && (await this.#isStillTrue(key, last))) return last.page;
     const begunAt = Date.now();
     try {
-      const { page, keep, aged } = await renderPage();
-      if (!isCurrent()) return page;
+      const { page, keep, aged, tags } = await renderPage();
       const now = Date.now();
       if (keep) this.#keepData(key, last);
-      if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, failedAt: 0 });
+      if (keep) this.#pages.set(key, { page, storedAt: now, renderedAt: now, begunAt, aged, tags, failedAt: 0 });
       else if (page.status === 404) this.#pages.delete(key);
       else if (last) return lastGood(last);
       return page;

@@ -37,11 +37,6 @@ export class PageStore<T extends { page: FinishedPage }> {
     this.#shelf(key).delete(key);
   }
 
-  clear(): void {
-    this.#plain.clear();
-    this.#queried.clear();
-  }
-
   #shelf(key: string): LRUCache<string, T> {
     return key.includes('?') ? this.#queried : this.#plain;
   }

@@ -52,7 +52,7 @@ async function start(dev: boolean): Promise<void> {
     isRefreshedSince,
     lookAgain: (key) => rendering.lookAgain(key),
   });
-  const changed = (): void => pages.clear();
+  const changed = (tags: string[]): void => pages.invalidate(tags);
   const { rendering, framework, restarts, close } = await openRendering(dev, server, { apiFailed, refreshed, changed, askPrimary });
   const { apiStatus, takeChange } = rendering;
   let ready = false;

@@ -19,7 +19,7 @@ import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
 import { siteAddress } from '@/lib/site-address';
-import { shownNotice } from '@/lib/notice';
+import { noticeOfPage } from '@/lib/notice';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries } from '@/lib/views/menu';
 import { isLightVisit } from '@/lib/visit';
@@ -64,7 +64,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();
-  const notice = shownNotice(now);
+  const notice = noticeOfPage(now);
   const [t, tFooter, tFailure, menu, screens] = await Promise.all([
     getTranslations('common'),
     getTranslations('footer'),

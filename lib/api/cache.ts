@@ -4,121 +4,148 @@ import { metrics, noteStaleAge } from '@/lib/metrics';
 import { pause } from '@/lib/retry';
 import { noteAged } from '@/lib/visit';
 import { LRUCache } from 'lru-cache';
-import { readAnswer, writeAnswer, type Kept } from './answers';
-import { isForgotten } from './forgotten';
+import { entityTag, readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
+import { apiEvents } from './api-events';
 import { isApiFailing } from './health';
-import { apiNews } from './news';
+import { invalidatedTags } from './invalidated-tags';
 
-/** "Does not exist" is kept this long, and never handed out stale: the item may be published any moment. */
-const MISSING_MILLISECONDS = 30_000;
+/** "Does not exist" is fresh this long, and never served stale: the item may be published any moment. */
+const MISSING_FRESH = 30_000;
 /** The same while other calls are failing: it may be one more way to fail. */
-const DOUBTFUL_MISSING_MILLISECONDS = 3000;
-/** After a failed refresh the last good answer is served this long before the next try; longer each time, so that an outage costs little. */
+const DOUBTFUL_MISSING_FRESH = 3000;
+/** After a failed revalidation the stale answer is served this long before the next one; longer each time, so that an outage costs little. */
 const RETRY_AFTER_FAILURES = [2000, 3000, 4000];
-/** An answer this much older than fresh is worth a short wait for a newer one, while the API is well. */
-const OLD_MILLISECONDS = 60_000;
+/** An answer stale for longer than this is worth a short wait for a newer one, while the API is well. */
+const STALE_WHILE_REVALIDATE = 60_000;
 const SHORT_WAIT = 1000;
 
-interface Flight {
-  startedAt: number;
-  answer: Promise<Kept<unknown>>;
+/** What is cached under a key, and how it is asked for. */
+export interface Cacheable<T> extends Reading<T> {
+  key: string;
+  /** Names by which editors' changes invalidate it. */
+  tags: string[];
+  /** Asks the API: the answer as it sent it, and its value; undefined: the item does not exist. Rejects when the call failed. */
+  load: () => Promise<Loaded<T>>;
 }
 
-/** Failed refreshes in a row, and the time of the last. */
+export interface Loaded<T> {
+  body: unknown;
+  value: T | undefined;
+}
+
+/** An answer from the cache, with what a page made of it must know (RFC 9111). */
+export interface CachedAnswer<T> extends CacheEntry<T> {
+  tags: string[];
+  freshUntil: number;
+  isStale: boolean;
+}
+
+interface Revalidation {
+  startedAt: number;
+  entry: Promise<CacheEntry<unknown>>;
+}
+
+/** Failed revalidations in a row, and the time of the last. */
 interface Failures {
   at: number;
   count: number;
 }
 
-const flights = onGlobal('api-flights', () => new Map<string, Flight>());
-const failures = onGlobal('api-failed-refreshes', () => new LRUCache<string, Failures>({ max: 5000 }));
+const revalidations = onGlobal('api-revalidations', () => new Map<string, Revalidation>());
+const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, Failures>({ max: 5000 }));
 
 /**
- * The answer kept under `key`, or what `load` gives: fresh for CONTENT_FRESH_SECONDS, then stale while it is refreshed, then the
- * last good one for days while `load` fails. One `load` per key at a time. Rejects with `load`'s own error when there is nothing to show.
+ * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for days (RFC 5861). An
+ * invalidated one is revalidated before it is served. One `load` per key at a time. Rejects with its error when there is nothing to serve.
  */
-export async function keep<T>(key: string, tags: string[], load: () => Promise<Kept<T>>): Promise<Kept<T>> {
-  const kept = await readAnswer<T>(key, isFresh);
-  const isChanged = kept !== undefined && isForgotten(kept.at, tags);
-  if (kept && isFresh(kept) && !isChanged) return outcome('hit', kept);
-  const last = kept?.found ? kept : undefined;
-  if (last && hasJustFailed(key, tags)) return stale(key, last);
-  const loading = refresh(key, tags, last, load);
-  if (last && (isApiFailing() || (!isChanged && !isOld(last)))) {
-    loading.catch(() => undefined);
-    return stale(key, last);
+export async function cached<T>(request: Cacheable<T>): Promise<CachedAnswer<T>> {
+  const { key, tags } = request;
+  const entry = await readEntry(key, request, isFresh);
+  const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
+  if (entry && isFresh(entry) && !isInvalidated) return served('hit', request, entry);
+  const last = entry?.value === undefined ? undefined : entry;
+  if (last && hasJustFailed(key, tags)) return stale(request, last);
+  const revalidation = revalidate(request, last);
+  if (last && (isApiFailing() || (!isInvalidated && !isOld(last)))) {
+    revalidation.catch(() => undefined);
+    return stale(request, last);
   }
   try {
-    const answer = await (last && !isChanged ? Promise.race([loading, pause(SHORT_WAIT)]) : loading);
-    return answer && answer !== last ? outcome('miss', answer) : stale(key, last ?? (await loading));
+    const answer = await (last && !isInvalidated ? Promise.race([revalidation, pause(SHORT_WAIT)]) : revalidation);
+    return answer && answer !== last ? served('miss', request, answer) : stale(request, last ?? (await revalidation));
   } catch (error) {
-    if (last) return stale(key, last);
+    if (last) return stale(request, last);
     metrics.answers.inc({ outcome: 'failed' });
     throw error;
   }
 }
 
-function refresh<T>(key: string, tags: string[], last: Kept<T> | undefined, load: () => Promise<Kept<T>>): Promise<Kept<T>> {
-  const flight = flights.get(key);
+function revalidate<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
+  const { key, tags } = request;
+  const running = revalidations.get(key);
   // An answer that was on its way when an editor changed it may be the old one.
-  if (flight && !isForgotten(flight.startedAt, tags)) return flight.answer as Promise<Kept<T>>;
-  const answer = loadAndKeep(key, tags, last, load).finally(() => {
-    if (flights.get(key)?.answer === answer) flights.delete(key);
+  if (running && !invalidatedTags.isInvalidated(running.startedAt, tags)) return running.entry as Promise<CacheEntry<T>>;
+  const entry = loadAndStore(request, last).finally(() => {
+    if (revalidations.get(key)?.entry === entry) revalidations.delete(key);
   });
-  flights.set(key, { startedAt: Date.now(), answer });
-  return answer;
+  revalidations.set(key, { startedAt: Date.now(), entry });
+  return entry;
 }
 
-async function loadAndKeep<T>(key: string, tags: string[], last: Kept<T> | undefined, load: () => Promise<Kept<T>>): Promise<Kept<T>> {
+async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
+  const { key, tags, load } = request;
+  // What an editor changes from now on may not be in the answer.
+  const askedAt = Date.now();
   try {
-    const answer = await load();
-    const isDoubtful = !answer.found && last !== undefined && isApiFailing() && !isForgotten(last.at, tags);
+    const { body, value } = await load();
+    const isDoubtful = value === undefined && last !== undefined && isApiFailing() && !invalidatedTags.isInvalidated(last.askedAt, tags);
     if (isDoubtful) {
-      noteFailedRefresh(key);
+      noteFailure(key);
       return last;
     }
     failures.delete(key);
-    await writeAnswer(key, answer, last);
-    apiNews.refreshed(key);
-    return answer;
+    const entry = { value, etag: entityTag(value), askedAt };
+    await writeEntry(key, entry, body, request);
+    apiEvents.refreshed(key);
+    return entry;
   } catch (error) {
-    noteFailedRefresh(key);
+    noteFailure(key);
     throw error;
   }
 }
 
-function noteFailedRefresh(key: string): void {
+function noteFailure(key: string): void {
   failures.set(key, { at: Date.now(), count: (failures.get(key)?.count ?? 0) + 1 });
 }
 
 function hasJustFailed(key: string, tags: string[]): boolean {
   const last = failures.get(key);
   if (!last) return false;
-  const rest = RETRY_AFTER_FAILURES[Math.min(last.count, RETRY_AFTER_FAILURES.length) - 1] ?? 0;
-  return Date.now() - last.at < rest && !isForgotten(last.at, tags);
+  const retryAfter = RETRY_AFTER_FAILURES[Math.min(last.count, RETRY_AFTER_FAILURES.length) - 1] ?? 0;
+  return Date.now() - last.at < retryAfter && !invalidatedTags.isInvalidated(last.at, tags);
 }
 
-function isFresh(kept: Kept<unknown>): boolean {
-  return Date.now() - kept.at < freshMilliseconds(kept);
+function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {
+  if (value !== undefined) return askedAt + environment().CONTENT_FRESH_SECONDS * 1000;
+  return askedAt + (isApiFailing() ? DOUBTFUL_MISSING_FRESH : MISSING_FRESH);
 }
 
-function isOld(kept: Kept<unknown>): boolean {
-  return Date.now() - kept.at > freshMilliseconds(kept) + OLD_MILLISECONDS;
+function isFresh(entry: CacheEntry<unknown>): boolean {
+  return Date.now() < freshUntil(entry);
 }
 
-function freshMilliseconds({ found }: Kept<unknown>): number {
-  if (found) return environment().CONTENT_FRESH_SECONDS * 1000;
-  return isApiFailing() ? DOUBTFUL_MISSING_MILLISECONDS : MISSING_MILLISECONDS;
+function isOld(entry: CacheEntry<unknown>): boolean {
+  return Date.now() > freshUntil(entry) + STALE_WHILE_REVALIDATE;
 }
 
-function outcome<T>(name: 'hit' | 'miss' | 'stale', answer: Kept<T>): Kept<T> {
-  metrics.answers.inc({ outcome: name });
-  return answer;
+function served<T>(outcome: 'hit' | 'miss' | 'stale', { tags }: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
+  metrics.answers.inc({ outcome });
+  return { ...entry, tags, freshUntil: freshUntil(entry), isStale: outcome === 'stale' };
 }
 
-/** The page it goes into is worth rendering again as soon as the new answer is there. */
-function stale<T>(key: string, answer: Kept<T>): Kept<T> {
-  noteAged(key);
-  noteStaleAge(Date.now() - answer.at);
-  return outcome('stale', answer);
+/** The page made of it is worth rendering again as soon as the new answer is there. */
+function stale<T>(request: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
+  noteAged(request.key);
+  noteStaleAge(Date.now() - entry.askedAt);
+  return served('stale', request, entry);
 }

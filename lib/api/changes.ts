@@ -5,7 +5,7 @@ import { onGlobal } from '@/lib/global-instance';
 import { isRedisReady, redis, redisSettled } from '@/lib/redis';
 import { pause } from '@/lib/retry';
 import { askPrimary } from '@/lib/workers';
-import { forget } from './forgotten';
+import { invalidatedTags } from './invalidated-tags';
 
 /** A Redis stream: whoever was cut off reads on from where it stopped. */
 const STREAM = 'answers:changes';
@@ -30,7 +30,7 @@ const pending = onGlobal('pending-changes', (): Change[] => []);
 
 /** Makes what carries one of the tags be asked for again, here at once, in the other workers, and in the other instances that share Redis. */
 export async function announceChange(tags: string[]): Promise<void> {
-  forget(tags);
+  invalidatedTags.invalidate(tags);
   await askPrimary({ ask: 'changed', tags, at: Date.now() });
   if (!redis()) return;
   pending.push({ tags, at: Date.now() });
@@ -39,10 +39,10 @@ export async function announceChange(tags: string[]): Promise<void> {
 }
 
 /**
- * Takes over the changes other instances announce through Redis; calls `onChange` for each batch. Resolves when those of the time before this
+ * Takes over the changes other instances announce through Redis; calls `onChange` with the tags of each batch. Resolves when those of the time before this
  * instance started are known, or when Redis keeps it waiting.
  */
-export async function followChanges(onChange: () => void): Promise<void> {
+export async function followChanges(onChange: (tags: string[]) => void): Promise<void> {
   const client = redis();
   if (!client) return;
   client.on('ready', () => void sendPending());
@@ -69,18 +69,18 @@ async function sendPending(): Promise<void> {
   await sendPending();
 }
 
-async function follow(reader: Redis, onChange: () => void, onCaughtUp: () => void): Promise<never> {
+async function follow(reader: Redis, onChange: (tags: string[]) => void, onCaughtUp: () => void): Promise<never> {
   let position = '0';
   let isCatchingUp = true;
   for (;;) {
     try {
       const entries = await read(reader, position, !isCatchingUp);
-      let changes = 0;
+      const changed: string[] = [];
       for (const [id, fields] of entries) {
         position = id;
-        if (take(fields, isCatchingUp)) changes += 1;
+        changed.push(...take(fields, isCatchingUp));
       }
-      if (changes > 0) onChange();
+      if (changed.length > 0) onChange([...new Set(changed)]);
       if (!isCatchingUp || entries.length > 0) continue;
       isCatchingUp = false;
       onCaughtUp();
@@ -98,12 +98,13 @@ async function read(reader: Redis, position: string, isWaiting: boolean): Promis
 }
 
 /**
- * Takes a change over, unless it is this instance's own. Changes of the time before this instance started carry their own time; later
+ * Takes a change over, unless it is this instance's own, and gives its tags. Changes of the time before this instance started carry their own time; later
  * ones count from now, whatever the others' clocks say.
  */
-function take(fields: string[], isOld: boolean): boolean {
+function take(fields: string[], isOld: boolean): string[] {
   const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
-  if (value('from') === instance) return false;
-  forget(tagList.parse(JSON.parse(value('tags'))), isOld ? Number(value('at')) : Date.now());
-  return true;
+  if (value('from') === instance) return [];
+  const tags = tagList.parse(JSON.parse(value('tags')));
+  invalidatedTags.invalidate(tags, isOld ? Number(value('at')) : Date.now());
+  return tags;
 }

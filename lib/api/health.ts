@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/global-instance';
-import { apiNews } from './news';
+import { apiEvents } from './api-events';
 
 /** The API counts as failing this long after a call of it has failed. */
 export const FAILING_MILLISECONDS = 10_000;
@@ -18,7 +18,7 @@ export function noteFailure(path: string): void {
   failingSince.set(path, since);
   if (now - since >= CHRONIC_MILLISECONDS && failingSince.size === 1) return;
   state().lastFailure = now;
-  apiNews.failed();
+  apiEvents.failed();
 }
 
 export function noteSuccess(path: string): void {

@@ -18,11 +18,12 @@ export interface ScreenRequest {
   isLight?: boolean;
 }
 
-/** A freshly rendered page, whether it may be kept, and the answers in it that were about to be replaced. */
+/** A freshly rendered page, whether it may be kept, the answers in it that were about to be replaced, and names of what it was made of. */
 export interface Made {
   page: FinishedPage;
   keep: boolean;
   aged: string[];
+  tags: string[];
 }
 
 /** A request to one of the app's route handlers, with nothing of the visitor's but what a handler may know. */
@@ -71,8 +72,8 @@ export interface RenderingNews {
   apiFailed: () => void;
   /** An answer of the content API has come anew. */
   refreshed: (answer: string) => void;
-  /** Every page may show something else from now on. */
-  changed: () => void;
+  /** Pages made of what carries one of these tags may show something else from now on. */
+  changed: (tags: string[]) => void;
   /** A question for the process that started the workers. Undefined where there is none, or no answer. */
   askPrimary: (question: Question) => Promise<Answer | undefined>;
 }

@@ -1,7 +1,8 @@
 import { announceChange } from '@/lib/api/changes';
-import { forget } from '@/lib/api/forgotten';
+import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { submitContact } from '@/lib/contact/submit';
 import { contentReport } from '@/lib/content-report/report';
+import { mergeBursts } from '@/lib/merge-bursts';
 import { metrics } from '@/lib/metrics';
 import { openVisit, runVisit } from '@/lib/visit';
 import { rightSpelling } from '../spellings';
@@ -11,10 +12,13 @@ import { render, type NextHandler } from './render';
 import { Screens, type ScreenOptions } from './screens';
 import { SourcesOfPages } from './sources-of-pages';
 
+/** Changes that editors make within so many milliseconds are announced together: what they concern is rendered again once for all of them. */
+const ANNOUNCEMENT_INTERVAL = 250;
+
 export interface RendererOptions extends ScreenOptions {
   handle: NextHandler;
-  /** Every page may show something else from now on. */
-  changed: () => void;
+  /** Pages made of what carries one of these tags may show something else from now on. */
+  changed: (tags: string[]) => void;
 }
 
 /** Renders, and reads the content API: all that the front itself does not do. */
@@ -22,6 +26,11 @@ export function createRenderer({ handle, changed, ...options }: RendererOptions)
   const sources = new SourcesOfPages();
   const framework = { handle, dev: options.dev };
   const screens = new Screens(framework, sources, options);
+  const announce = mergeBursts(async (tags) => {
+    const announced = announceChange(tags);
+    changed(tags);
+    await announced;
+  }, ANNOUNCEMENT_INTERVAL);
   const within = <T>(requestId: string, work: () => T): T => runVisit(openVisit({ requestId }), work);
   return {
     screen: (key, request, id) => screens.render(key, request, id),
@@ -30,14 +39,10 @@ export function createRenderer({ handle, changed, ...options }: RendererOptions)
     lookAgain: (key) => sources.lookAgain(key),
     handle: ({ visitor, ...request }, requestId) => render(framework, request, openVisit({ visitor, requestId })),
     submitContact: (input, sender, id) => within(id, () => submitContact(input, sender)),
-    announceChange: (tags, id) => {
-      const announced = within(id, () => announceChange(tags));
-      changed();
-      return announced;
-    },
+    announceChange: (tags, id) => within(id, () => announce(tags)),
     takeChange: async (tags, at) => {
-      forget(tags, at);
-      changed();
+      invalidatedTags.invalidate(tags, at);
+      changed(tags);
     },
     contentReport: (id) => within(id, () => contentReport({ external: false, spell: (path) => rightSpelling(path) ?? path })),
     apiStatus: async () => apiStatus(),

@@ -9,7 +9,7 @@ const front = createBirpc(
       if (key === 'die') setTimeout(() => Promise.reject(new Error('nobody caught this')));
       return new Promise(() => undefined);
     },
-    document: () => ({ page: { status: 200, identity: Buffer.from('made') }, keep: true, aged: [] }),
+    document: () => ({ page: { status: 200, identity: Buffer.from('made') }, keep: true, aged: [], tags: [] }),
     contentReport: () => front.askPrimary({ ask: 'metrics' }),
   },
   { post: (message) => parentPort.postMessage(message), on: (take) => parentPort.on('message', take) },

@@ -102,9 +102,9 @@ export class Screens {
     return this.#made(key, visit, await finishPage(rendered.status, headers, rendered.body), keep);
   }
 
-  #made(key: string, { aged, sources }: Visit, page: FinishedPage, keep: boolean): Made {
+  #made(key: string, { aged, sources, tags }: Visit, page: FinishedPage, keep: boolean): Made {
     if (keep) this.sources.note(key, sources);
-    return { page, keep, aged };
+    return { page, keep, aged, tags: [...tags] };
   }
 
   /** Scripts that stand in its frame may run. */

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
+import { apiEvents } from '@/lib/api/api-events';
 import { followChanges } from '@/lib/api/changes';
-import { apiNews } from '@/lib/api/news';
 import { environment } from '@/lib/env';
+import { NOTICE_TAG } from '@/lib/notice';
 import type { Rendering, RenderingNews } from './calls';
 import { startFramework } from './framework';
 import { watchNotice } from './notice';
@@ -18,8 +19,8 @@ export async function startRenderer(
   { apiFailed, refreshed, changed }: Pick<RenderingNews, 'apiFailed' | 'refreshed' | 'changed'>,
 ): Promise<{ rendering: Rendering; handle: NextHandler }> {
   const env = environment();
-  Object.assign(apiNews, { failed: apiFailed, refreshed });
-  watchNotice(env, changed);
+  Object.assign(apiEvents, { failed: apiFailed, refreshed });
+  watchNotice(env, () => changed([NOTICE_TAG]));
   const handle = await startFramework(visitors);
   await followChanges(changed);
   return { rendering: createRenderer({ ...screenOptions(env, visitors.dev), handle, changed }), handle };
