@@ -1,6 +1,6 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { withoutSlug } from '@/lib/i18n/screen-path';
-import { firstValue, readKeyword, readPage, readPerPage } from '@/lib/listing/list-query';
+import { firstValue, readKeyword, readPage, readPerPage, readServiceId } from '@/lib/listing/list-query';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
 import { readCalendarMonth } from '@/lib/views/calendar-day';
 import { rightSpelling } from './spellings';
@@ -57,7 +57,7 @@ function knownParameters(screen: string, given: URLSearchParams): string {
     put('per_page', readPerPage(get('per_page'), list), DEFAULT_PER_PAGE);
     if (list === 'search') {
       put('keyword', readKeyword(get('keyword')), '');
-      put('service_id', /^[\w.-]{1,64}$/.test(get('service_id')) ? get('service_id') : '', '');
+      put('service_id', readServiceId(get('service_id')), '');
       put('exact', get('exact') === '1' ? '1' : '', '');
     } else put('search', readKeyword(get('search')), '');
   }

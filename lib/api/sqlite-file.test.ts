@@ -55,6 +55,17 @@ describe('the file of kept answers', () => {
     expect(file.get('/api/articles?search=999')).toBe(answer);
   });
 
+  test('distant content leaves before what readers reach, and after texts visitors typed', () => {
+    const file = open(100_000);
+    const text = 'x'.repeat(2000);
+    file.set('near', text, WEEK);
+    for (let index = 0; index < 10; index += 1) file.set(`/api/articles?page=${index + 11}`, text, { ...WEEK, priority: 'distant' });
+    for (let index = 0; index < 500; index += 1) file.set(`/api/articles?search=${index}`, text, UNBOUNDED);
+    expect([file.get('near'), file.get('/api/articles?page=11')]).toEqual([text, text]);
+    for (let index = 0; index < 500; index += 1) file.set(`/api/articles?page=${index + 21}`, text, { ...WEEK, priority: 'distant' });
+    expect([file.get('near'), file.get('/api/articles?page=11')]).toEqual([text, undefined]);
+  });
+
   test('two processes on one file stay within its bytes together', () => {
     const files = [open(200_000), open(200_000)];
     const answer = 'x'.repeat(2000);

@@ -57,7 +57,8 @@ export interface Rendering {
   announceChange: (tags: string[], id: string) => Promise<void>;
   /** Another worker announced such a change. */
   takeChange: (tags: string[], at: number) => Promise<void>;
-  contentReport: (id: string) => Promise<ContentReport>;
+  /** What editors can put right; null while it is being found out. */
+  contentReport: (id: string) => Promise<ContentReport | null>;
   apiStatus: () => Promise<ApiStatus>;
   /** Its figures as Prometheus text, and the same for the library that adds up those of several workers. */
   figures: () => Promise<string>;

@@ -5,6 +5,7 @@ import { contentReport } from '@/lib/content-report/report';
 import { mergeBursts } from '@/lib/merge-bursts';
 import { metrics } from '@/lib/metrics';
 import { openVisit, runVisit } from '@/lib/visit';
+import { ReportJob } from '../content-report/report-job';
 import { rightSpelling } from '../spellings';
 import { apiStatus } from './api-status';
 import type { Rendering } from './calls';
@@ -31,6 +32,7 @@ export function createRenderer({ handle, changed, ...options }: RendererOptions)
     changed(tags);
     await announced;
   }, ANNOUNCEMENT_INTERVAL);
+  const report = new ReportJob(() => contentReport({ external: false, spell: (path) => rightSpelling(path) ?? path }));
   const within = <T>(requestId: string, work: () => T): T => runVisit(openVisit({ requestId }), work);
   return {
     screen: (key, request, id) => screens.render(key, request, id),
@@ -44,7 +46,7 @@ export function createRenderer({ handle, changed, ...options }: RendererOptions)
       invalidatedTags.invalidate(tags, at);
       changed(tags);
     },
-    contentReport: (id) => within(id, () => contentReport({ external: false, spell: (path) => rightSpelling(path) ?? path })),
+    contentReport: async (id) => within(id, () => report.latest()),
     apiStatus: async () => apiStatus(),
     figures: () => metrics.registry.metrics(),
     figuresAsJson: () => metrics.registry.getMetricsAsJSON(),
