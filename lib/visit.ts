@@ -44,7 +44,19 @@ interface VisitStart {
 
 /** A page's visit opened within a request's has its request id. */
 export function openVisit({ contact, isLight = false, parts, visitor = '', requestId = currentVisit()?.requestId ?? '' }: VisitStart = {}): Visit {
-  return { status: 200, degraded: false, aged: [], sources: new Map(), tags: new Set(), path: undefined, contact, isLight, parts, visitor, requestId };
+  return {
+    status: 200,
+    degraded: false,
+    aged: [],
+    sources: new Map(),
+    tags: new Set(),
+    path: undefined,
+    contact,
+    isLight,
+    parts,
+    visitor,
+    requestId,
+  };
 }
 
 export function runVisit<T>(visit: Visit, work: () => T): T {

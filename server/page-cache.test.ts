@@ -217,7 +217,9 @@ describe('the page cache', () => {
   });
 
   describe('when an editor has changed something', () => {
-    const tagged = (text: string, ...tags: string[]) => async (): Promise<Made> => ({ ...(await good(text)()), tags });
+    const tagged =
+      (text: string, ...tags: string[]) =>
+      async (): Promise<Made> => ({ ...(await good(text)()), tags });
     const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
     test('renders a page made of it before it is shown again, and leaves the others as they are', async () => {

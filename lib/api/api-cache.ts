@@ -52,11 +52,7 @@ function openStores(): { memory: MemoryStore; store: Store | undefined } {
 const stores = () => onGlobal('api-cache', openStores);
 
 /** The newest entry under `key`. The store is asked when memory has none, or may have an older one than other processes. */
-export async function readEntry<T>(
-  key: string,
-  reading: Reading<T>,
-  isFresh: (entry: CacheEntry<T>) => boolean,
-): Promise<CacheEntry<T> | undefined> {
+export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: CacheEntry<T>) => boolean): Promise<CacheEntry<T> | undefined> {
   const { memory, store } = stores();
   const text = memory.get(key);
   const near = notExpired(text === undefined ? undefined : (serializer.deserialize(text) as CacheEntry<T>));

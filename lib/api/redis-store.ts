@@ -4,7 +4,7 @@ import type { Store, StoreOptions } from './store';
 /** Of the form of what is stored, not of the schemas: several versions of the site share it. */
 const PREFIX = 'api-cache:1:';
 /** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
-const UNBOUNDED_TTL = 3_600_000;
+const UNBOUNDED_TTL = 600_000;
 
 /** Texts in the Redis that several instances share. While it is away, it has nothing. */
 export class RedisStore implements Store {

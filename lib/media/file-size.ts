@@ -37,7 +37,7 @@ async function fileSize(href: string): Promise<number | null> {
 
 async function readSize(address: string): Promise<number | null> {
   try {
-    const answer = await soon(cached({ key: `size ${address}`, tags: [], parse: size.parse, load: () => ask(address) }));
+    const answer = await soon(cached({ key: `size ${address}`, tags: [], parse: (body) => size.parse(body), load: () => ask(address) }));
     return answer?.value ?? null;
   } catch (error) {
     logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
