@@ -1,4 +1,4 @@
-import { pause } from './retry';
+import { sleep } from './retry';
 
 interface Batch {
   items: Set<string>;
@@ -13,7 +13,7 @@ export function mergeBursts(work: (items: string[]) => Promise<void>, interval: 
   let waiting: Batch | undefined;
   let begunAt = 0;
   const begin = async (items: Set<string>): Promise<void> => {
-    await pause(Math.max(0, begunAt + interval - Date.now()));
+    await sleep(Math.max(0, begunAt + interval - Date.now()));
     waiting = undefined;
     begunAt = Date.now();
     await work([...items]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
 import { logger } from '@/lib/logger';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { askPrimary, isWorker } from '@/lib/workers';
 import type { PageCache } from './page-cache';
 import { isSameSecret } from './secret';
@@ -30,7 +30,7 @@ class AllFigures extends Registry {
 
 /** Whoever asks how the site fares waits a second at most for a part of it that is busy. */
 function told<T>(figures: Promise<T>): Promise<T | null> {
-  return soon(figures, 1000).catch(() => null);
+  return withTimeout(figures, 1000).catch(() => null);
 }
 
 let figures: Registry = visitorMetrics.registry;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { InvalidatedTags } from '@/lib/api/invalidated-tags';
+import { InvalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { createLimit } from '@/lib/limit';
 import { weightOf, type FinishedPage } from './finished-page';
 import { hydrationOf } from './hydration-data';

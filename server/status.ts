@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { environment } from '@/lib/env';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import type { PageCache } from './page-cache';
 
 /** Milliseconds that whoever asks waits for it. */
@@ -54,7 +54,7 @@ export interface StatusSource {
  * the API is too busy to say anything.
  */
 export async function ownStatus({ build, pages, isReady, apiStatus }: StatusSource): Promise<ProcessStatus | undefined> {
-  const api = await soon(apiStatus(), PATIENCE).catch(() => null);
+  const api = await withTimeout(apiStatus(), PATIENCE).catch(() => null);
   if (!api) return undefined;
   const uptime = process.uptime();
   return {

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { logger } from '@/lib/logger';
 import { metrics, routeLabel } from '@/lib/metrics';
 import { noteSource, noteTags } from '@/lib/visit';
-import { cached, type CachedAnswer, type Loaded } from './cache';
+import { cached, currentEtag, type Loaded } from './cache/cached';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import { logFailure, reasonOf } from './failure-log';
 import { noteFailure, noteSuccess } from './health';
 import type { ApiFailure, ApiResult } from './result';
 import { collectDropped, describeDropped, type Dropped } from './schemas/dropped';
-import type { Priority } from './store';
+import type { Priority } from './cache/store';
 
 /** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
@@ -31,10 +31,9 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => (request.isMissing?.(body) ? undefined : parsed(body, request).data);
-    const read = (): Promise<CachedAnswer<z.output<S>>> => cached({ key, tags, parse, priorityOf, load: () => load(request) });
-    const answer = await read();
+    const answer = await cached({ key, tags, parse, priorityOf, load: () => load(request) });
     noteShown(request.path, answer.askedAt);
-    noteSource(key, async () => (await read()).etag === answer.etag);
+    noteSource(key, async () => (await currentEtag(key)) === answer.etag);
     return answer.value === undefined ? missing(request) : { ok: true, data: answer.value };
   } catch (error) {
     return { ok: false, failure: failureOf(error, request.path) };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cached, type Loaded } from '@/lib/api/cache';
+import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
-import { circuit } from '@/lib/api/traffic';
+import { apiCircuit } from '@/lib/api/api-circuit';
 
 import { onGlobal } from '@/lib/global-instance';
 import { logger } from '@/lib/logger';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { noteSource } from '@/lib/visit';
 import { downloadOf } from './download';
 import { remoteAddress, remotePath } from './remote-path';
@@ -37,7 +37,7 @@ async function fileSize(href: string): Promise<number | null> {
 
 async function readSize(address: string): Promise<number | null> {
   try {
-    const answer = await soon(cached({ key: `size ${address}`, tags: [], parse: (body) => size.parse(body), load: () => ask(address) }));
+    const answer = await withTimeout(cached({ key: `size ${address}`, tags: [], parse: (body) => size.parse(body), load: () => ask(address) }));
     return answer?.value ?? null;
   } catch (error) {
     logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
@@ -55,7 +55,7 @@ function addressOf(href: string): string | null {
 
 /** A refusal is an answer too; only silence and faults of the host are worth asking again soon. */
 async function ask(address: string): Promise<Loaded<number>> {
-  if (circuit().isOpen) throw new UnavailableError('circuit open');
+  if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
   const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT) });
   await discard(response);
   if (response.statusCode >= 500) throw new UnavailableError(`status ${response.statusCode}`, { status: response.statusCode });

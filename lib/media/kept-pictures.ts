@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SqliteFile } from '@/lib/api/sqlite-file';
+import { SqliteFile } from '@/lib/api/cache/sqlite-file';
 import { apiBase } from '@/lib/api/transport';
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';

@@ -1,12 +1,12 @@
 import { callStatuses, type CallStatus } from '@/lib/api/call-status';
-import { circuit } from '@/lib/api/traffic';
+import { apiCircuit } from '@/lib/api/api-circuit';
 import { oldestStaleSeconds } from '@/lib/metrics';
 import type { ApiStatus, CallLine } from '../status';
 
 /** What is known here of the content API. */
 export function apiStatus(): ApiStatus {
   return {
-    circuit: circuit().isOpen ? 'open' : 'closed',
+    circuit: apiCircuit().isOpen ? 'open' : 'closed',
     oldestStaleSeconds: oldestStaleSeconds(),
     calls: callStatuses().map(([call, status]) => lineOf(call, status)),
   };

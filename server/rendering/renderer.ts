@@ -1,5 +1,5 @@
-import { announceChange } from '@/lib/api/changes';
-import { invalidatedTags } from '@/lib/api/invalidated-tags';
+import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
+import { announceInvalidation } from '@/lib/api/cache/shared-invalidations';
 import { submitContact } from '@/lib/contact/submit';
 import { contentReport } from '@/lib/content-report/report';
 import { mergeBursts } from '@/lib/merge-bursts';
@@ -28,7 +28,7 @@ export function createRenderer({ handle, changed, ...options }: RendererOptions)
   const framework = { handle, dev: options.dev };
   const screens = new Screens(framework, sources, options);
   const announce = mergeBursts(async (tags) => {
-    const announced = announceChange(tags);
+    const announced = announceInvalidation(tags);
     changed(tags);
     await announced;
   }, ANNOUNCEMENT_INTERVAL);

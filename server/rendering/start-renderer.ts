@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { apiEvents } from '@/lib/api/api-events';
-import { followChanges } from '@/lib/api/changes';
+import { followInvalidations } from '@/lib/api/cache/shared-invalidations';
 import { environment } from '@/lib/env';
 import { NOTICE_TAG } from '@/lib/notice';
 import type { Rendering, RenderingNews } from './calls';
@@ -22,6 +22,6 @@ export async function startRenderer(
   Object.assign(apiEvents, { failed: apiFailed, refreshed });
   watchNotice(env, () => changed([NOTICE_TAG]));
   const handle = await startFramework(visitors);
-  await followChanges(changed);
+  await followInvalidations(changed);
   return { rendering: createRenderer({ ...screenOptions(env, visitors.dev), handle, changed }), handle };
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@/lib/listing/list-query';
-import type { Priority } from '../store';
+import type { Priority } from '../cache/store';
 
 /** Pages after this one are reached by crawlers, hardly ever by readers. */
 const LAST_NEAR_PAGE = 10;

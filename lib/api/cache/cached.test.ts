@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { apiEvents } from './api-events';
-import { cached, type CachedAnswer, type Loaded } from './cache';
-import { noteFailure } from './health';
+import { apiEvents } from '../api-events';
+import { cached, currentEtag, type CachedAnswer, type Loaded } from './cached';
+import { noteFailure } from '../health';
 import { invalidatedTags } from './invalidated-tags';
 
 const DAY = 86_400_000;
@@ -22,6 +22,20 @@ const newKey = (): string => `test-${(number += 1)}`;
 describe('the data cache', () => {
   beforeAll(() => {
     process.env['CONTENT_FRESH_SECONDS'] = '0.03';
+  });
+
+  test('tells by the entity tag whether an answer is what it was; one that cannot be read any more counts as changed', async () => {
+    const key = newKey();
+    let value = 'first';
+    const { etag } = await keep(key, ['menu'], () => found(value));
+    expect(await currentEtag(key)).toBe(etag);
+    value = 'second';
+    invalidate(['menu']);
+    expect(await currentEtag(key)).not.toBe(etag);
+    expect(await currentEtag('never read')).toBeUndefined();
+    const failed = newKey();
+    await expect(keep(failed, [], failing)).rejects.toThrow();
+    expect(await currentEtag(failed)).toBeUndefined();
   });
 
   test('asks once while an answer is fresh', async () => {

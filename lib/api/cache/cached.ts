@@ -1,12 +1,12 @@
 import { environment } from '@/lib/env';
 import { onGlobal } from '@/lib/global-instance';
 import { metrics, noteStaleAge } from '@/lib/metrics';
-import { pause } from '@/lib/retry';
+import { sleep } from '@/lib/retry';
 import { noteAged } from '@/lib/visit';
 import { LRUCache } from 'lru-cache';
 import { entityTag, readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
-import { apiEvents } from './api-events';
-import { isApiFailing } from './health';
+import { apiEvents } from '../api-events';
+import { isApiFailing } from '../health';
 import { invalidatedTags } from './invalidated-tags';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published any moment. */
@@ -33,8 +33,9 @@ export interface Loaded<T> {
   value: T | undefined;
 }
 
-/** An answer from the cache, with what a page made of it must know (RFC 9111). */
+/** An answer from the cache, with what a response made of it depends on (RFC 9111). */
 export interface CachedAnswer<T> extends CacheEntry<T> {
+  key: string;
   tags: string[];
   freshUntil: number;
   isStale: boolean;
@@ -51,6 +52,8 @@ interface Failures {
   count: number;
 }
 
+/** Reads the answers last read once more. An answer that is no longer among them counts as changed. */
+const readers = onGlobal('api-cache-readers', () => new LRUCache<string, () => Promise<CachedAnswer<unknown>>>({ max: 5000 }));
 const revalidations = onGlobal('api-revalidations', () => new Map<string, Revalidation>());
 const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, Failures>({ max: 5000 }));
 
@@ -60,6 +63,7 @@ const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string,
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CachedAnswer<T>> {
   const { key, tags } = request;
+  readers.set(key, () => cached(request));
   const entry = await readEntry(key, request, isFresh);
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', request, entry);
@@ -71,12 +75,24 @@ export async function cached<T>(request: Cacheable<T>): Promise<CachedAnswer<T>>
     return stale(request, last);
   }
   try {
-    const answer = await (last && !isInvalidated ? Promise.race([revalidation, pause(SHORT_WAIT)]) : revalidation);
+    const answer = await (last && !isInvalidated ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
     return answer && answer !== last ? served('miss', request, answer) : stale(request, last ?? (await revalidation));
   } catch (error) {
     if (last) return stale(request, last);
     metrics.answers.inc({ outcome: 'failed' });
     throw error;
+  }
+}
+
+/**
+ * The entity tag of the answer under a key, revalidated by the rules of `cached`; undefined when it cannot be told. A response whose dependencies
+ * have the same tags as before is unchanged.
+ */
+export async function currentEtag(key: string): Promise<string | undefined> {
+  try {
+    return (await readers.get(key)?.())?.etag;
+  } catch {
+    return undefined;
   }
 }
 
@@ -138,12 +154,12 @@ function isOld(entry: CacheEntry<unknown>): boolean {
   return Date.now() > freshUntil(entry) + STALE_WHILE_REVALIDATE;
 }
 
-function served<T>(outcome: 'hit' | 'miss' | 'stale', { tags }: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
+function served<T>(outcome: 'hit' | 'miss' | 'stale', { key, tags }: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
   metrics.answers.inc({ outcome });
-  return { ...entry, tags, freshUntil: freshUntil(entry), isStale: outcome === 'stale' };
+  return { ...entry, key, tags, freshUntil: freshUntil(entry), isStale: outcome === 'stale' };
 }
 
-/** The page made of it is worth rendering again as soon as the new answer is there. */
+/** A page made of a stale answer is rendered again when the new one has come. */
 function stale<T>(request: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
   noteAged(request.key);
   noteStaleAge(Date.now() - entry.askedAt);

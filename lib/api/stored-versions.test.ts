@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** What a version of the site that has just started gives for a path: its memory is empty, the file of answers is there. */
 function askAs<S extends z.ZodType>(schema: S, path: string) {
-  for (const name of ['answers', 'api-cache', 'api-failed-refreshes']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
+  for (const name of ['api-cache', 'api-failed-revalidations']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
   return getFromApi({ path, schema, failureMessage: 'Not found', tags: [] });
 }
 
