@@ -9,7 +9,7 @@ import { MADE_UP, madeUpAddress } from './support/made-up-addresses';
 import { startSite, type Site } from './support/site';
 import { inLanguage, LANGUAGES } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 480_000 });
 
 const MADE_UP_COUNT = 1300;
 const AT_ONCE = 6;
