@@ -1,4 +1,7 @@
-/** An id as addresses carry it. Anything else names no item, and the API is not asked: `..` would be another address there. */
+/**
+ * An id as addresses carry it: a whole number in the one way it is written. Anything else (`01`, `1.0`, `1abc`) names no item, and the API is
+ * not asked: an item has one address, and made-up spellings of it are no further entries of a cache.
+ */
 export function isItemId(value: string): boolean {
-  return /^[\w-][\w.-]{0,63}$/.test(value);
+  return /^(?:0|[1-9]\d{0,18})$/.test(value);
 }

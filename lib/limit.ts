@@ -16,7 +16,7 @@ export function createLimit(atOnce: number, maxWaiting: number = Infinity): Limi
   return async (work, signal) => {
     if (running >= atOnce) {
       if (waiting.size >= maxWaiting) throw new BusyError(`${maxWaiting} are waiting`);
-      // Whoever finishes hands over its place, so `running` stays as it is.
+      // Finished work passes its slot on, so `running` stays the same.
       await turn(waiting, signal);
     } else running += 1;
     try {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { environment, type Environment } from './runtime/env';
 import { onGlobal } from './runtime/global-instance';
 import { logger } from './runtime/logger';
-import { currentContext, dependOn } from './runtime/request-context';
+import { addTags, currentContext, dependOn } from './runtime/request-context';
 import { noticeFromText, type Notice } from './notice-form';
 
 /** The file is read again when the last look is older than this, in milliseconds. */
@@ -64,7 +64,8 @@ const source = () => onGlobal('notice', () => new NoticeSource(environment(), { 
 export async function shownNotice(now: Date): Promise<Notice | null> {
   const notice = await source().read(now);
   const text = JSON.stringify(notice);
-  dependOn(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text, [NOTICE_TAG]);
+  addTags([NOTICE_TAG]);
+  dependOn(NOTICE_TAG, async () => JSON.stringify(await source().read(new Date())) === text);
   return notice;
 }
 

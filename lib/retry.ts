@@ -5,20 +5,20 @@ export interface RetryOptions {
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** What `work` gives, tried again after each failure; rejects with the last failure when the retries are used up. */
-export async function retry<T>(work: () => Promise<T>, { retries, firstDelay, sleep = pause }: RetryOptions): Promise<T> {
+/** The result of `work`, repeated after each failure; rejects with the last failure when there are no retries left. */
+export async function retry<T>(work: () => Promise<T>, { retries, firstDelay, sleep: wait = sleep }: RetryOptions): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (attempt >= retries) throw error;
-      await sleep(firstDelay * 2 ** attempt);
+      await wait(firstDelay * 2 ** attempt);
     }
   }
 }
 
-/** Resolves later, and never keeps a process alive that wants to end. */
-export function pause(milliseconds: number): Promise<void> {
+/** Resolves after a delay; does not keep the process alive. */
+export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });

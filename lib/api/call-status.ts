@@ -1,14 +1,14 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { routeLabel } from '@/lib/runtime/metrics';
 
-/** What is known of one line of the call table (specification §7), for operators. Times are milliseconds since 1970. */
+/** The state of one endpoint of the call table (specification §7), for operators. Times are milliseconds since 1970. */
 export interface CallStatus {
   /** The API answered usefully; "does not exist" is an answer. */
   lastSuccess: { at: number; milliseconds: number } | null;
   lastFailure: { at: number; milliseconds: number; kind: string; reason: string } | null;
   /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
   lastDeviation: { at: number; items: number | 'all'; first: string } | null;
-  /** The answer last handed out: when that was, and when the API was asked for it. */
+  /** The answer last served: when that was, and when the API was asked for it. */
   lastShown: { at: number; askedAt: number } | null;
 }
 
@@ -25,7 +25,7 @@ export function noteCallSuccess(path: string, startedAt: number): void {
   statusOf(path).lastSuccess = { at: Date.now(), milliseconds: Date.now() - startedAt };
 }
 
-/** `reason` is in our own words or the transport's; nothing a visitor typed is in it. */
+/** `reason` holds nothing a visitor typed. */
 export function noteCallFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
   statusOf(path).lastFailure = { at: Date.now(), milliseconds: Date.now() - startedAt, kind, reason };
 }
@@ -35,12 +35,12 @@ export function noteDeviation(path: string, items: number | 'all', first: string
   statusOf(path).lastDeviation = items === 0 ? null : { at: Date.now(), items, first };
 }
 
-/** An answer for which the API was asked at that time has been handed out. */
+/** An answer for which the API was asked at that time has been served. */
 export function noteShown(path: string, askedAt: number): void {
   statusOf(path).lastShown = { at: Date.now(), askedAt };
 }
 
-/** Every line that was called since the start, in the order of their names. */
+/** Every endpoint called since the start, in the order of their names. */
 export function callStatuses(): [line: string, status: CallStatus][] {
   return [...calls].toSorted(([a], [b]) => a.localeCompare(b));
 }

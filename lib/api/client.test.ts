@@ -140,7 +140,7 @@ describe('a call of the content API', () => {
   test.each([
     ['gzip', gzipSync(`"${'x'.repeat(6 * 1024 * 1024)}"`), /body over/],
     ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
-    ['zstd', Buffer.from('{"id":1}'), 'body in a coding nobody asked for'],
+    ['zstd', Buffer.from('{"id":1}'), 'body in an unknown content coding'],
   ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
     await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(body);

@@ -3,20 +3,21 @@ import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { decodeBody } from './content-coding';
 import { isNestedDeeperThan } from './nesting';
-import { patienceOf } from './patience';
-import { circuit, inTurn, MAX_CALLS, observed } from './traffic';
+import { timeoutSignal } from './timeout';
+import { apiCircuit, reportToCircuit } from './api-circuit';
+import { MAX_CONCURRENT_CALLS, withConcurrencyLimit } from './concurrency-limit';
 import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
 
 export { MalformedError, MissingError } from './transport';
 
-/** The whole call: waiting for its turn, connection, retry and body included. */
+/** The whole call: waiting for a connection, retry and body included. */
 const CALL_TIMEOUT = 3000;
-/** A try that took longer than this is not repeated. */
+/** An attempt that took longer than this is not repeated. */
 const RETRY_WITHIN = 1500;
-/** Give or take half of it, so that instances do not try again in step. */
+/** Plus or minus half of it, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-/** A hundred menus in one another: nothing the contract names comes near. */
+/** Far deeper than anything of the contract. */
 const MAX_DEPTH = 200;
 
 export interface ApiCall {
@@ -26,8 +27,8 @@ export interface ApiCall {
   language?: Locale;
 }
 
-/** The time of the call ends it; the connection's own patience is there for the case that nobody waits any more. */
-const agent = onGlobal('api-agent', () => createAgent(MAX_CALLS, CALL_TIMEOUT * 2));
+/** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
+const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
 
 export function apiAddress({ path, query }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -36,35 +37,35 @@ export function apiAddress({ path, query }: ApiCall): string {
 }
 
 /**
- * One GET of JSON, tried twice when the first try fails early enough for both to fit into the time of one call. Redirects are not
+ * One GET of JSON, repeated once when the first attempt fails early enough for both to fit into the time of one call. Redirects are not
  * followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
-  const deadline = patienceOf(CALL_TIMEOUT);
-  if (!(await circuit().admit())) throw new UnavailableError('circuit open');
-  return inTurn(call.path, deadline, () => getJsonTwice(call, deadline));
+  const deadline = timeoutSignal(CALL_TIMEOUT);
+  if (!(await apiCircuit().acquire())) throw new UnavailableError('circuit open');
+  return withConcurrencyLimit(call.path, deadline, () => getWithRetry(call, deadline));
 }
 
-async function getJsonTwice(call: ApiCall, deadline: AbortSignal): Promise<unknown> {
+async function getWithRetry(call: ApiCall, deadline: AbortSignal): Promise<unknown> {
   const started = Date.now();
   try {
-    return await getJsonOnce(call, deadline);
+    return await getOnce(call, deadline);
   } catch (error) {
-    if (!isWorthAnotherTry(error) || Date.now() - started > RETRY_WITHIN) throw error;
+    if (!isRetryable(error) || Date.now() - started > RETRY_WITHIN) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
-    return getJsonOnce(call, deadline);
+    return getOnce(call, deadline);
   }
 }
 
-/** Not when the API asks us to be quiet, and not when it is known to be gone. */
-function isWorthAnotherTry(error: unknown): boolean {
-  return error instanceof UnavailableError && error.status !== 429 && !circuit().isOpen;
+/** Not after 429 (Too Many Requests), and not when the host is known to be down. */
+function isRetryable(error: unknown): boolean {
+  return error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
 }
 
-async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
+async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await observed(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
+  const response = await reportToCircuit(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
   if (!mayBeJson(type)) {
@@ -78,17 +79,16 @@ async function getJsonOnce(call: ApiCall, signal: AbortSignal): Promise<unknown>
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
 export async function postJson(path: string, body: unknown, ownHeaders: Record<string, string>): Promise<void> {
   const headers = { ...ownHeaders, 'content-type': 'application/json', accept: 'application/json' };
-  const deadline = patienceOf(CALL_TIMEOUT);
+  const deadline = timeoutSignal(CALL_TIMEOUT);
   const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: agent, signal: deadline };
-  const response = await inTurn(path, deadline, () => observed(path, () => send(apiAddress({ path }), options)));
-  // The status says it all: an API that trickles the rest keeps no visitor waiting. The deadline ends it.
+  const response = await withConcurrencyLimit(path, deadline, () => reportToCircuit(path, () => send(apiAddress({ path }), options)));
+  // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
   if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
 }
 
 /**
- * JSON by its name, or text, or nameless: PHP calls whatever is printed `text/html`. The body decides, which is read in any case; pictures,
- * archives and films need not be.
+ * JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all.
  */
 function mayBeJson(type: string): boolean {
   return /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i.test(type);
@@ -99,7 +99,7 @@ function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''));
   } catch {
-    // The parser's own words quote the body, which may quote a visitor.
+    // The parser's message quotes the body, which may contain what a visitor typed.
     throw new MalformedError('body is not JSON');
   }
 }

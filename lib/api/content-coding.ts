@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { MalformedError } from './transport';
 
-/** Codings a host may choose by itself: calls name none, and by HTTP's rules any of them is welcome then. */
+/** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
 const DECODERS = new Map([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
@@ -15,7 +15,7 @@ export async function decodeBody(body: Buffer, contentEncoding: string, maxBytes
   const coding = contentEncoding.trim().toLowerCase();
   if (coding === '' || coding === 'identity') return body;
   const decode = DECODERS.get(coding);
-  if (!decode) throw new MalformedError('body in a coding nobody asked for');
+  if (!decode) throw new MalformedError('body in an unknown content coding');
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {

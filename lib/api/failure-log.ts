@@ -6,10 +6,10 @@ import type { ApiCall } from './client';
 import type { ApiFailure } from './result';
 
 /**
- * The same failure of the same line of the call table is logged this often at most; the lines left out are counted. No longer than a
- * failed refresh rests, so that each try for a single answer leaves its line.
+ * The same failure of the same endpoint is logged once in this interval; the others are counted. Not longer than the wait after a failed
+ * revalidation, so that each attempt for a single answer is logged.
  */
-const AGAIN_AFTER = 2000;
+const LOG_INTERVAL = 2000;
 
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
 
@@ -18,7 +18,7 @@ export function logFailure({ path, query }: ApiCall, failure: ApiFailure, failur
   const reason = reasonOf(failure);
   const key = `${routeLabel(path)} ${failureMessage} ${reason}`;
   const before = logged.get(key);
-  if (before && Date.now() - before.at < AGAIN_AFTER) {
+  if (before && Date.now() - before.at < LOG_INTERVAL) {
     before.leftOut += 1;
     return;
   }
@@ -27,7 +27,7 @@ export function logFailure({ path, query }: ApiCall, failure: ApiFailure, failur
   logger.error({ call: path, query: withoutText(query), failure: failure.kind, reason, ...more }, failureMessage);
 }
 
-/** What visitors type is theirs: of a search, its length is logged. */
+/** What visitors type is not logged: of a search, its length is. */
 function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
   return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
 }

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { logger } from '@/lib/runtime/logger';
 import { metrics, routeLabel } from '@/lib/runtime/metrics';
-import { dependOn } from '@/lib/runtime/request-context';
-import type { Kept } from './answers';
-import { keep } from './cache';
+import { dependOn, addTags } from '@/lib/runtime/request-context';
+import { cached, currentEtag, type Loaded } from './cache/cached';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import { logFailure, reasonOf } from './failure-log';
 import { noteFailure, noteSuccess } from './health';
 import type { ApiFailure, ApiResult } from './result';
-import { collectDropped, describeDropped } from './schemas/dropped';
+import { collectDropped, describeDropped, type Dropped } from './schemas/dropped';
+import type { Priority } from './cache/store';
 
 /** A call whose answer has passed its schema. */
 export interface ApiRequest<S extends z.ZodType> extends ApiCall {
@@ -21,18 +20,21 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   tags: string[];
   /** For a single item: tells an answer that means "does not exist". Status 404 means it too, for these calls only. */
   isMissing?: (answer: unknown) => boolean;
+  /** Which answers leave the store first. */
+  priorityOf?: (answer: z.output<S>) => Priority;
 }
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
+  const { tags, priorityOf } = request;
+  addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const read = (): Promise<Kept<z.output<S>>> => keep(key, request.tags, () => load(request));
-    const kept = await read();
-    const { mark } = kept;
-    noteShown(request.path, kept.at);
-    dependOn(key, async () => mark !== undefined && (await read()).mark === mark, request.tags);
-    return kept.found ? { ok: true, data: kept.data } : missing(request);
+    const parse = (body: unknown): z.output<S> | undefined => (request.isMissing?.(body) ? undefined : parsed(body, request).data);
+    const answer = await cached({ key, tags, parse, priorityOf, load: () => load(request) });
+    noteShown(request.path, answer.askedAt);
+    dependOn(key, async () => (await currentEtag(key)) === answer.etag);
+    return answer.value === undefined ? missing(request) : { ok: true, data: answer.value };
   } catch (error) {
     return { ok: false, failure: failureOf(error, request.path) };
   }
@@ -42,17 +44,16 @@ function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
   return { ok: false, failure: { kind: 'missing', path } };
 }
 
-async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z.output<S>>> {
+async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const call = routeLabel(request.path);
   const end = metrics.callTime.startTimer({ call });
-  // What an editor changes from now on may not be in the answer.
   const at = Date.now();
   try {
-    const kept = await ask(request, at);
+    const answer = await ask(request);
     noteSuccess(request.path);
     noteCallSuccess(request.path, at);
-    metrics.calls.inc({ call, outcome: kept.found ? 'ok' : 'missing' });
-    return kept;
+    metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
+    return answer;
   } catch (error) {
     const failure = failureOf(error, request.path);
     noteFailure(request.path);
@@ -65,32 +66,40 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
   }
 }
 
-async function ask<S extends z.ZodType>(request: ApiRequest<S>, at: number): Promise<Kept<z.output<S>>> {
+async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   try {
-    const answer = await getJson(request);
-    if (request.isMissing?.(answer)) return absent(request, at);
-    const data = parse(answer, request);
-    return { found: true, data, at, mark: createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16) };
+    const body = await getJson(request);
+    return request.isMissing?.(body) ? absent(request) : { body, value: checked(body, request) };
   } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return absent(request, at);
+    if (error instanceof MissingError && request.isMissing) return absent(request);
     throw error;
   }
 }
 
-/** No failure of the API, but in the specification's words all the same: whoever follows a broken link can be told why. */
-function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>, at: number): Kept<never> {
+/** Not a failure of the API, but logged in the specification's words, so that broken links can be found. */
+function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>): Loaded<never> {
   logger.info({ call: path, failure: 'missing' }, failureMessage);
-  return { found: false, at, mark: 'missing' };
+  return { body: null, value: undefined };
 }
 
-function parse<S extends z.ZodType>(answer: unknown, request: ApiRequest<S>): z.output<S> {
-  const { value: result, dropped } = collectDropped(() => safely(() => request.schema.safeParse(answer)));
-  const first = dropped[0] ? describeDropped(answer, dropped[0]) : '';
+/** The value of an answer that has just come; what was left out of it is logged. */
+function checked<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): z.output<S> {
+  const { data, dropped } = parsed(body, request, (first) => noteDeviation(request.path, 'all', first));
+  const first = dropped[0] ? describeDropped(body, dropped[0]) : '';
   noteDeviation(request.path, dropped.length, first);
   if (first) logger.warn({ call: request.path, items: dropped.length, first }, 'Malformed items were left out');
-  if (result.success) return result.data;
+  return data;
+}
+
+function parsed<S extends z.ZodType>(
+  body: unknown,
+  { schema }: ApiRequest<S>,
+  onMalformed?: (first: string) => void,
+): { data: z.output<S>; dropped: Dropped[] } {
+  const { value: result, dropped } = collectDropped(() => safely(() => schema.safeParse(body)));
+  if (result.success) return { data: result.data, dropped };
   const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  noteDeviation(request.path, 'all', faults[0] ?? '');
+  onMalformed?.(faults[0] ?? '');
   throw new MalformedError(faults.join('; '));
 }
 

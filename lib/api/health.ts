@@ -3,7 +3,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** The API counts as failing this long after a call of it has failed. */
 export const FAILING_MILLISECONDS = 10_000;
-/** One address that has failed alone for longer than this is broken itself; it says nothing about the API any more. */
+/** A single endpoint that has failed alone for longer than this is broken itself, and no sign of the API's health. */
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const state = () =>
@@ -23,7 +23,7 @@ export function noteSuccess(path: string): void {
   state().failingSince.delete(path);
 }
 
-/** Some call failed a moment ago. What the API says meanwhile, "does not exist" above all, is taken with care. */
+/** Some call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures as well. */
 export function isApiFailing(): boolean {
   return Date.now() - state().lastFailure < FAILING_MILLISECONDS;
 }

@@ -4,8 +4,8 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * JSON text whose arrays and objects stand deeper in one another than `most`. Looks no further than the first such place: reading a text
- * nested a hundred thousand deep costs the parser twenty milliseconds, in which no visitor is answered.
+ * Whether arrays and objects of a JSON text are nested deeper than `most`. Stops at the first such place: parsing a text nested a hundred
+ * thousand deep blocks the event loop for twenty milliseconds.
  */
 export function isNestedDeeperThan(text: Buffer, most: number): boolean {
   let depth = 0;

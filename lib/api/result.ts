@@ -1,12 +1,12 @@
 import { markDegraded, currentContext } from '@/lib/runtime/request-context';
 
-/** Why the API gave us nothing usable. `missing` is the visitor's business; the others are ours. */
+/** Why the API gave us nothing usable. `missing` is no fault; the others are. */
 export type ApiFailure =
   { kind: 'missing'; path: string } | { kind: 'unavailable'; path: string; cause: string } | { kind: 'malformed'; path: string; issues: string };
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
-/** Policy of lists, menus and home blocks: whatever fails shows as empty, and the page is not kept (decisions "Loading, missing and failing"). */
+/** Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept (decisions "Loading, missing and failing"). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }

@@ -26,17 +26,17 @@ export class MalformedError extends Error {
 }
 
 const CONNECT_TIMEOUT = 1000;
-/** `code` of an error when our own patience ended, not the connection. */
+/** `code` of an error when our own timeout ended the call. */
 export const TIMED_OUT = 'TIMED_OUT';
 
-/** Connections of one kind of traffic: pictures and downloads must never starve the calls pages wait for. */
-export function createAgent(connections: number, silenceTimeout: number): Agent {
+/** A connection pool of one kind of calls: pictures and downloads must not use up the connections of the calls pages wait for. */
+export function createAgent(connections: number, timeout: number): Agent {
   return new Agent({
     connect: { timeout: CONNECT_TIMEOUT },
     connections,
     pipelining: 1,
-    headersTimeout: silenceTimeout,
-    bodyTimeout: silenceTimeout,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
   });
 }
 
@@ -67,9 +67,9 @@ export interface SendOptions {
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
 export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
-    // A connection made for one call serves many others.
+    // A connection opened by one call is used by many others.
     const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
-    // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Those who read it get it all the same.
+    // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Readers get it all the same.
     response.body.on('error', () => undefined);
     return response;
   } catch (error) {
@@ -106,7 +106,7 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   throw new UnavailableError(`status ${response.statusCode}`, { status: response.statusCode });
 }
 
-/** Ends an answer nobody reads, so that its connection is freed. */
+/** Discards a body, so that its connection is freed. */
 export async function discard(response: Dispatcher.ResponseData): Promise<void> {
   await response.body.dump({ limit: 65_536 }).catch(() => response.body.destroy());
 }

@@ -7,7 +7,11 @@ function post(body: string, headers: Record<string, string> = {}): Request {
 }
 
 test('JSON of our own page is read', async () => {
-  expect(await readContactRequest(post('{"name":"Amine"}', { 'sec-fetch-site': 'same-origin' }))).toEqual({ ok: true, isForm: false, input: { name: 'Amine' } });
+  expect(await readContactRequest(post('{"name":"Amine"}', { 'sec-fetch-site': 'same-origin' }))).toEqual({
+    ok: true,
+    isForm: false,
+    input: { name: 'Amine' },
+  });
   expect(await readContactRequest(post('{}', { origin: 'http://site.example' }))).toEqual({ ok: true, isForm: false, input: {} });
 });
 

@@ -2,7 +2,7 @@ import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/limit';
 import { logger } from '@/lib/runtime/logger';
-import { pause, retry } from '@/lib/retry';
+import { retry, sleep as defaultSleep } from '@/lib/retry';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';
 
@@ -43,7 +43,7 @@ export class RemoteMessages<T extends MessageTree> {
   constructor(private readonly options: RemoteMessagesOptions) {}
 
   async get(locale: Locale, bundled: T): Promise<T> {
-    const { now = Date.now, sleep = pause } = this.options;
+    const { now = Date.now, sleep = defaultSleep } = this.options;
     const state = this.#states.get(locale) ?? { messages: undefined, reading: undefined, dueAt: 0, waitUntil: now() + FIRST_DELAY };
     this.#states.set(locale, state);
     if (!state.reading && now() >= state.dueAt) {
@@ -57,7 +57,7 @@ export class RemoteMessages<T extends MessageTree> {
   }
 
   async #refresh(locale: Locale, bundled: T, state: State<T>): Promise<void> {
-    const { origin, now = Date.now, sleep = pause } = this.options;
+    const { origin, now = Date.now, sleep = defaultSleep } = this.options;
     const address = `${origin}/locales/${locale}/translation.json`;
     try {
       const remote = await retry(() => this.#limit(() => readTexts(address)), { retries: RETRIES, firstDelay: FIRST_DELAY, sleep });

@@ -1,3 +1,4 @@
+import { isItemId } from '@/lib/item-id';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 
@@ -40,7 +41,7 @@ export function readKeyword(value: string): string {
 
 /** The service a search is narrowed to; empty for every service. */
 export function readServiceId(value: string): string {
-  return /^[\w.-]{1,64}$/.test(value) ? value : '';
+  return isItemId(value) ? value : '';
 }
 
 export function readListQuery(params: RawSearchParams, list: ListName): ListQuery {

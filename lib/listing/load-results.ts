@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/api/schemas/listing';
 import type { SearchResult } from '@/lib/api/schemas/search-result';
 import { knownNames } from '@/lib/search/known-content';
 import { otherSpellings } from '@/lib/search/spellings';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { markDegraded } from '@/lib/runtime/request-context';
 import type { SearchQuery } from './list-query';
 import { withinLastPage } from './within-last-page';
@@ -15,8 +15,8 @@ export interface SearchAnswer {
   spelling: string | null;
 }
 
-/** A spelling nobody asked for is waited for no longer than this. */
-const PATIENCE_MILLISECONDS = 1500;
+/** A search for another spelling than the one that was typed takes no longer than this. */
+const SPELLING_TIMEOUT = 1500;
 
 /**
  * The results of a search. Only when there are none for the words as they are typed, and the reader has not asked for exactly these,
@@ -31,10 +31,10 @@ export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchA
 
 /** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
 async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
-  const names = await soon(knownNames());
+  const names = await withTimeout(knownNames());
   if (!names) markDegraded();
   for (const spelling of otherSpellings(query.keyword, names ?? [])) {
-    const result = await soon(ask({ ...query, keyword: spelling }), PATIENCE_MILLISECONDS);
+    const result = await withTimeout(ask({ ...query, keyword: spelling }), SPELLING_TIMEOUT);
     if (!result?.ok) markDegraded();
     else if (result.data.items.length > 0) return { listing: result.data, spelling };
   }

@@ -1,10 +1,11 @@
-import type { Kept } from '@/lib/api/answers';
-import { keep } from '@/lib/api/cache';
+import { z } from 'zod';
+import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
-import { circuit } from '@/lib/api/traffic';
+import { apiCircuit } from '@/lib/api/api-circuit';
+
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { dependOn } from '@/lib/runtime/request-context';
 import { downloadOf } from './download';
 import { remoteAddress, remotePath } from './remote-path';
@@ -12,6 +13,7 @@ import { remoteAddress, remotePath } from './remote-path';
 const MAX_SOCKETS = 4;
 const TIMEOUT = 2000;
 
+const size = z.number();
 const agent = onGlobal('file-size-agent', () => createAgent(MAX_SOCKETS, TIMEOUT));
 
 /** The same files, each with its size where the host that holds it says so, and says it soon. */
@@ -35,8 +37,8 @@ async function fileSize(href: string): Promise<number | null> {
 
 async function readSize(address: string): Promise<number | null> {
   try {
-    const kept = await soon(keep(`size ${address}`, [], () => ask(address)));
-    return kept?.found ? kept.data : null;
+    const answer = await withTimeout(cached({ key: `size ${address}`, tags: [], parse: (body) => size.parse(body), load: () => ask(address) }));
+    return answer?.value ?? null;
   } catch (error) {
     logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
     return null;
@@ -52,14 +54,13 @@ function addressOf(href: string): string | null {
 }
 
 /** A refusal is an answer too; only silence and faults of the host are worth asking again soon. */
-async function ask(address: string): Promise<Kept<number>> {
-  if (circuit().isOpen) throw new UnavailableError('circuit open');
-  const at = Date.now();
+async function ask(address: string): Promise<Loaded<number>> {
+  if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
   const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT) });
   await discard(response);
   if (response.statusCode >= 500) throw new UnavailableError(`status ${response.statusCode}`, { status: response.statusCode });
   const bytes = response.statusCode === 200 ? announced(response.headers) : null;
-  return bytes === null ? { found: false, at } : { found: true, data: bytes, at };
+  return { body: bytes, value: bytes ?? undefined };
 }
 
 /** Not the length of a compressed answer, nor of a page of words instead of the file. */

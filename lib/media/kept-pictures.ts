@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AnswersFile } from '@/lib/api/answers-file';
+import { SqliteFile } from '@/lib/api/cache/sqlite-file';
 import { apiBase } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -18,7 +18,7 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
 const TRY_AGAIN = 60_000;
 
 interface Shelf {
-  file: AnswersFile | undefined;
+  file: SqliteFile | undefined;
   brokenAt: number;
 }
 
@@ -33,7 +33,7 @@ export function readPicture(key: string): StoredImage | undefined {
 }
 
 export function writePicture(key: string, { etag, body }: StoredImage): void {
-  onShelf((file, api) => file.set(`${api} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, KEPT_MILLISECONDS));
+  onShelf((file, api) => file.set(`${api} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, { ttl: KEPT_MILLISECONDS, priority: 'usual' }));
 }
 
 export function forgetPicture(key: string): void {
@@ -41,14 +41,13 @@ export function forgetPicture(key: string): void {
 }
 
 /** The embedded API starts with the site, each time at another address: nothing of it is kept. */
-function onShelf<T>(work: (file: AnswersFile, api: string) => T): T | undefined {
+function onShelf<T>(work: (file: SqliteFile, api: string) => T): T | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   if (!API_BASE_URL || Date.now() - shelf.brokenAt < TRY_AGAIN) return undefined;
   try {
-    shelf.file ??= new AnswersFile({
+    shelf.file ??= new SqliteFile({
       path: join(DATA_DIR, FILE_NAME),
       maxBytes: MAX_BYTES,
-      leavesFirst: () => false,
       onDamage: (movedTo) => logger.error({ movedTo }, 'File of kept pictures was damaged: begun anew'),
     });
     return work(shelf.file, apiBase());

@@ -64,6 +64,7 @@ const schema = z.object({
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(5, 'must be at most 5').default(2),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
+  API_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
   CONTACT_PER_ADDRESS_HOUR: perHour.default(30),

@@ -85,9 +85,13 @@ export function setCanonicalPath(path: string): void {
   if (context) context.canonicalPath = path;
 }
 
-/** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. `tags` name it for invalidation. */
-export function dependOn(name: string, isUnchanged: Dependency, tags: readonly string[] = []): void {
+/** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. */
+export function dependOn(name: string, isUnchanged: Dependency): void {
+  currentContext()?.dependencies.set(name, isUnchanged);
+}
+
+/** Changes of data with these tags invalidate the page. */
+export function addTags(tags: readonly string[]): void {
   const context = currentContext();
-  context?.dependencies.set(name, isUnchanged);
   for (const tag of tags) context?.tags.add(tag);
 }

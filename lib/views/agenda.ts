@@ -8,6 +8,7 @@ import { contentHref } from '@/lib/text/safe-link';
 import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';
 import { calendarFormat, eventPeriod, startOfDay, type EventPeriod } from './event-period';
+import { isWithin } from './event-range';
 
 /** The month an agenda shows. */
 export interface AgendaMonth {
@@ -66,7 +67,7 @@ function monthHref(month: string): string | null {
 /** A month's events as a reader's list: grouped by the day they start on, in order. */
 export function agendaView(events: CalendarEvent[], { month, start, end }: AgendaMonth, locale: Locale, now: Date): AgendaView {
   const inMonth = events
-    .filter((event) => event.start < end && (event.start >= start || (event.end ?? event.start) > start))
+    .filter((event) => isWithin(event, { start, end }))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
   const days = new Map<string, CalendarEvent[]>();
   for (const event of inMonth) {

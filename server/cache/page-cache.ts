@@ -1,5 +1,5 @@
 import { createLimit } from '@/lib/limit';
-import { pause } from '@/lib/retry';
+import { sleep } from '@/lib/retry';
 import type { CachedResponse } from './cached-response';
 import { cacheMetrics } from './cache-metrics';
 import { LruByWeight } from './lru-by-weight';
@@ -80,23 +80,23 @@ export class PageCache {
     if (ready) return ready;
     const entry = this.#entries.get(key);
     cacheMetrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
-    if (!entry) return this.#fetch(key, fetch);
+    if (!entry) return this.#fetchCurrent(key, fetch);
     const staleFor = Date.now() - entry.freshUntil;
     if (!entry.isInvalidated && staleFor <= entry.staleWhileRevalidate * 1000) {
       void this.#revalidateLater(key, fetch);
       return entry.response;
     }
-    const fetched = this.#fetch(key, fetch).catch(() => entry.response);
-    return Promise.race([fetched, pause(entry.isInvalidated ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD).then(() => entry.response)]);
+    const fetched = this.#fetchCurrent(key, fetch).catch(() => entry.response);
+    return Promise.race([fetched, sleep(entry.isInvalidated ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD).then(() => entry.response)]);
   }
 
   /** Responses made of data with one of these tags are revalidated before they are served again. None is lost. */
   invalidate(tags: readonly string[]): void {
     const now = Date.now();
     for (const tag of tags) this.#invalidatedAt.set(tag, now);
-    for (const entry of this.#entries.entries()) if (entry.tags.some((tag) => tags.includes(tag))) entry.isInvalidated = true;
-    // What is on its way may hold the old data: it is stored as invalidated, and requests from now on ask anew.
-    this.#fetches.clear();
+    for (const entry of this.#entries.entries()) {
+      if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, failedAt: 0 });
+    }
   }
 
   async #revalidateLater(key: string, fetch: Fetch): Promise<void> {
@@ -107,6 +107,13 @@ export class PageCache {
       if (this.ready(key)) return;
       await this.#fetch(key, fetch).catch(() => undefined);
     });
+  }
+
+  /** A rendering that began before an invalidation may show what was before it: then one more follows, never two at a time. */
+  async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
+    const isJoined = this.#fetches.has(key);
+    const response = await this.#fetch(key, fetch);
+    return isJoined && this.#entries.get(key)?.isInvalidated && !this.ready(key) ? this.#fetch(key, fetch) : response;
   }
 
   #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {

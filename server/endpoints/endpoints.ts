@@ -1,3 +1,4 @@
+import type { ContentReport } from '@/lib/content-report/report';
 import type { RouteName } from '@/lib/routes/table';
 import type { Exchange } from '../front/request-handler';
 import { answerContentReport } from './content-report/answer-report';
@@ -18,7 +19,8 @@ export interface EndpointOptions {
   status: StatusSource;
   /** Makes data with these tags be asked for again, here and in every instance that shares Redis. */
   invalidate: (tags: string[]) => Promise<void>;
-  contentReport: (requestId: string) => Promise<unknown>;
+  /** The content report of the last minutes; null while one is being made. */
+  contentReport: (requestId: string) => Promise<ContentReport | null>;
 }
 
 type Endpoint = (exchange: Exchange, options: EndpointOptions) => Promise<void> | void;

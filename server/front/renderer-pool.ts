@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createLimit, type Limit } from '@/lib/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
 import { ignoreErrors } from './connection-errors';
@@ -12,6 +13,7 @@ const WAITING_FOR_EACH = 64;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 const PROBE_INTERVAL = 50;
+const REPORT_TIMEOUT = 5000;
 
 /** A whole answer of a renderer. */
 export interface RenderResult {
@@ -85,11 +87,11 @@ export class RendererPool {
     return Promise.all(this.#renderers.map((renderer) => this.#control(renderer, path, { body, timeout }).catch(() => null)));
   }
 
-  /** A report that one renderer makes, however long it takes. */
-  contentReport(requestId: string): Promise<unknown> {
+  /** The content report, made by the first renderer; null while it is being made. */
+  async contentReport(requestId: string): Promise<ContentReport | null> {
     const [first] = this.#renderers;
     if (!first) throw new Error('no renderer');
-    return this.#control(first, CONTROL_PATHS.contentReport, { timeout: 0, requestId });
+    return (await this.#control(first, CONTROL_PATHS.contentReport, { timeout: REPORT_TIMEOUT, requestId })) as ContentReport | null;
   }
 
   async #control(renderer: RendererProcess, path: string, { body, timeout, requestId = '' }: ControlOptions): Promise<unknown> {
@@ -98,7 +100,7 @@ export class RendererPool {
       method: body === undefined ? 'GET' : 'POST',
       headers: { [REQUEST_ID]: requestId },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(timeout > 0 ? { signal: AbortSignal.timeout(timeout) } : { headersTimeout: 0 }),
+      signal: AbortSignal.timeout(timeout),
     });
     return response.body.json();
   }
@@ -133,7 +135,7 @@ export class RendererPool {
 
 interface ControlOptions {
   body?: unknown;
-  /** Milliseconds; 0 for none. */
+  /** Milliseconds. */
   timeout: number;
   requestId?: string;
 }

@@ -1,25 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { forget } from '@/lib/api/forgotten';
+import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { contentReport } from '@/lib/content-report/report';
+import { ReportJob } from '@/lib/content-report/report-job';
 import { metrics } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { rendererStatus } from './renderer-status';
 import { CONTROL_PATHS, REQUEST_ID } from './protocol';
 
+const report = new ReportJob(() => contentReport({ external: false }));
 const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
 
-/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. */
+/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({ memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024) }),
   [CONTROL_PATHS.metrics]: () => metrics.registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: () => rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
     const { tags, at } = invalidation.parse(await readJson(request));
-    forget(tags, at);
+    invalidatedTags.invalidate(tags, at);
     return {};
   },
-  [CONTROL_PATHS.contentReport]: () => contentReport({ external: false }),
+  [CONTROL_PATHS.contentReport]: () => report.latest(),
 };
 
 export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {

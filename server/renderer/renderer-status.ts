@@ -1,5 +1,5 @@
 import { callStatuses, type CallStatus } from '@/lib/api/call-status';
-import { circuit } from '@/lib/api/traffic';
+import { apiCircuit } from '@/lib/api/api-circuit';
 import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 import type { CallLine, RendererStatus } from '../endpoints/status';
 
@@ -11,7 +11,7 @@ export function rendererStatus(): RendererStatus {
     startedAt: timestamp(Date.now() - uptime * 1000),
     uptimeSeconds: Math.round(uptime),
     memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
-    circuit: circuit().isOpen ? 'open' : 'closed',
+    circuit: apiCircuit().isOpen ? 'open' : 'closed',
     oldestStaleSeconds: oldestStaleSeconds(),
     calls: callStatuses().map(([call, status]) => lineOf(call, status)),
   };

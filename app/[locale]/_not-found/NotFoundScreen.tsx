@@ -6,7 +6,7 @@ import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { nearestScreens, type NearbyScreen } from '@/lib/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/next-events';
@@ -26,7 +26,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
 /** The header of the same page has asked for the menu already. */
 async function screensNear(asked: string): Promise<NearbyScreen[]> {
   const locale = await pageLocale();
-  const [[, ...fixed], menu] = await Promise.all([fixedScreens(locale), soon(getMenu())]);
+  const [[, ...fixed], menu] = await Promise.all([fixedScreens(locale), withTimeout(getMenu())]);
   if (asked === ANY_UNKNOWN_PATH) return [];
   return nearestScreens(asked, [...fixed, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
 }
@@ -36,6 +36,6 @@ async function comingEvents(): Promise<NextEventView[]> {
   const locale = await pageLocale();
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);
-  const found = await soon(getEvents(start, end, locale));
+  const found = await withTimeout(getEvents(start, end, locale));
   return found?.ok ? nextEvents(found.data, now, locale) : [];
 }

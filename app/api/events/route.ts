@@ -2,6 +2,7 @@ import { getEvents } from '@/lib/api/endpoints/events';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/event';
+import { coveringPeriod, isWithin } from '@/lib/views/event-range';
 
 /** A browser may keep an answer this long while a reader leafs to and fro; nobody else may. */
 const CACHE_CONTROL = 'private, max-age=30';
@@ -12,10 +13,11 @@ export async function GET(request: Request): Promise<Response> {
   const locale = browserLanguage(request.headers.get('accept-language') ?? undefined);
   const { searchParams } = new URL(request.url);
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
-  if (!period) return refuse(422, 'start and end must be ISO timestamps, at most 400 days apart');
-  const result = await getEvents(period.start, period.end, locale);
+  const asked = period && coveringPeriod(period);
+  if (!asked) return refuse(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
+  const result = await getEvents(asked.start, asked.end, locale);
   if (!result.ok) return refuse(503, (await loadMessages(locale)).calendar.loadFailed, { 'retry-after': RETRY_AFTER_SECONDS });
-  const records = result.data.map((event) => eventRecord(event, locale));
+  const records = result.data.filter((event) => isWithin(event, period)).map((event) => eventRecord(event, locale));
   return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });
 }
 

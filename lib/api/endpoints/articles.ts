@@ -5,7 +5,7 @@ import { article } from '../schemas/article';
 import { collectionOf, detailOf, isMissing } from '../schemas/detail';
 import { listingOf } from '../schemas/listing';
 import { countedTaxonomy } from '../schemas/taxonomy';
-import { listParameters } from './list-parameters';
+import { listParameters, listPriority } from './list-parameters';
 
 const articleDetail = detailOf(article);
 const countedTaxonomies = collectionOf(countedTaxonomy);
@@ -40,4 +40,5 @@ export const getArticles = (query: ListQuery) =>
     schema: articleListing,
     failureMessage: 'Error fetching articles',
     tags: ['article'],
+    priorityOf: ({ lastPage }) => listPriority(query, lastPage),
   });

@@ -5,7 +5,7 @@ import { collectionOf, detailOf, isMissing } from '../schemas/detail';
 import { listingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
 import { countedTaxonomy } from '../schemas/taxonomy';
-import { listParameters } from './list-parameters';
+import { listParameters, listPriority } from './list-parameters';
 
 const pageDetail = detailOf(page);
 const countedTaxonomies = collectionOf(countedTaxonomy);
@@ -33,4 +33,11 @@ export const getServices = () =>
 
 /** GET /api/pages: one page of all pages. */
 export const getPages = (query: ListQuery) =>
-  getFromApi({ path: '/api/pages', query: listParameters(query), schema: pageListing, failureMessage: 'Error fetching pages', tags: ['page'] });
+  getFromApi({
+    path: '/api/pages',
+    query: listParameters(query),
+    schema: pageListing,
+    failureMessage: 'Error fetching pages',
+    tags: ['page'],
+    priorityOf: ({ lastPage }) => listPriority(query, lastPage),
+  });

@@ -2,6 +2,7 @@ import type { SearchQuery } from '@/lib/listing/list-query';
 import { getFromApi } from '../get-from-api';
 import { listingOf } from '../schemas/listing';
 import { searchResult } from '../schemas/search-result';
+import { listPriority } from './list-parameters';
 
 const searchResultListing = listingOf(searchResult);
 
@@ -13,4 +14,5 @@ export const searchSite = ({ keyword, serviceId, page, perPage }: Omit<SearchQue
     schema: searchResultListing,
     failureMessage: 'Error fetching search results',
     tags: ['article', 'page'],
+    priorityOf: ({ lastPage }) => listPriority({ page, search: keyword }, lastPage),
   });

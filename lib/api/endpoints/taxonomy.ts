@@ -6,6 +6,7 @@ import { isMissingIn } from '../schemas/detail';
 import { innerListingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
 import { taxonomy } from '../schemas/taxonomy';
+import { listPriority } from './list-parameters';
 
 const categoryAnswer = z.object({ category: taxonomy, articles: innerListingOf(article) });
 const serviceAnswer = z.object({ service: taxonomy, pages: innerListingOf(page) });
@@ -22,6 +23,7 @@ export const getCategory = cache((...[id, pageNumber, perPage, search]: Argument
     failureMessage: 'Error fetching category',
     tags: ['category', `category:${id}`, 'article'],
     isMissing: isMissingIn('category'),
+    priorityOf: ({ articles }) => listPriority({ page: pageNumber, search }, articles.lastPage),
   }),
 );
 
@@ -34,5 +36,6 @@ export const getService = cache((...[id, pageNumber, perPage, search]: Arguments
     failureMessage: 'Error fetching service',
     tags: ['service', `service:${id}`, 'page'],
     isMissing: isMissingIn('service'),
+    priorityOf: ({ pages }) => listPriority({ page: pageNumber, search }, pages.lastPage),
   }),
 );

@@ -1,41 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentReport } from '@/lib/content-report/report';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
-import { logger } from '@/lib/runtime/logger';
 import { authorize, sendUnlisted, wantsHtml } from '../authorize';
 import { reportPage, waitingPage } from './report-page';
 
-/** A report is made of several hundred calls: one serves all requests for so long. */
-const KEPT_MILLISECONDS = 5 * 60_000;
 const AGAIN_SECONDS = '3';
 
-let last: { report: ContentReport; madeAt: number } | undefined;
-let making: Promise<void> | undefined;
-
-/** The report for editors who know the token; made on request, and kept for minutes. */
+/** The report for editors who know the token; while it is being made, a page that asks again by itself. */
 export async function answerContentReport(
   token: string | undefined,
-  makeReport: () => Promise<unknown>,
+  latestReport: () => Promise<ContentReport | null>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (!authorize(token, request, response)) return;
   const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
   const locale = localeOf(query.get('lang'));
-  const isOld = last === undefined || Date.now() - last.madeAt > KEPT_MILLISECONDS;
-  if (isOld) making ??= make(makeReport).finally(() => (making = undefined));
-  if (last && !isOld) return send(request, response, await bodyOf(last.report, wantsHtml(request), locale));
+  const report = await latestReport();
+  if (report) return send(request, response, await bodyOf(report, wantsHtml(request), locale));
   response.statusCode = 202;
   response.setHeader('refresh', AGAIN_SECONDS);
   return send(request, response, wantsHtml(request) ? await waitingPage(locale) : '{"state":"being made"}\n');
-}
-
-async function make(makeReport: () => Promise<unknown>): Promise<void> {
-  try {
-    last = { report: (await makeReport()) as ContentReport, madeAt: Date.now() };
-  } catch (error) {
-    logger.error({ err: error }, 'Content report failed');
-  }
 }
 
 function bodyOf(report: ContentReport, html: boolean, locale: Locale): Promise<string> | string {

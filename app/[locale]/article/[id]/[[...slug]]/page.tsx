@@ -19,7 +19,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { plainText } from '@/lib/text/plain-text';
 import { articleView } from '@/lib/views/article';
 import { articleCard, type CardView } from '@/lib/views/card';
@@ -89,7 +89,7 @@ export default async function ArticleScreen({ params }: ArticleScreenProps) {
 /** Others of the article's first category: what its screen shows first, so mostly at hand already. */
 async function related({ id, categories: [category] }: Article, locale: Locale): Promise<CardView[]> {
   if (!category) return [];
-  const found = await soon(getCategory(category.id, 1, DEFAULT_PER_PAGE, ''));
+  const found = await withTimeout(getCategory(category.id, 1, DEFAULT_PER_PAGE, ''));
   if (!found?.ok) return [];
   return relatedCards(
     found.data.articles.items.map((item) => articleCard(item, locale)),

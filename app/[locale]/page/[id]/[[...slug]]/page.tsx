@@ -18,7 +18,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { soon } from '@/lib/soon';
+import { withTimeout } from '@/lib/with-timeout';
 import { plainText } from '@/lib/text/plain-text';
 import { pageCard, type CardView } from '@/lib/views/card';
 import { pageView } from '@/lib/views/page';
@@ -72,7 +72,7 @@ export default async function PageScreen({ params }: PageScreenProps) {
 /** Others of the page's service: what its screen shows first, so mostly at hand already. */
 async function related({ id, service }: Page, locale: Locale): Promise<CardView[]> {
   if (!service) return [];
-  const found = await soon(getService(service.id, 1, DEFAULT_PER_PAGE, ''));
+  const found = await withTimeout(getService(service.id, 1, DEFAULT_PER_PAGE, ''));
   if (!found?.ok) return [];
   return relatedCards(
     found.data.pages.items.map((item) => pageCard(item, locale)),

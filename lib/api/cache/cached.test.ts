@@ -1,12 +1,17 @@
 import { jest } from '@jest/globals';
-import type { Kept } from './answers';
-import { keep } from './cache';
-import { forget } from './forgotten';
-import { noteFailure } from './health';
+import { apiEvents } from '../api-events';
+import { cached, currentEtag, type CachedAnswer, type Loaded } from './cached';
+import { noteFailure } from '../health';
+import { invalidatedTags } from './invalidated-tags';
 
 const DAY = 86_400_000;
 
-const found = (data: string): Promise<Kept<string>> => Promise.resolve({ found: true, data, at: Date.now() });
+const parse = (body: unknown): string => String(body);
+/** A cached text under a key, asked for in this way. */
+const keep = (key: string, tags: string[], load: () => Promise<Loaded<string>>): Promise<CachedAnswer<string>> => cached({ key, tags, parse, load });
+const invalidate = (tags: string[]): void => invalidatedTags.invalidate(tags);
+const found = (value: string): Promise<Loaded<string>> => Promise.resolve({ body: value, value });
+const gone = (): Promise<Loaded<string>> => Promise.resolve({ body: null, value: undefined });
 const failing = (): Promise<never> => Promise.reject(new Error('status 500'));
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
 
@@ -19,19 +24,33 @@ describe('the data cache', () => {
     process.env['CONTENT_FRESH_SECONDS'] = '0.03';
   });
 
+  test('tells by the entity tag whether an answer is what it was; one that cannot be read any more counts as changed', async () => {
+    const key = newKey();
+    let value = 'first';
+    const { etag } = await keep(key, ['menu'], () => found(value));
+    expect(await currentEtag(key)).toBe(etag);
+    value = 'second';
+    invalidate(['menu']);
+    expect(await currentEtag(key)).not.toBe(etag);
+    expect(await currentEtag('never read')).toBeUndefined();
+    const failed = newKey();
+    await expect(keep(failed, [], failing)).rejects.toThrow();
+    expect(await currentEtag(failed)).toBeUndefined();
+  });
+
   test('asks once while an answer is fresh', async () => {
     const key = newKey();
     await keep(key, [], () => found('first'));
-    expect(await keep(key, [], () => found('second'))).toMatchObject({ found: true, data: 'first' });
+    expect(await keep(key, [], () => found('second'))).toMatchObject({ value: 'first' });
   });
 
   test('hands out a stale answer and refreshes it behind the visitor', async () => {
     const key = newKey();
     await keep(key, [], () => found('first'));
     await soon();
-    expect(await keep(key, [], () => found('second'))).toMatchObject({ found: true, data: 'first' });
+    expect(await keep(key, [], () => found('second'))).toMatchObject({ value: 'first' });
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'second' });
+    expect(await keep(key, [], failing)).toMatchObject({ value: 'second' });
   });
 
   test('keeps the last good answer while the API fails', async () => {
@@ -39,7 +58,7 @@ describe('the data cache', () => {
     await keep(key, [], () => found('good'));
     for (let visit = 0; visit < 3; visit += 1) {
       await soon();
-      expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'good' });
+      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
     }
   });
 
@@ -50,7 +69,7 @@ describe('the data cache', () => {
     const clock = jest.spyOn(Date, 'now');
     try {
       clock.mockReturnValue(now + 6.9 * DAY);
-      expect(await keep(key, [], failing)).toMatchObject({ found: true, data: 'good' });
+      expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
       clock.mockReturnValue(now + 7.1 * DAY);
       await expect(keep(key, [], failing)).rejects.toThrow('status 500');
     } finally {
@@ -65,10 +84,10 @@ describe('the data cache', () => {
   test('makes one call for all who ask at the same time', async () => {
     const key = newKey();
     let calls = 0;
-    const load = async (): Promise<Kept<string>> => {
+    const load = async (): Promise<Loaded<string>> => {
       calls += 1;
       await soon();
-      return { found: true, data: 'one', at: Date.now() };
+      return { body: 'one', value: 'one' };
     };
     await Promise.all(Array.from({ length: 25 }, () => keep(key, [], load)));
     expect(calls).toBe(1);
@@ -78,36 +97,41 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, [], () => found('good'));
     await soon();
-    const gone = (): Promise<Kept<string>> => Promise.resolve({ found: false, at: Date.now() });
     await keep(key, [], gone);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect((await keep(key, [], gone)).found).toBe(false);
+    expect((await keep(key, [], gone)).value).toBeUndefined();
   });
 
   test('asks again for an item that did not exist some time ago', async () => {
     const key = newKey();
-    await keep(key, [], () => Promise.resolve({ found: false, at: Date.now() - 60_000 }));
-    expect(await keep(key, [], () => found('published'))).toMatchObject({ found: true, data: 'published' });
+    await keep(key, [], gone);
+    expect((await keep(key, [], () => found('published'))).value).toBeUndefined();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    try {
+      expect(await keep(key, [], () => found('published'))).toMatchObject({ value: 'published' });
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('asks again before it shows an answer an editor has changed', async () => {
     const key = newKey();
     await keep(key, ['article', 'article:7'], () => found('old'));
-    forget(['article:7']);
-    expect(await keep(key, ['article', 'article:7'], () => found('new'))).toMatchObject({ found: true, data: 'new' });
+    invalidate(['article:7']);
+    expect(await keep(key, ['article', 'article:7'], () => found('new'))).toMatchObject({ value: 'new' });
   });
 
   test('keeps the last good answer when a changed one cannot be asked for', async () => {
     const key = newKey();
     await keep(key, ['article:8'], () => found('old'));
-    forget(['article:8']);
-    expect(await keep(key, ['article:8'], failing)).toMatchObject({ found: true, data: 'old' });
+    invalidate(['article:8']);
+    expect(await keep(key, ['article:8'], failing)).toMatchObject({ value: 'old' });
   });
 
   test('makes one call for all who ask at the same time, also when it fails', async () => {
     const key = newKey();
     let calls = 0;
-    const load = async (): Promise<Kept<string>> => {
+    const load = async (): Promise<Loaded<string>> => {
       calls += 1;
       await soon();
       throw new Error('status 500');
@@ -127,7 +151,7 @@ describe('the data cache', () => {
       return failing();
     };
     for (let visit = 0; visit < 5; visit += 1) {
-      expect(await keep(key, [], load)).toMatchObject({ data: 'good' });
+      expect(await keep(key, [], load)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(calls).toBe(1);
@@ -138,37 +162,54 @@ describe('the data cache', () => {
     await keep(key, ['article:9'], () => found('good'));
     await soon();
     noteFailure('/api/other');
-    const gone = (): Promise<Kept<string>> => Promise.resolve({ found: false, at: Date.now() });
     for (let visit = 0; visit < 2; visit += 1) {
-      expect(await keep(key, ['article:9'], gone)).toMatchObject({ data: 'good' });
+      expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    forget(['article:9']);
+    invalidate(['article:9']);
     await keep(key, ['article:9'], gone);
     await new Promise((resolve) => setTimeout(resolve, 5));
     // The editor said so: now it is believed.
-    expect((await keep(key, ['article:9'], gone)).found).toBe(false);
+    expect((await keep(key, ['article:9'], gone)).value).toBeUndefined();
   });
 
   test('waits for no changed answer while the API fails', async () => {
     const key = newKey();
     await keep(key, ['article:10'], () => found('old'));
     noteFailure('/api/other');
-    forget(['article:10']);
-    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ data: 'old' });
+    invalidate(['article:10']);
+    expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ value: 'old' });
   });
 
   test('asks anew when an editor changes what is just being asked for', async () => {
     const key = newKey();
-    let answer: (kept: Kept<string>) => void = () => undefined;
-    const first = keep(key, ['article:11'], () => new Promise<Kept<string>>((resolve) => (answer = resolve)));
-    const at = Date.now();
+    let answer: (loaded: Loaded<string>) => void = () => undefined;
+    const first = keep(key, ['article:11'], () => new Promise<Loaded<string>>((resolve) => (answer = resolve)));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    forget(['article:11']);
+    invalidate(['article:11']);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ data: 'new' });
-    answer({ found: true, data: 'from before', at });
+    expect(await keep(key, ['article:11'], () => found('new'))).toMatchObject({ value: 'new' });
+    answer({ body: 'from before', value: 'from before' });
     await first;
-    expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ data: 'from before' });
+    expect(await keep(key, ['article:11'], () => found('newest'))).not.toMatchObject({ value: 'from before' });
+  });
+
+  test('tells whether an answer is stale, until when it is fresh, and has the same entity tag for the same content', async () => {
+    const key = newKey();
+    const first = await keep(key, ['menu'], () => found('same'));
+    expect(first).toMatchObject({ tags: ['menu'], isStale: false, freshUntil: first.askedAt + 30 });
+    await soon();
+    const second = await keep(key, ['menu'], () => found('same'));
+    expect(second).toMatchObject({ isStale: true, etag: first.etag });
+    expect((await keep(newKey(), [], () => found('other'))).etag).not.toBe(first.etag);
+  });
+
+  test('tells when an answer has come anew', async () => {
+    const key = newKey();
+    const told: string[] = [];
+    apiEvents.refreshed = (answer) => void told.push(answer);
+    await keep(key, [], () => found('first'));
+    await keep(key, [], () => found('second'));
+    expect(told).toEqual([key]);
   });
 });

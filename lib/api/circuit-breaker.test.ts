@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
-import { Circuit } from './circuit';
+import { CircuitBreaker } from './circuit-breaker';
 
 /** What happened to a call that asks to go out; undefined while it waits. */
-function ask(circuit: Circuit): { verdict: () => boolean | undefined } {
-  let verdict: boolean | undefined;
-  void circuit.admit().then((given) => {
-    verdict = given;
+function ask(circuit: CircuitBreaker): { outcome: () => boolean | undefined } {
+  let outcome: boolean | undefined;
+  void circuit.acquire().then((given) => {
+    outcome = given;
   });
-  return { verdict: () => verdict };
+  return { outcome: () => outcome };
 }
 
 /** A circuit that three refused connections have opened. */
-function opened(): { circuit: Circuit; changes: boolean[] } {
+function opened(): { circuit: CircuitBreaker; changes: boolean[] } {
   const changes: boolean[] = [];
-  const circuit = new Circuit((isOpen) => changes.push(isOpen));
-  for (let failure = 0; failure < 3; failure += 1) circuit.unanswered('/api/x', 'unreachable', Date.now());
+  const circuit = new CircuitBreaker((isOpen) => changes.push(isOpen));
+  for (let failure = 0; failure < 3; failure += 1) circuit.failed('/api/x', 'unreachable', Date.now());
   return { circuit, changes };
 }
 
@@ -33,42 +33,42 @@ describe('the circuit', () => {
   });
 
   test('stays closed for one call that hangs alone, and opens when a second one does', () => {
-    const circuit = new Circuit(() => undefined);
-    for (let failure = 0; failure < 10; failure += 1) circuit.unanswered('/api/slow', 'silent', Date.now());
+    const circuit = new CircuitBreaker(() => undefined);
+    for (let failure = 0; failure < 10; failure += 1) circuit.failed('/api/slow', 'no answer', Date.now());
     expect(circuit.isOpen).toBe(false);
-    circuit.unanswered('/api/other', 'silent', Date.now());
+    circuit.failed('/api/other', 'no answer', Date.now());
     expect(circuit.isOpen).toBe(true);
   });
 
   test('stays closed while anything is answered between the failures', () => {
-    const circuit = new Circuit(() => undefined);
+    const circuit = new CircuitBreaker(() => undefined);
     for (let failure = 0; failure < 10; failure += 1) {
-      circuit.unanswered(`/api/${failure}`, 'silent', Date.now());
-      circuit.unanswered(`/api/${failure}/b`, 'unreachable', Date.now());
-      circuit.answered();
+      circuit.failed(`/api/${failure}`, 'no answer', Date.now());
+      circuit.failed(`/api/${failure}/b`, 'unreachable', Date.now());
+      circuit.succeeded();
     }
     expect(circuit.isOpen).toBe(false);
   });
 
-  test('sends one call out half a second later; the others wait for what becomes of it', async () => {
+  test('sends one call out half a second later; the others wait for its outcome', async () => {
     const { circuit } = opened();
     const calls = Array.from({ length: 8 }, () => ask(circuit));
     await jest.advanceTimersByTimeAsync(499);
-    expect(calls.map(({ verdict }) => verdict())).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(calls.map(({ outcome }) => outcome())).toEqual(Array.from({ length: 8 }, () => undefined));
     await jest.advanceTimersByTimeAsync(1);
-    expect(calls.filter(({ verdict }) => verdict() === true)).toHaveLength(1);
-    circuit.answered();
+    expect(calls.filter(({ outcome }) => outcome() === true)).toHaveLength(1);
+    circuit.succeeded();
     await jest.advanceTimersByTimeAsync(0);
-    expect(calls.every(({ verdict }) => verdict() === true)).toBe(true);
+    expect(calls.every(({ outcome }) => outcome() === true)).toBe(true);
   });
 
-  test('lets nobody wait on when the trial fails', async () => {
+  test('refuses the calls that wait when the trial fails', async () => {
     const { circuit, changes } = opened();
     const calls = Array.from({ length: 3 }, () => ask(circuit));
     await jest.advanceTimersByTimeAsync(500);
-    circuit.unanswered('/api/x', 'unreachable', Date.now());
+    circuit.failed('/api/x', 'unreachable', Date.now());
     await jest.advanceTimersByTimeAsync(0);
-    expect(calls.map(({ verdict }) => verdict())).toEqual([true, false, false]);
+    expect(calls.map(({ outcome }) => outcome())).toEqual([true, false, false]);
     // One line in the log, however many calls fail.
     expect(changes).toEqual([true]);
   });
@@ -77,13 +77,13 @@ describe('the circuit', () => {
     const { circuit } = opened();
     const first = ask(circuit);
     await jest.advanceTimersByTimeAsync(500);
-    expect(first.verdict()).toBe(true);
+    expect(first.outcome()).toBe(true);
     const second = ask(circuit);
     const third = ask(circuit);
     await jest.advanceTimersByTimeAsync(500);
-    expect([second.verdict(), third.verdict()]).toEqual([true, undefined]);
+    expect([second.outcome(), third.outcome()]).toEqual([true, undefined]);
     await jest.advanceTimersByTimeAsync(250);
-    expect(third.verdict()).toBe(false);
+    expect(third.outcome()).toBe(false);
   });
 
   test('lets the very next call through when nothing was asked for a while', async () => {
@@ -91,8 +91,8 @@ describe('the circuit', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     const call = ask(circuit);
     await jest.advanceTimersByTimeAsync(0);
-    expect(call.verdict()).toBe(true);
-    circuit.answered();
+    expect(call.outcome()).toBe(true);
+    circuit.succeeded();
     expect(changes).toEqual([true, false]);
   });
 });

@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AnswersFile } from './answers-file';
+import { SqliteFile } from './sqlite-file';
 
-const WEEK = 7 * 86_400_000;
+import type { StoreOptions } from './store';
+
+const WEEK: StoreOptions = { ttl: 7 * 86_400_000, priority: 'usual' };
+const UNBOUNDED: StoreOptions = { ...WEEK, priority: 'unbounded' };
 let folder = '';
 let path = '';
 let damages: string[] = [];
-const opened: AnswersFile[] = [];
+const opened: SqliteFile[] = [];
 
-function open(maxBytes = 1_000_000): AnswersFile {
-  const file = new AnswersFile({ path, maxBytes, leavesFirst: (key) => key.includes('search='), onDamage: (movedTo) => damages.push(movedTo) });
+function open(maxBytes = 1_000_000): SqliteFile {
+  const file = new SqliteFile({ path, maxBytes, onDamage: (movedTo) => damages.push(movedTo) });
   opened.push(file);
   return file;
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  path = join(folder, 'data', 'answers.sqlite');
+  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  path = join(folder, 'data', 'api-cache.sqlite');
   damages = [];
 });
 afterEach(() => {
@@ -35,7 +38,7 @@ describe('the file of kept answers', () => {
 
   test('forgets what has expired or was deleted', () => {
     const file = open();
-    file.set('old', 'x', -1);
+    file.set('old', 'x', { ...WEEK, ttl: -1 });
     file.set('gone', 'x', WEEK);
     file.delete('gone');
     expect([file.get('old'), file.get('gone')]).toEqual([undefined, undefined]);
@@ -45,17 +48,28 @@ describe('the file of kept answers', () => {
     const file = open(200_000);
     const answer = 'x'.repeat(2000);
     for (let index = 0; index < 20; index += 1) file.set(`/api/articles?page=${index}`, answer, WEEK);
-    for (let index = 0; index < 1000; index += 1) file.set(`/api/articles?search=${index}`, answer, WEEK);
+    for (let index = 0; index < 1000; index += 1) file.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
     expect(file.bytes).toBeLessThanOrEqual(200_000);
     for (let index = 0; index < 20; index += 1) expect(file.get(`/api/articles?page=${index}`)).toBe(answer);
     expect(file.get('/api/articles?search=0')).toBeUndefined();
     expect(file.get('/api/articles?search=999')).toBe(answer);
   });
 
+  test('distant content leaves before what readers reach, and after texts visitors typed', () => {
+    const file = open(100_000);
+    const text = 'x'.repeat(2000);
+    file.set('near', text, WEEK);
+    for (let index = 0; index < 10; index += 1) file.set(`/api/articles?page=${index + 11}`, text, { ...WEEK, priority: 'distant' });
+    for (let index = 0; index < 500; index += 1) file.set(`/api/articles?search=${index}`, text, UNBOUNDED);
+    expect([file.get('near'), file.get('/api/articles?page=11')]).toEqual([text, text]);
+    for (let index = 0; index < 500; index += 1) file.set(`/api/articles?page=${index + 21}`, text, { ...WEEK, priority: 'distant' });
+    expect([file.get('near'), file.get('/api/articles?page=11')]).toEqual([text, undefined]);
+  });
+
   test('two processes on one file stay within its bytes together', () => {
     const files = [open(200_000), open(200_000)];
     const answer = 'x'.repeat(2000);
-    for (let index = 0; index < 600; index += 1) files[index % 2]?.set(`/api/articles?search=${index}`, answer, WEEK);
+    for (let index = 0; index < 600; index += 1) files[index % 2]?.set(`/api/articles?search=${index}`, answer, UNBOUNDED);
     // What the other wrote since the last count: 50 answers at most.
     for (const file of [...files, open()]) expect(file.bytes).toBeLessThanOrEqual(200_000 + 50 * 2200);
     expect(files[0]?.get('/api/articles?search=599')).toBe(answer);
@@ -89,7 +103,7 @@ describe('the file of kept answers', () => {
 
   test('the file itself stays bounded, however many answers pass through it', () => {
     const file = open(500_000);
-    for (let index = 0; index < 2000; index += 1) file.set(`/api/search?search=${index}`, 'x'.repeat(4000), WEEK);
+    for (let index = 0; index < 2000; index += 1) file.set(`/api/search?search=${index}`, 'x'.repeat(4000), UNBOUNDED);
     file.close();
     opened.length = 0;
     expect(statSync(path).size).toBeLessThan(1_500_000);
@@ -129,7 +143,7 @@ describe('the file of kept answers', () => {
     const writer = `
       const database = new (require(${JSON.stringify(library)}))(${JSON.stringify(path)});
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-      const set = database.prepare("INSERT INTO answers VALUES (?, 1, 1, 9e15, 100, ?)");
+      const set = database.prepare("INSERT INTO entries VALUES (?, 1, 1, 9e15, 100, ?)");
       for (let index = 0; ; index += 1) { set.run('key ' + index, 'x'.repeat(3000)); if (index === 300) console.log('busy'); }`;
     const child = spawn(process.execPath, ['-e', writer], { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => child.stdout.once('data', resolve));

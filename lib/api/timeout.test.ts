@@ -1,20 +1,20 @@
 import { jest } from '@jest/globals';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
-import { patienceOf } from './patience';
+import { timeoutSignal } from './timeout';
 
 afterEach(() => jest.useRealTimers());
 
 test('ends after its time', () => {
   jest.useFakeTimers();
-  const signal = patienceOf(3000);
+  const signal = timeoutSignal(3000);
   jest.advanceTimersByTime(2999);
   expect(signal.aborted).toBe(false);
   jest.advanceTimersByTime(1);
   expect(signal.aborted).toBe(true);
 });
 
-test('does not end because this process was busy: an answer may be there that it could not hear', async () => {
-  const signal = patienceOf(100);
+test('does not end because this process was busy: an answer may be there that it could not read yet', async () => {
+  const signal = timeoutSignal(100);
   const end = Date.now() + 300;
   while (Date.now() < end);
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -24,7 +24,7 @@ test('does not end because this process was busy: an answer may be there that it
 });
 
 test('holds on to no page that was rendered while it began: it may last longer', async () => {
-  const signal = runInContext(createContext(), () => patienceOf(20));
+  const signal = runInContext(createContext(), () => timeoutSignal(20));
   const visit = await new Promise((resolve) => signal.addEventListener('abort', () => resolve(currentContext())));
   expect(visit).toBeUndefined();
 });

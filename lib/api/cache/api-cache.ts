@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { redis } from '@/lib/runtime/redis';
+import { MemoryStore } from './memory-store';
+import { RedisStore } from './redis-store';
+import { serializer } from './serializer';
+import { SqliteStore } from './sqlite-store';
+import type { Priority, Store } from './store';
+
+/** An answer as it is cached in memory. */
+export interface CacheEntry<T> {
+  /** Undefined: the item does not exist. */
+  value: T | undefined;
+  /** The same for the same value. */
+  etag: string;
+  /** When the API was asked, in milliseconds since 1970. */
+  askedAt: number;
+}
+
+/** How an answer is read. */
+export interface Reading<T> {
+  /** The value of an answer as the API sent it; undefined: the item does not exist. Throws for one that is not what the contract says. */
+  parse: (body: unknown) => T | undefined;
+  priorityOf?: ((value: T) => Priority) | undefined;
+}
+
+/** Last good answers are kept this long while the API is slow, down or malformed. */
+const TTL = 7 * 86_400_000;
+const MEGABYTE = 1024 * 1024;
+const FILE_NAME = 'api-cache.sqlite';
+
+/** What a store holds: the answer as the API sent it, so that each version of the site reads it by its own schemas. */
+const stored = z.object({ askedAt: z.number(), body: z.unknown() });
+
+/**
+ * Memory first; behind it Redis when there is one, else a file on disk, so that a restart while the API is down still finds every
+ * page's data. The embedded API needs neither: it starts with the site, each time at another address.
+ */
+function openStores(): { memory: MemoryStore; store: Store | undefined } {
+  const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
+  const memory = new MemoryStore();
+  if (!API_BASE_URL) return { memory, store: undefined };
+  const client = redis();
+  if (client) return { memory, store: new RedisStore(client) };
+  return { memory, store: new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
+}
+
+const stores = () => onGlobal('api-cache', openStores);
+
+/** The newest entry under `key`. The store is asked when memory has none, or may have an older one than other processes. */
+export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: CacheEntry<T>) => boolean): Promise<CacheEntry<T> | undefined> {
+  const { memory, store } = stores();
+  const text = memory.get(key);
+  const near = notExpired(text === undefined ? undefined : (serializer.deserialize(text) as CacheEntry<T>));
+  if (!store || (near && (isFresh(near) || !store.isShared))) return near;
+  const storedText = await store.get(key);
+  const far = notExpired(storedText === undefined ? undefined : fromStore(storedText, reading, near?.askedAt ?? 0));
+  if (!far) return near;
+  remember(key, far, reading);
+  return far;
+}
+
+/** Caches an answer. The store holds no items that do not exist. */
+export async function writeEntry<T>(key: string, entry: CacheEntry<T>, body: unknown, reading: Reading<T>): Promise<void> {
+  const { memory, store } = stores();
+  const text = memory.get(key);
+  // An answer that took long may be overtaken by one that was asked for later.
+  if (text !== undefined && (serializer.deserialize(text) as CacheEntry<T>).askedAt > entry.askedAt) return;
+  const priority = remember(key, entry, reading);
+  // Readers do not wait for the store; it reports its own failures.
+  if (entry.value === undefined) void store?.delete(key);
+  else void store?.set(key, serializer.serialize({ askedAt: entry.askedAt, body }), { ttl: TTL, priority });
+}
+
+/** The entity tag of a value: 96 bits of a hash of it. */
+export function entityTag(value: unknown): string {
+  return value === undefined ? 'missing' : createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+}
+
+function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<T>): Priority {
+  const priority = entry.value === undefined ? 'unbounded' : (priorityOf?.(entry.value) ?? 'usual');
+  stores().memory.set(key, serializer.serialize(entry), priority);
+  return priority;
+}
+
+/** Undefined when the text is not newer, or not an item by the schemas of this version. */
+function fromStore<T>(text: string, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
+  try {
+    const { askedAt, body } = stored.parse(JSON.parse(text));
+    if (askedAt <= newerThan) return undefined;
+    const value = parse(body);
+    return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
+  } catch {
+    return undefined;
+  }
+}
+
+function notExpired<T>(entry: CacheEntry<T> | undefined): CacheEntry<T> | undefined {
+  return entry && Date.now() - entry.askedAt < TTL ? entry : undefined;
+}

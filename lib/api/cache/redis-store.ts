@@ -1,0 +1,27 @@
+import type { Redis } from 'ioredis';
+import type { Store, StoreOptions } from './store';
+
+/** Of the form of what is stored, not of the schemas: several versions of the site share it. */
+const PREFIX = 'api-cache:1:';
+/** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
+const UNBOUNDED_TTL = 600_000;
+
+/** Texts in the Redis that several instances share. While it is away, it has nothing. */
+export class RedisStore implements Store {
+  readonly isShared = true;
+
+  constructor(private readonly client: Redis) {}
+
+  async get(key: string): Promise<string | undefined> {
+    return (await this.client.get(PREFIX + key).catch(() => undefined)) ?? undefined;
+  }
+
+  async set(key: string, text: string, { ttl, priority }: StoreOptions): Promise<void> {
+    const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
+    await this.client.set(PREFIX + key, text, 'PX', milliseconds).catch(() => undefined);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.client.del(PREFIX + key).catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
+/** Characters of the texts whose values are held. The value takes several times as much memory. */
+const MAX_CHARACTERS = 1024 * 1024;
+const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
+
+/**
+ * JSON for the caches. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see
+ * `onceFor`).
+ */
+export const serializer = {
+  serialize: (value: unknown): string => JSON.stringify(value),
+  deserialize(text: string): unknown {
+    const known = values.get(text);
+    if (known) return known;
+    const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
+    if (typeof value === 'object' && value !== null) values.set(text, value);
+    return value;
+  },
+};

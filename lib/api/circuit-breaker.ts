@@ -1,0 +1,97 @@
+/** Why a call got no answer: no connection could be made, or nothing came back on it. */
+export type CallFailure = 'unreachable' | 'no answer';
+
+/** Consecutive failures that open the circuit. */
+const FAILURES = 3;
+/** So many different calls must get no answer: one alone is a fault of its endpoint. */
+const DIFFERENT_CALLS = 2;
+/** While the circuit is open, one call is let through in each interval as a trial. */
+const TRIAL_INTERVAL = 500;
+/** How long a call waits for the outcome of a trial before it is refused: a little longer than until the next trial. */
+const MAX_WAIT = 750;
+
+interface WaitingCall {
+  since: number;
+  settle: (isAllowed: boolean) => void;
+}
+
+/**
+ * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500 included, closes it. While it is open one call
+ * every half second is let through as a trial, also while earlier trials still hang; the others wait for its outcome, so that the first page
+ * after an outage is whole, and are refused when there is none in time.
+ */
+export class CircuitBreaker {
+  #isOpen = false;
+  #failures = 0;
+  readonly #failedCalls = new Set<string>();
+  #lastTrialAt = 0;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #waiting = new Set<WaitingCall>();
+
+  constructor(private readonly onChange: (isOpen: boolean) => void) {}
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Resolves with true when a call may be made, with false when the host is taken to be down. */
+  async acquire(): Promise<boolean> {
+    if (!this.#isOpen || this.#startTrial()) return true;
+    this.#timer ??= setTimeout(() => this.#allowOne(), this.#lastTrialAt + TRIAL_INTERVAL - Date.now());
+    return new Promise((resolve) => {
+      const call: WaitingCall = {
+        since: Date.now(),
+        settle: (isAllowed) => {
+          clearTimeout(timeout);
+          this.#waiting.delete(call);
+          resolve(isAllowed);
+        },
+      };
+      const timeout = setTimeout(() => call.settle(false), MAX_WAIT);
+      this.#waiting.add(call);
+    });
+  }
+
+  /** The host answered, with any status. */
+  succeeded(): void {
+    this.#failures = 0;
+    this.#failedCalls.clear();
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.onChange(false);
+    for (const call of this.#waiting) call.settle(true);
+  }
+
+  /** A call made at `startedAt` got no answer. */
+  failed(call: string, failure: CallFailure, startedAt: number): void {
+    if (this.#isOpen) {
+      // For calls that were waiting when this one was made, it was the trial.
+      for (const waiting of this.#waiting) if (waiting.since <= startedAt) waiting.settle(false);
+      return;
+    }
+    this.#failures += 1;
+    this.#failedCalls.add(call);
+    const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= DIFFERENT_CALLS;
+    if (this.#failures < FAILURES || !isHostDown) return;
+    this.#isOpen = true;
+    this.#lastTrialAt = Date.now();
+    this.onChange(true);
+  }
+
+  #startTrial(): boolean {
+    if (Date.now() - this.#lastTrialAt < TRIAL_INTERVAL) return false;
+    this.#lastTrialAt = Date.now();
+    return true;
+  }
+
+  #allowOne(): void {
+    this.#timer = undefined;
+    const [first] = this.#waiting;
+    if (!first) return;
+    this.#lastTrialAt = Date.now();
+    first.settle(true);
+    if (this.#waiting.size > 0) this.#timer = setTimeout(() => this.#allowOne(), TRIAL_INTERVAL);
+  }
+}

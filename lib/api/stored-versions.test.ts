@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { getFromApi } from './get-from-api';
+
+/** What one version of the site reads of an item, and what the next one does. */
+const OLDER = z.object({ name: z.string() });
+const NEWER = z.object({ name: z.string(), title: z.string() }).transform(({ name, title }) => ({ heading: title, name }));
+const STRANGE = z.object({ nothing: z.string() });
+
+let server: Server;
+let calls = 0;
+let isDown = false;
+let folder = '';
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    calls += 1;
+    if (isDown) return void response.writeHead(500).end();
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"name":"Foire","title":"Foire d’automne"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  folder = mkdtempSync(join(tmpdir(), 'versions-'));
+  process.env['DATA_DIR'] = folder;
+  process.env['API_BASE_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  isDown = false;
+  calls = 0;
+});
+
+/** What a version of the site that has just started gives for a path: its memory is empty, the file of answers is there. */
+function askAs<S extends z.ZodType>(schema: S, path: string) {
+  for (const name of ['api-cache', 'api-failed-revalidations']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
+  return getFromApi({ path, schema, failureMessage: 'Not found', tags: [] });
+}
+
+test('a newer version reads what an older one kept by its own rules, also while the API is down', async () => {
+  expect(await askAs(OLDER, '/one')).toEqual({ ok: true, data: { name: 'Foire' } });
+  isDown = true;
+  expect(await askAs(NEWER, '/one')).toEqual({ ok: true, data: { heading: 'Foire d’automne', name: 'Foire' } });
+});
+
+test('what does not fit the rules of a version is not shown by it', async () => {
+  await askAs(OLDER, '/two');
+  isDown = true;
+  expect(await askAs(STRANGE, '/two')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+});
+
+test('two versions side by side share what is kept: neither has to ask again for what the other has read', async () => {
+  for (const schema of [OLDER, NEWER, OLDER, NEWER]) expect((await askAs(schema, '/three')).ok).toBe(true);
+  expect(calls).toBe(1);
+});

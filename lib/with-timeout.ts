@@ -1,0 +1,13 @@
+const DEFAULT_TIMEOUT = 400;
+
+/** The result of `work`, or null when it takes longer: an optional part of a page must not delay the page. */
+export async function withTimeout<T>(work: Promise<T>, milliseconds: number = DEFAULT_TIMEOUT): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  // Not a timer with an AbortSignal: cancelling one creates an error with its stack, and nearly every one is cancelled.
+  const timedOut = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
+  try {
+    return await Promise.race([work, timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
