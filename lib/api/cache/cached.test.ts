@@ -1,5 +1,4 @@
 import { jest } from '@jest/globals';
-import { apiEvents } from '../api-events';
 import { cached, currentEtag, type CachedAnswer, type Loaded } from './cached';
 import { noteFailure } from '../health';
 import { invalidatedTags } from './invalidated-tags';
@@ -202,14 +201,5 @@ describe('the data cache', () => {
     const second = await keep(key, ['menu'], () => found('same'));
     expect(second).toMatchObject({ isStale: true, etag: first.etag });
     expect((await keep(newKey(), [], () => found('other'))).etag).not.toBe(first.etag);
-  });
-
-  test('tells when an answer has come anew', async () => {
-    const key = newKey();
-    const told: string[] = [];
-    apiEvents.refreshed = (answer) => void told.push(answer);
-    await keep(key, [], () => found('first'));
-    await keep(key, [], () => found('second'));
-    expect(told).toEqual([key]);
   });
 });
