@@ -138,7 +138,7 @@ export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
       reason: 'تجريبي is read as trial; the banner and the legal page say that the site is a demonstration',
     },
     {
-      forms: ['العضو * مثال', 'العضوة * مثال', 'عضو * مثال', 'عضوة * مثال'],
+      forms: ['عضو * مثال', 'عضوة * مثال'],
       instead: 'an invented, plausible name',
       reason: 'مثال is not a surname',
     },
