@@ -1,6 +1,9 @@
 /** A term that stands neither in the interface nor in the demonstration content. */
 interface RetiredTerm {
-  /** Spellings and inflected forms; each is one word or several in a row, without regard to accents and case; `*` is any one word. */
+  /**
+   * Spellings and inflected forms; each is one word or several in a row, without regard to accents and case; `*` is any one word.
+   * An Arabic word without its article is found with it too.
+   */
   forms: string[];
   /** The term of `docs/glossary.md` that takes its place. */
   instead: string;
@@ -92,7 +95,7 @@ export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
     { forms: ['جميع الصفحات', 'كل الصفحات'], instead: 'جميع الخدمات والإجراءات', reason: 'the title says what the list holds' },
     { forms: ['الأعضاء الإداريون', 'الأعضاء الإداريين'], instead: 'الطاقم الإداري', reason: 'employees are not members of the chamber' },
     {
-      forms: ['مؤسسة مسجلة', 'المؤسسة المسجلة', 'مؤسسات مسجلة', 'المؤسسات المسجلة', 'مؤسسة غير مسجلة', 'المؤسسات غير المسجلة'],
+      forms: ['مؤسسة مسجلة', 'مؤسسات مسجلة', 'مؤسسة غير مسجلة', 'مؤسسات غير مسجلة'],
       instead: 'منخرطة، غير منخرطة (في الغرفة)',
       reason: 'taken for the trade register, which has مقيَّدة',
     },
@@ -109,12 +112,12 @@ export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
       reason: 'منصة is a platform, not a pallet',
     },
     {
-      forms: ['فاتورة أولية', 'الفاتورة الأولية', 'فواتير أولية', 'الفواتير الأولية', 'فاتورة مبدئية', 'فواتير مبدئية'],
+      forms: ['فاتورة أولية', 'فواتير أولية', 'فاتورة مبدئية', 'فواتير مبدئية'],
       instead: 'فاتورة شكلية',
       reason: 'one term for pro forma',
     },
     { forms: ['مداومة', 'مداومات'], instead: 'جلسة استشارية', reason: 'مداومة is a night or holiday duty; one term for permanence' },
-    { forms: ['مقابلة فردية', 'مقابلات فردية', 'المقابلة فردية'], instead: 'لقاء استشاري', reason: 'مقابلة is a job interview' },
+    { forms: ['مقابلة فردية', 'مقابلات فردية'], instead: 'لقاء استشاري', reason: 'مقابلة is a job interview' },
     { forms: ['الانتخابات القنصلية'], instead: 'انتخابات الغرف', reason: 'قنصلية is read as “of a consulate”' },
     { forms: ['سبل الطعن'], instead: 'سبل التظلّم', reason: 'طعن is an appeal before a court' },
     { forms: ['الحق في النفاذ', 'حق النفاذ'], instead: 'الحق في الولوج', reason: 'the term of law 18-07' },
@@ -123,14 +126,13 @@ export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
       forms: [
         'موقع تجريبي',
         'أسعار تجريبية',
-        'الأسعار التجريبية',
-        'السعر التجريبي',
-        'الاشتراك السنوي التجريبي',
-        'الاشتراك التجريبي',
+        'سعر تجريبي',
+        'اشتراك سنوي تجريبي',
+        'اشتراك تجريبي',
         'بطاقة تجريبية',
         'تظاهرة تجريبية',
         'وثيقة تجريبية',
-        'الشبكة التجريبية',
+        'شبكة تجريبية',
         'إجراء تجريبي',
         'إجراءً تجريبياً',
       ],
