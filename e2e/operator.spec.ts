@@ -92,7 +92,7 @@ test('SITE_CONFIG replaces the organisation’s name, address and phone when the
   }
 });
 
-test('the notice of demonstration stands on every page with the embedded content, and on none with an API of the operator’s', async () => {
+test('the notice of demonstration stands on every page with the embedded content, in full on the legal one, and on none with an API of the operator’s', async () => {
   const api = await new LaravelApi().start();
   const [own, embedded] = await Promise.all([startSite({ API_BASE_URL: api.url }), startSite({ API_BASE_URL: '' })]);
   try {
@@ -100,6 +100,8 @@ test('the notice of demonstration stands on every page with the embedded content
       expect.soft(textOf((await get(embedded.url, path)).body), path).toContain(messages.fr.common.demo);
       expect.soft(textOf((await get(own.url, path)).body), path).not.toContain(messages.fr.common.demo);
     }
+    expect.soft(textOf((await get(embedded.url, '/confidentialite')).body)).toContain(messages.fr.privacy.demonstration);
+    expect.soft(textOf((await get(own.url, '/confidentialite')).body)).not.toContain(messages.fr.privacy.demonstration);
   } finally {
     await Promise.all([own.stop(), embedded.stop(), api.stop()]);
   }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isDemonstration } from '@/lib/env';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { ContactWays } from './ContactWays';
@@ -34,6 +35,11 @@ export function PrivacyNotice() {
         <p>{t('rights')}</p>
         <ContactWays />
       </LegalSection>
+      {isDemonstration() && (
+        <LegalSection title={t('demonstrationTitle')}>
+          <p>{t('demonstration')}</p>
+        </LegalSection>
+      )}
     </LegalText>
   );
 }
