@@ -97,6 +97,9 @@ const exceptionalSizes: Record<number, [administrative: number, elected: number]
 const sizes = (code: number): [administrative: number, elected: number] =>
   exceptionalSizes[code] ?? mainSizes[code] ?? [2 + (code % 3), 3 + ((code * 5) % 6)];
 
+/** Courses of the half-year: the sixteen main chambers hold the 62 of the training catalogue (`articles/training.ts`). */
+export const coursesOf = (code: number): number => Math.round((mainSizes[code]?.[1] ?? 0) * 0.39);
+
 const picture = (code: number, index: number): ImageSeed => {
   // The one portrait whose file does not exist.
   if (code === 31 && index === 9) return 'broken';
