@@ -30,6 +30,13 @@ export class RelativeClock {
     return new Date(this.#midnight + relativeMinute * minute).toISOString().replace('Z', '000Z');
   }
 
+  /** Noon of the day `days` from today, or of the Sunday after it when it falls on the Algerian weekend. */
+  workingDay(days: number): Date {
+    const date = new Date(this.#midnight + days * day + 12 * 60 * minute);
+    const daysToSunday = 7 - date.getUTCDay();
+    return daysToSunday <= 2 ? new Date(date.getTime() + daysToSunday * day) : date;
+  }
+
   /** The (fractional) minute of a moment, to compare with stored minutes. */
   minuteAt(moment: Date): number {
     return (moment.getTime() - this.#midnight) / minute;
