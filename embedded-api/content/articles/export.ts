@@ -422,7 +422,7 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'services-numeriques-export-sans-conteneur',
     // The entity in the French title stays: some back offices store names encoded.
     name: {
-      fr: 'Les services numériques exportés sont dispensés d&#039;une domiciliation',
+      fr: 'L&#039;export de services numériques dispensé de domiciliation',
       en: 'Exporting digital services: no bank domiciliation required',
       ar: 'تصدير الخدمات الرقمية معفى من التوطين البنكي',
     },
