@@ -209,7 +209,7 @@ export const regulationArticles: ArticleSeed[] = [
     },
     description: {
       fr: [
-        '<p>Trente-six créateurs, ingénieurs et commerçants ont suivi, le {date:-89} à Tlemcen, la demi-journée consacrée à la propriété industrielle, ouverte par Mme Zohra Mokrani, présidente de la chambre. Un brevet ne peut plus être obtenu pour une invention déjà divulguée, y compris sur un stand : les démarches se font donc avant le salon.</p>',
+        '<p>Trente-six créateurs, ingénieurs et commerçants ont suivi, le {date:-89} à Tlemcen, la demi-journée consacrée à la propriété industrielle, ouverte par Mme Zohra Mokrani, présidente de la chambre. En principe, une invention déjà divulguée, même sur un stand, n’est plus brevetable : les démarches se font donc avant le salon.</p>',
         '<h2>Marche à suivre</h2>',
         '<ol>',
         '<li>Rechercher les antériorités dans les classes de produits ou de services concernées.</li>',
@@ -220,7 +220,7 @@ export const regulationArticles: ArticleSeed[] = [
         '<p>Lors de l’atelier pratique, cinq participants ont trouvé une marque identique à la leur ; deux ont renoncé au nom choisi. Les formulaires et les taxes sont publiés par l’organisme compétent, sur <a href="https://inapi.example/">inapi.example</a>. La chambre tient une permanence le deuxième mardi du mois, sur rendez-vous.</p>',
       ].join('\n'),
       en: [
-        '<p>Thirty-six designers, engineers and traders attended the half-day on industrial property held in Tlemcen on {date:-89} and opened by Zohra Mokrani, president of the chamber. A patent can no longer be obtained for an invention that has already been disclosed, including on a stand, so the formalities must come before the exhibition.</p>',
+        '<p>Thirty-six designers, engineers and traders attended the half-day on industrial property held in Tlemcen on {date:-89} and opened by Zohra Mokrani, president of the chamber. As a rule, an invention that has already been disclosed, even on a stand, can no longer be patented, so the formalities must come before the exhibition.</p>',
         '<h2>What to do</h2>',
         '<ol>',
         '<li>Search for prior rights in the relevant classes of goods or services.</li>',
@@ -231,7 +231,7 @@ export const regulationArticles: ArticleSeed[] = [
         '<p>In the practical workshop, five participants found a mark identical to their own, and two gave up the name they had chosen. Forms and official fees are published by the competent body at <a href="https://inapi.example/">inapi.example</a>. The chamber holds an advice session on the second Tuesday of each month, by appointment.</p>',
       ].join('\n'),
       ar: [
-        '<p>تابع 36 من المبدعين والمهندسين والتجار، يوم {date:-89} بتلمسان، نصف اليوم المخصص للملكية الصناعية الذي افتتحته رئيسة الغرفة السيدة زهرة مقراني. ولا يمكن الحصول على براءة لاختراع سبق الكشف عنه، ولو في جناح، ولذلك تُنجز الإجراءات قبل الصالون.</p>',
+        '<p>تابع 36 من المبدعين والمهندسين والتجار، يوم {date:-89} بتلمسان، نصف اليوم المخصص للملكية الصناعية الذي افتتحته رئيسة الغرفة السيدة زهرة مقراني. والأصل أن الاختراع الذي سبق الكشف عنه، ولو في جناح، لا يقبل البراءة، ولذلك تُنجز الإجراءات قبل الصالون.</p>',
         '<h2>الخطوات</h2>',
         '<ol>',
         '<li>البحث عن الأسبقية في أصناف السلع أو الخدمات المعنية.</li>',
