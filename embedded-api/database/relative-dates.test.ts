@@ -11,8 +11,12 @@ describe('dates in the text of an article', () => {
     expect(withDates('يوم {date:-2}', 'ar', clock)).toBe('يوم الخميس 19 نوفمبر 2026');
   });
 
-  test('fall on a working day: the weekend gives way to Sunday', () => {
-    expect(withDates('{date:-1} {date:0} {date:1}', 'en', clock)).toBe('Sunday 22 November 2026 Sunday 22 November 2026 Sunday 22 November 2026');
+  test('fall on a working day: a past weekend gives way to Thursday, one to come to Sunday', () => {
+    expect(withDates('{date:-1}', 'en', clock)).toBe('Thursday 19 November 2026');
+    expect(withDates('{date:-7}', 'en', clock)).toBe('Thursday 12 November 2026');
+    expect(withDates('{date:0}', 'en', clock)).toBe('Sunday 22 November 2026');
+    expect(withDates('{date:6}', 'en', clock)).toBe('Sunday 29 November 2026');
+    expect(withDates('{date:-6}', 'en', clock)).toBe('Sunday 15 November 2026');
   });
 
   test('name the first of a month as French does', () => {

@@ -23,7 +23,7 @@ function inWords(date: Date, language: keyof Texts): string {
   return [parts.get('weekday'), language === 'fr' && day === '1' ? '1er' : day, parts.get('month'), parts.get('year')].join(' ');
 }
 
-/** The text with its marks turned into dates. A mark on the weekend (Friday, Saturday) becomes the next working day, Sunday. */
+/** The text with its marks turned into working days. */
 export function withDates(text: string | null, language: keyof Texts, clock: RelativeClock): string | null {
   return text && text.replace(MARKS, (_, days: string) => inWords(clock.workingDay(Number(days)), language));
 }

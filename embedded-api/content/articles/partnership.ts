@@ -10,7 +10,7 @@ export const partnershipArticles: ArticleSeed[] = [
     },
     description: {
       fr: [
-        '<p><strong>Mostaganem, le {date:-1}. – Vingt-six entreprises étrangères d’une même région portuaire ont participé, les {date:-4} et {date:-2}, aux rencontres d’affaires organisées par le réseau à Mostaganem et à Oran. Soixante-dix entreprises algériennes, retenues sur dossier, leur faisaient face ; 120 rendez-vous ont eu lieu.</strong></p>',
+        '<p><strong>Mostaganem, le {date:-1}. – Vingt-six entreprises étrangères d’une même région portuaire ont participé, les {date:-7} et {date:-4}, aux rencontres d’affaires organisées par le réseau à Mostaganem et à Oran. Soixante-dix entreprises algériennes, retenues sur dossier, leur faisaient face ; 120 rendez-vous ont eu lieu.</strong></p>',
         '<p>Les travaux ont été ouverts par Mme Amel Boukhalfa, présidente de la chambre de Mostaganem, et M. Rachid Guerfi, président de la chambre d’Oran. La délégation comprenait des importateurs de produits alimentaires, deux armateurs, des fabricants de machines d’emballage et un laboratoire d’analyses.</p>',
         '<h2>Résultats</h2>',
         '<p>À l’issue de chaque rendez-vous de vingt-cinq minutes, les deux parties ont signé une fiche de suite.</p>',
@@ -46,7 +46,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<p>Les fiches sont reçues jusqu’au {date:45} par la <a href="/contact">page de contact</a>. Les dates figureront au <a href="/calendrier">calendrier</a>.</p>',
       ].join('\n'),
       en: [
-        '<p><strong>Mostaganem, {date:-1} – Twenty-six foreign companies from one port region took part in the business meetings organised by the network in Mostaganem and Oran on {date:-4} and {date:-2}. Facing them were seventy Algerian companies selected on application; 120 meetings were held.</strong></p>',
+        '<p><strong>Mostaganem, {date:-1} – Twenty-six foreign companies from one port region took part in the business meetings organised by the network in Mostaganem and Oran on {date:-7} and {date:-4}. Facing them were seventy Algerian companies selected on application; 120 meetings were held.</strong></p>',
         '<p>Proceedings were opened by Amel Boukhalfa, president of the Mostaganem chamber, and Rachid Guerfi, president of the Oran chamber. The delegation comprised food importers, two shipping lines, makers of packaging machinery and an analytical laboratory.</p>',
         '<h2>Results</h2>',
         '<p>At the end of each 25-minute meeting, both parties signed a follow-up sheet.</p>',
@@ -82,7 +82,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<p>Profiles are accepted until {date:45} through the <a href="/contact">contact page</a>. Dates will appear in the <a href="/calendrier">calendar</a>.</p>',
       ].join('\n'),
       ar: [
-        '<p><strong>مستغانم، {date:-1} – شاركت 26 مؤسسة أجنبية من منطقة مينائية واحدة في لقاءات الأعمال التي نظمتها الشبكة بمستغانم ووهران يومي {date:-4} و{date:-2}. وقابلتها سبعون مؤسسة جزائرية اختيرت بناءً على ملفاتها، وجرى 120 لقاءً ثنائياً.</strong></p>',
+        '<p><strong>مستغانم، {date:-1} – شاركت 26 مؤسسة أجنبية من منطقة مينائية واحدة في لقاءات الأعمال التي نظمتها الشبكة بمستغانم ووهران يومي {date:-7} و{date:-4}. وقابلتها سبعون مؤسسة جزائرية اختيرت بناءً على ملفاتها، وجرى 120 لقاءً ثنائياً.</strong></p>',
         '<p>وافتتحت الأشغالَ رئيسة غرفة مستغانم السيدة آمال بوخالفة ورئيس غرفة وهران السيد رشيد قرفي. وضم الوفد مستوردين للمواد الغذائية ومجهزَي سفن وصانعي آلات للتغليف ومخبراً للتحاليل.</p>',
         '<h2>النتائج</h2>',
         '<p>وقّع الطرفان في ختام كل لقاء، ومدته 25 دقيقة، بطاقة متابعة.</p>',
