@@ -5,7 +5,7 @@ export const agrifoodArticles: ArticleSeed[] = [
     slug: 'huile-olive-concours-regional',
     name: {
       fr: 'Palmarès du concours régional de l’huile d’olive',
-      en: 'Regional olive oil competition: the results',
+      en: 'Regional olive oil competition results',
       ar: 'نتائج المسابقة الجهوية لزيت الزيتون',
     },
     description: {

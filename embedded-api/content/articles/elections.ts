@@ -4,9 +4,9 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'renouvellement-assemblees-mode-emploi',
     name: {
-      fr: 'Élections consulaires, guide des électeurs et des candidats',
-      en: 'Chamber elections: guide for voters and candidates',
-      ar: 'انتخابات الغرف: دليل الناخبين والمترشحين',
+      fr: 'Guide des électeurs et des candidats aux élections consulaires',
+      en: 'Guide for voters and candidates in chamber elections',
+      ar: 'دليل الناخبين والمترشحين في انتخابات الغرف',
     },
     description: {
       fr: [
@@ -215,7 +215,7 @@ export const electionsArticles: ArticleSeed[] = [
     slug: 'listes-electorales-consultation',
     name: {
       fr: 'Avis d’affichage des listes électorales',
-      en: 'Notice: lists of voters on display',
+      en: 'Lists of voters now on display',
       ar: 'إعلان عن تعليق القوائم الانتخابية',
     },
     description: {
@@ -262,7 +262,7 @@ export const electionsArticles: ArticleSeed[] = [
     slug: 'installation-assemblee-premiere-seance',
     name: {
       fr: 'Procès-verbal d’installation de l’assemblée générale',
-      en: 'Minutes: installation of the general assembly',
+      en: 'Minutes of the installation of the general assembly',
       ar: 'محضر تنصيب الجمعية العامة',
     },
     description: {

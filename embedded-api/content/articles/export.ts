@@ -470,7 +470,7 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'groupage-maritime-douze-entreprises',
     // Not translated into English on purpose.
     name: {
-      fr: 'Groupage maritime au départ de Béjaïa, inscriptions ouvertes',
+      fr: 'Inscriptions ouvertes au groupage maritime de Béjaïa',
       en: 'Sea groupage from Bejaia: registration open',
       ar: 'الشحن البحري المجمّع انطلاقاً من بجاية: فتح التسجيلات',
     },
@@ -508,7 +508,7 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'corridor-transsaharien-caravane-commerciale',
     name: {
       fr: 'Bilan de la caravane commerciale transsaharienne',
-      en: 'Trans-Saharan trade convoy: the results',
+      en: 'Results of the trans-Saharan trade convoy',
       ar: 'حصيلة القافلة التجارية العابرة للصحراء',
     },
     description: {
@@ -593,7 +593,7 @@ export const exportArticles: ArticleSeed[] = [
     name: {
       fr: 'Guichet export : bilan de la première année',
       en: 'Export desk: first-year report',
-      ar: 'شباك التصدير: حصيلة السنة الأولى',
+      ar: 'حصيلة السنة الأولى من نشاط شباك التصدير',
     },
     description: {
       fr: [

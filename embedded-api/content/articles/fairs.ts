@@ -210,8 +210,8 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'marche-produits-terroir',
     name: {
-      fr: 'Foire des produits du terroir de Tizi Ouzou, les chiffres',
-      en: 'Tizi Ouzou local produce fair: the figures',
+      fr: 'Bilan chiffré de la foire des produits du terroir de Tizi Ouzou',
+      en: 'Tizi Ouzou local produce fair in figures',
       ar: 'معرض المنتجات المحلية بتيزي وزو في أرقام',
     },
     description: {
@@ -291,9 +291,9 @@ export const fairsArticles: ArticleSeed[] = [
     slug: 'stands-mutualises-appel-a-candidatures',
     // Not translated into English on purpose.
     name: {
-      fr: 'Stands mutualisés, appel à candidatures',
-      en: 'Shared stands: call for applications',
-      ar: 'الأجنحة المشتركة: إعلان عن فتح الترشح',
+      fr: 'Appel à candidatures pour les stands mutualisés',
+      en: 'Call for applications for shared stands',
+      ar: 'إعلان عن فتح الترشح للأجنحة المشتركة',
     },
     description: {
       fr: [

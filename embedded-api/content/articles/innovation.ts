@@ -48,8 +48,8 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'concours-jeunes-pousses-industrielles',
     name: {
-      fr: 'Concours des start-up industrielles, palmarès et nouvel appel',
-      en: 'Industrial start-up competition: results and new call',
+      fr: 'Palmarès du concours des start-up industrielles et nouvel appel',
+      en: 'Industrial start-up competition results and new call',
       ar: 'مسابقة المؤسسات الناشئة الصناعية: النتائج وفتح الترشح',
     },
     description: {
@@ -114,7 +114,7 @@ export const innovationArticles: ArticleSeed[] = [
     slug: 'intelligence-artificielle-petites-entreprises',
     // Not translated into Arabic on purpose.
     name: {
-      fr: 'Intelligence artificielle et petites entreprises, cinq usages présentés',
+      fr: 'Cinq usages de l’intelligence artificielle dans de petites entreprises',
       en: 'Artificial intelligence: five uses for small companies',
       ar: '',
     },
@@ -219,9 +219,9 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'tracabilite-dattes-code-qr',
     name: {
-      fr: 'Traçabilité des dattes par code QR, fin de l’opération pilote',
+      fr: 'Fin de l’opération pilote de traçabilité des dattes par code QR',
       en: 'Tracing dates by QR code: pilot completed',
-      ar: 'تتبع التمور برمز الاستجابة السريعة: نهاية العملية النموذجية',
+      ar: 'نهاية العملية النموذجية لتتبع التمور برمز الاستجابة السريعة',
     },
     description: {
       fr: [

@@ -72,8 +72,8 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 's-installer-zone-activite-questions',
     name: {
-      fr: 'S’installer dans une zone d’activité, la liste des vérifications',
-      en: 'Moving to a business park: a checklist',
+      fr: 'Points à vérifier avant de s’installer dans une zone d’activité',
+      en: 'A checklist for moving to a business park',
       ar: 'الاستقرار في منطقة نشاط: قائمة ما ينبغي التحقق منه',
     },
     description: {
@@ -137,8 +137,8 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 'bourse-sous-traitance-mecanique',
     name: {
-      fr: 'Bourse de sous-traitance mécanique de Tiaret, les résultats',
-      en: 'Tiaret engineering subcontracting exchange: results',
+      fr: 'Résultats de la bourse de sous-traitance mécanique de Tiaret',
+      en: 'Results of the Tiaret subcontracting exchange',
       ar: 'نتائج بورصة المناولة الميكانيكية بتيارت',
     },
     description: {

@@ -206,9 +206,9 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'annuaire-entreprises-campagne-mise-a-jour',
     name: {
-      fr: 'Annuaire des entreprises, résultats de la campagne de mise à jour',
+      fr: 'Résultats de la campagne de mise à jour de l’annuaire',
       en: 'Business directory: results of the update campaign',
-      ar: 'دليل المؤسسات: نتائج حملة التحيين',
+      ar: 'نتائج حملة تحيين دليل المؤسسات',
     },
     description: {
       fr: [

@@ -4,9 +4,9 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'delegation-portuaire-rencontres-affaires',
     name: {
-      fr: 'Rencontres d’affaires de Mostaganem et d’Oran, le communiqué final',
+      fr: 'Communiqué final des rencontres d’affaires de Mostaganem et d’Oran',
       en: 'Mostaganem and Oran business meetings: final press release',
-      ar: 'لقاءات الأعمال بمستغانم ووهران: البيان الختامي',
+      ar: 'البيان الختامي للقاءات الأعمال بمستغانم ووهران',
     },
     description: {
       fr: [
@@ -197,9 +197,9 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'jumelage-chambres-echange-agents',
     name: {
-      fr: 'Jumelage entre chambres, bilan de l’échange d’agents',
-      en: 'Twinning between chambers: staff exchange report',
-      ar: 'التوأمة بين الغرف: حصيلة تبادل الأعوان',
+      fr: 'Bilan de l’échange d’agents avec la chambre jumelée',
+      en: 'Report on the staff exchange with our twin chamber',
+      ar: 'حصيلة تبادل الأعوان مع الغرفة المتوأمة',
     },
     description: {
       fr: [
@@ -247,7 +247,7 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'mission-affaires-afrique-ouest-materiaux',
     name: {
-      fr: 'Mission d’affaires en Afrique de l’Ouest, résultats et second appel à candidatures',
+      fr: 'Résultats de la mission en Afrique de l’Ouest et second appel à candidatures',
       en: 'Trade mission to West Africa: results and second call for applications',
       // Far too long on purpose, as editors do write them.
       ar: 'بعثة اقتصادية إلى غرب إفريقيا تجمع خمس عشرة مؤسسة متخصصة في مواد البناء والتجهيزات الكهربائية ومعدات السقي، وتفضي بعد ستة أيام من اللقاءات الثنائية والزيارات الميدانية إلى أربعة اتفاقات توزيع وإلى مشروع مستودع مشترك لقطع الغيار، مع فتح الترشح للبعثة الثانية',

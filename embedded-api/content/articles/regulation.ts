@@ -307,9 +307,9 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'admission-temporaire-rappel-pieces',
     name: {
-      fr: 'Exportation temporaire de matériel, rappel des pièces à fournir',
+      fr: 'Rappel des pièces à fournir pour une exportation temporaire',
       en: 'Temporary export of equipment: documents to provide',
-      ar: 'التصدير المؤقت للعتاد: تذكير بالوثائق المطلوبة',
+      ar: 'تذكير بالوثائق المطلوبة للتصدير المؤقت للعتاد',
     },
     // Pasted Office markup, on purpose: the site must clean it.
     description: {

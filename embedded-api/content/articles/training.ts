@@ -155,7 +155,7 @@ export const trainingArticles: ArticleSeed[] = [
     slug: 'atelier-incoterms-choisir-sans-se-tromper',
     name: {
       fr: 'Atelier « Choisir la bonne règle Incoterms »',
-      en: 'Workshop: choosing the right Incoterms rule',
+      en: 'Workshop on choosing the right Incoterms rule',
       ar: 'ورشة «اختيار شرط التسليم المناسب (إنكوترمز)»',
     },
     description: {
@@ -378,7 +378,7 @@ export const trainingArticles: ArticleSeed[] = [
     slug: 'securite-chantier-chefs-equipe',
     // French only, on purpose.
     name: {
-      fr: 'Sécurité sur les chantiers, une formation pour les chefs d’équipe',
+      fr: 'Formation des chefs d’équipe à la sécurité sur les chantiers',
       en: '',
       ar: '',
     },
