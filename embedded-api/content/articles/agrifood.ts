@@ -10,7 +10,7 @@ export const agrifoodArticles: ArticleSeed[] = [
     },
     description: {
       fr: [
-        '<p>Béjaïa, le {date:-71}. – Le jury du concours régional, présidé par Mme Zohra Aït Hamou, directrice de la chambre, a examiné à l’aveugle cent douze huiles présentées par des producteurs de quatre wilayas.</p>',
+        '<p>Béjaïa, le {date:-71}. – Le jury du concours régional, présidé par Mme Zohra Aït Hamou, directrice de la chambre, a examiné à l’aveugle cent douze huiles présentées par des producteurs de quatre wilayas.</p>',
         '<table>',
         '<thead><tr><th>Catégorie</th><th>Huiles présentées</th><th>Distinctions</th></tr></thead>',
         '<tbody><tr><td>Fruité vert</td><td>48</td><td>4</td></tr><tr><td>Fruité mûr</td><td>51</td><td>3</td></tr><tr><td>Première récolte</td><td>13</td><td>1</td></tr></tbody>',
@@ -59,7 +59,7 @@ export const agrifoodArticles: ArticleSeed[] = [
         '<li>Une grille de prix liée à la teneur en matière sèche.</li>',
         '<li>Un prélèvement d’échantillon en présence des deux parties, le double étant conservé quarante-huit heures.</li>',
         '</ol>',
-        '<p>Le projet de station de réception commune, avec pont-bascule et laboratoire, est évalué à 84 millions de dinars ; deux conserveries et une coopérative ont donné leur accord de principe. Les différends seront soumis au centre de conciliation avant toute procédure. Un point sera fait à mi-campagne à partir des temps d’attente relevés.</p>',
+        '<p>Le projet de station de réception commune, avec pont-bascule et laboratoire, est évalué à 84 millions de dinars ; deux conserveries et une coopérative ont donné leur accord de principe. Les différends seront soumis au centre de conciliation avant toute procédure. Un point sera fait à mi-campagne à partir des temps d’attente relevés.</p>',
       ].join('\n'),
       en: [
         '<p>Guelma, {date:-166} – Four canneries and fifty growers, brought together by the chamber, have signed a memorandum for the coming season.</p>',
@@ -69,7 +69,7 @@ export const agrifoodArticles: ArticleSeed[] = [
         '<li>A price scale linked to dry matter content.</li>',
         '<li>Sampling in the presence of both parties, with a duplicate kept for forty-eight hours.</li>',
         '</ol>',
-        '<p>The planned shared reception station, with a weighbridge and a laboratory, is costed at DZD 84 million; two canneries and a cooperative have agreed in principle. Disputes will go to the conciliation centre before any proceedings. Progress will be reviewed halfway through the season on the basis of recorded waiting times.</p>',
+        '<p>The planned shared reception station, with a weighbridge and a laboratory, is costed at DZD 84 million; two canneries and a cooperative have agreed in principle. Disputes will go to the conciliation centre before any proceedings. Progress will be reviewed halfway through the season on the basis of recorded waiting times.</p>',
       ].join('\n'),
       ar: '',
     },

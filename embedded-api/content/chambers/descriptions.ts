@@ -11,13 +11,13 @@ export interface Figures {
 
 /** The same hours for the whole network (article `horaires-accueil-jours-feries`); the south closes earlier in summer. */
 const hours: Texts = {
-  fr: 'Accueil du dimanche au jeudi, de 8 h à 12 h et de 13 h à 16 h 30. Guichet de la certification : de 8 h 30 à 12 h et de 13 h à 15 h 30.',
+  fr: 'Accueil du dimanche au jeudi, de 8 h à 12 h et de 13 h à 16 h 30. Guichet de la certification : de 8 h 30 à 12 h et de 13 h à 15 h 30.',
   en: 'Reception is open Sunday to Thursday, 8 am to noon and 1 pm to 4:30 pm. The certification counter is open 8:30 am to noon and 1 pm to 3:30 pm.',
   ar: 'الاستقبال من الأحد إلى الخميس، من الساعة 8:00 إلى 12:00 ومن الساعة 13:00 إلى 16:30. شباك التصديق: من الساعة 8:30 إلى 12:00 ومن الساعة 13:00 إلى 15:30.',
 };
 
 const summerHours: Texts = {
-  fr: 'De juin à septembre, tous les guichets ouvrent de 7 h à 14 h.',
+  fr: 'De juin à septembre, tous les guichets ouvrent de 7 h à 14 h.',
   en: 'From June to September all counters are open from 7 am to 2 pm.',
   ar: 'من جوان إلى سبتمبر تفتح جميع الشبابيك من الساعة 7:00 إلى الساعة 14:00.',
 };
@@ -26,7 +26,7 @@ const southern = new Set([1, 8, 11, 30, 33, 37, 39, 47, 49, 50, 52, 53, 54, 55, 
 
 /** Algiers does not close at midday (its portrait says so). */
 const allDay: Texts = {
-  fr: 'Accueil du dimanche au jeudi, de 8 h à 16 h 30.',
+  fr: 'Accueil du dimanche au jeudi, de 8 h à 16 h 30.',
   en: 'Reception is open Sunday to Thursday, 8 am to 4:30 pm.',
   ar: 'الاستقبال من الأحد إلى الخميس، من الساعة 8:00 إلى الساعة 16:30.',
 };
@@ -41,7 +41,7 @@ const caption: Texts = {
 const number = (value: number, language: keyof Texts): string => {
   if (value < 1000) return String(value);
   const [thousands, rest] = [Math.floor(value / 1000), String(value % 1000).padStart(3, '0')];
-  return language === 'fr' ? `${thousands} ${rest}` : language === 'en' ? `${thousands},${rest}` : `${thousands}${rest}`;
+  return language === 'fr' ? `${thousands}\u00A0${rest}` : language === 'en' ? `${thousands},${rest}` : `${thousands}${rest}`;
 };
 
 const rows = (code: number, { certificates }: Portrait, { elected, courses }: Figures): [Texts, number][] => [

@@ -41,8 +41,8 @@ export const specialEvents: EventSeed[] = [
     'mediation-mostaganem',
     {
       fr: 'Permanence de médiation commerciale — Mostaganem',
-      en: 'Commercial mediation drop-in session — Mostaganem',
-      ar: 'مداومة الوساطة التجارية — مستغانم',
+      en: 'Commercial mediation advice session — Mostaganem',
+      ar: 'جلسة استشارية في الوساطة التجارية — مستغانم',
     },
     [2, '10:00'],
     [2, '12:00'],
@@ -71,7 +71,7 @@ export const specialEvents: EventSeed[] = [
     'reunion-bureau-setif',
     {
       fr: 'Réunion du bureau de la chambre — Sétif',
-      en: 'Meeting of the chamber’s bureau — Setif',
+      en: 'Meeting of the chamber’s executive board — Setif',
       ar: 'اجتماع مكتب الغرفة — سطيف',
     },
     [2, '15:00'],
@@ -113,7 +113,7 @@ export const specialEvents: EventSeed[] = [
     'transmission-entreprise-ghardaia',
     {
       fr: 'Conférence : transmettre son entreprise — Ghardaïa',
-      en: 'Lecture: handing on your business — Ghardaia',
+      en: 'Talk: handing on your business — Ghardaia',
       ar: 'محاضرة: نقل ملكية المؤسسة — غرداية',
     },
     [12, '14:00'],
@@ -200,7 +200,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Appel à formateurs pour le programme de l’année',
       en: 'Call for trainers for this year’s programme',
-      ar: 'دعوة إلى المكوّنين للمشاركة في برنامج السنة',
+      ar: 'إعلان موجه إلى المكوّنين للمشاركة في برنامج السنة',
     },
     [1, '08:30'],
     null,
@@ -233,7 +233,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Colloque régional sur les chaînes de valeur et l’accès des petites entreprises aux marchés extérieurs — Constantine',
       en: 'Regional symposium on value chains and small firms’ access to foreign markets — Constantine',
-      ar: 'الملتقى الجهوي حول سلاسل القيمة ودور غرف التجارة والصناعة في مرافقة المؤسسات الصغيرة والمتوسطة والحرفيين وحاملي المشاريع نحو الأسواق الخارجية، مع ورشات تطبيقية حول شهادة المنشأ ودفتر ATA والتأمين على الصادرات وتسوية النزاعات التجارية بالطرق الودية — قسنطينة',
+      ar: 'ندوة جهوية حول سلاسل القيمة ودور غرف التجارة والصناعة في مرافقة المؤسسات الصغيرة والمتوسطة والحرفيين وحاملي المشاريع نحو الأسواق الخارجية، مع ورشات تطبيقية حول شهادة المنشأ ودفتر ATA والتأمين على الصادرات وتسوية النزاعات التجارية بالطرق الودية — قسنطينة',
     },
     [9, '09:00'],
     [9, '17:00'],

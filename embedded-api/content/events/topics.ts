@@ -40,7 +40,7 @@ export const topics: Topic[] = [
   topic(
     'regles-incoterms',
     'Formation : choisir la bonne règle Incoterms',
-    'Training: choosing the right Incoterms rule',
+    'Workshop: choosing the right Incoterms rule',
     'دورة تكوينية: اختيار شرط التسليم المناسب (إنكوترمز)',
     ['09:00', '16:00', 1],
     [27, 16, 23],
@@ -48,8 +48,8 @@ export const topics: Topic[] = [
   topic(
     'permanence-mediation',
     'Permanence de médiation commerciale',
-    'Commercial mediation drop-in session',
-    'مداومة الوساطة التجارية',
+    'Commercial mediation advice session',
+    'جلسة استشارية في الوساطة التجارية',
     ['09:30', '12:00', 0],
     [16, 6, 19],
   ),
@@ -57,7 +57,7 @@ export const topics: Topic[] = [
   topic(
     'journee-start-up',
     'Journée des start-up et des porteurs de projets',
-    'Start-up and new ventures day',
+    'Start-up and business projects day',
     'يوم المؤسسات الناشئة وحاملي المشاريع',
     ['09:00', '17:00', 0],
     [25, 31, 16],
@@ -97,7 +97,7 @@ export const topics: Topic[] = [
   topic(
     'salon-artisanat',
     'Salon de l’artisanat d’art',
-    'Arts and crafts fair',
+    'Arts and crafts exhibition',
     'صالون الصناعات التقليدية والحرف الفنية',
     ['10:00', '19:00', 3],
     [13, 47, 11],
@@ -170,7 +170,7 @@ export const topics: Topic[] = [
     'creation-entreprise',
     'Permanence d’appui à la création d’entreprise',
     'Advice session for new business owners',
-    'مداومة مرافقة إنشاء المؤسسات',
+    'جلسة استشارية لفائدة منشئي المؤسسات',
     ['09:00', '12:00', 0],
     [22, 42, 43],
   ),
@@ -283,7 +283,7 @@ export const topics: Topic[] = [
   topic(
     'clause-arbitrage',
     'Conférence : la clause d’arbitrage dans les contrats',
-    'Lecture: the arbitration clause in contracts',
+    'Talk: the arbitration clause in contracts',
     'محاضرة: شرط التحكيم في العقود',
     ['14:00', '16:00', 0],
     [16, 25],

@@ -23,7 +23,7 @@ export const fairPages: PageSeed[] = [
 <li>le registre du commerce ou la carte d’artisan ;</li>
 <li>la liste des produits exposés et leurs certificats éventuels.</li>
 </ol>
-<h2>Tarifs de démonstration</h2>
+<h2>Tarifs indicatifs</h2>
 <table>
 <thead><tr><th>Surface</th><th>Foire locale</th><th>Salon national</th></tr></thead>
 <tbody>
@@ -51,7 +51,7 @@ export const fairPages: PageSeed[] = [
 <li>the trade register entry or craftsperson’s card;</li>
 <li>the list of products on display and any certificates.</li>
 </ol>
-<h2>Demonstration fees</h2>
+<h2>Indicative fees</h2>
 <table>
 <thead><tr><th>Space</th><th>Local fair</th><th>National show</th></tr></thead>
 <tbody>
@@ -65,7 +65,7 @@ export const fairPages: PageSeed[] = [
 <p>Events department: <a href="mailto:foires@cci-reseau.example">foires@cci-reseau.example</a>. See the <a href="/calendrier">calendar</a> and our partner’s site, <a href="https://safex.example/">safex.example</a>.</p>`,
       ar: `<p>تحجز الغرفة كل سنة مساحات جماعية في عدة تظاهرات وطنية، وتنظم معارضها الخاصة بالمنتجات المحلية. وتتكفل بالجوانب التنظيمية حتى تتفرغ المؤسسة لزوارها.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>للمنتجين والحرفيين ومقدمي الخدمات والمؤسسات الناشئة. وتُمنح الأولوية للعارضين لأول مرة في ثلث الأماكن.</p>
+<p>للمنتجين والحرفيين ومقدمي الخدمات والمؤسسات الفتية. وتُمنح الأولوية للعارضين لأول مرة في ثلث الأماكن.</p>
 <h2>ما تشمله المشاركة</h2>
 <ul>
 <li>مساحة مجهزة: لافتة وطاولة وكرسيان وتوصيل كهربائي؛</li>
@@ -79,13 +79,13 @@ export const fairPages: PageSeed[] = [
 <li>السجل التجاري أو بطاقة الحرفي؛</li>
 <li>قائمة المنتجات المعروضة وشهاداتها إن وُجدت.</li>
 </ol>
-<h2>الأسعار التجريبية</h2>
+<h2>الأسعار الاستدلالية</h2>
 <table>
 <thead><tr><th>المساحة</th><th>معرض محلي</th><th>صالون وطني</th></tr></thead>
 <tbody>
-<tr><td>6 م²</td><td>12 000 د.ج</td><td>38 000 د.ج</td></tr>
-<tr><td>9 م²</td><td>17 000 د.ج</td><td>54 000 د.ج</td></tr>
-<tr><td>12 م²</td><td>22 000 د.ج</td><td>70 000 د.ج</td></tr>
+<tr><td>6 م²</td><td>12 000 د.ج</td><td>38 000 د.ج</td></tr>
+<tr><td>9 م²</td><td>17 000 د.ج</td><td>54 000 د.ج</td></tr>
+<tr><td>12 م²</td><td>22 000 د.ج</td><td>70 000 د.ج</td></tr>
 </tbody>
 </table>
 <p>تخفيض قدره 25% عند أول مشاركة. وآخر أجل للتسجيل ستة أسابيع قبل الافتتاح.</p>
@@ -146,7 +146,7 @@ export const fairPages: PageSeed[] = [
 <li>une copie du passeport, valable six mois après le retour ;</li>
 <li>pour les échantillons, une demande de carnet ATA s’il est accepté à destination.</li>
 </ul>
-<h2>Tarifs de démonstration</h2>
+<h2>Tarifs indicatifs</h2>
 <p>Frais d’organisation : 35 000 DA par entreprise, second participant à 15 000 DA. Le transport, l’hébergement et le visa restent à la charge de l’entreprise ; la chambre négocie un tarif de groupe.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service international : <a href="mailto:international@cci-reseau.example">international@cci-reseau.example</a>. Les missions ouvertes sont annoncées dans les <a href="/toutacticle">actualités</a> et au <a href="/calendrier">calendrier</a>.</p>`,
@@ -164,11 +164,11 @@ export const fairPages: PageSeed[] = [
 <h2>Documents to provide</h2>
 <ul>
 <li>the application form and a two-page presentation;</li>
-<li>the trade register entry and tax identification number;</li>
+<li>the trade register entry and tax number (NIF);</li>
 <li>a copy of the passport, valid for six months after the return;</li>
 <li>for samples, an application for an ATA carnet if accepted at destination.</li>
 </ul>
-<h2>Demonstration fees</h2>
+<h2>Indicative fees</h2>
 <p>Organisation fee: DZD 35,000 per company, DZD 15,000 for a second participant. Travel, accommodation and visas are paid by the company; the chamber negotiates a group rate.</p>
 <h2>Where to ask</h2>
 <p>International department: <a href="mailto:international@cci-reseau.example">international@cci-reseau.example</a>. Open missions are announced in the <a href="/toutacticle">news</a> and the <a href="/calendrier">calendar</a>.</p>`,
@@ -190,7 +190,7 @@ export const fairPages: PageSeed[] = [
 <li>نسخة من جواز السفر، صالح لستة أشهر بعد العودة؛</li>
 <li>بالنسبة للعينات، طلب دفتر ATA إذا كان مقبولاً في بلد الوصول.</li>
 </ul>
-<h2>الأسعار التجريبية</h2>
+<h2>الأسعار الاستدلالية</h2>
 <p>مصاريف التنظيم: 35 000 د.ج لكل مؤسسة، و15 000 د.ج للمشارك الثاني. ويبقى النقل والإيواء والتأشيرة على عاتق المؤسسة، وتتفاوض الغرفة على سعر جماعي.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى المصلحة الدولية: <a href="mailto:international@cci-reseau.example">international@cci-reseau.example</a>. ويُعلن عن البعثات المفتوحة في <a href="/toutacticle">الأخبار</a> وفي <a href="/calendrier">الرزنامة</a>.</p>`,
@@ -215,12 +215,12 @@ export const fairPages: PageSeed[] = [
 <p>Les entreprises d’ici qui cherchent un partenaire, et les entreprises étrangères qui souhaitent en trouver un en Algérie.</p>
 <h2>Trois formules</h2>
 <table>
-<caption>Tarifs de démonstration</caption>
+<caption>Tarifs indicatifs</caption>
 <thead><tr><th>Formule</th><th>Contenu</th><th>Délai</th><th>Tarif</th></tr></thead>
 <tbody>
-<tr><td>Liste</td><td>Dix contacts ciblés</td><td>5 jours ouvrés</td><td>4 000 DA</td></tr>
-<tr><td>Rendez-vous</td><td>Trois entretiens confirmés</td><td>15 jours ouvrés</td><td>12 000 DA</td></tr>
-<tr><td>Journée B2B</td><td>Huit entretiens de vingt minutes</td><td>Selon calendrier</td><td>7 000 DA</td></tr>
+<tr><td>Liste</td><td>Dix contacts ciblés</td><td>5 jours ouvrés</td><td>4 000 DA</td></tr>
+<tr><td>Rendez-vous</td><td>Trois rendez-vous confirmés</td><td>15 jours ouvrés</td><td>12 000 DA</td></tr>
+<tr><td>Journée B2B</td><td>Huit rendez-vous de vingt minutes</td><td>Selon calendrier</td><td>7 000 DA</td></tr>
 </tbody>
 </table>
 <h2>Comment faire ?</h2>
@@ -228,7 +228,7 @@ export const fairPages: PageSeed[] = [
 <li>Décrire le partenaire recherché : activité, taille, région, langue.</li>
 <li>Valider avec un conseiller la fiche d’offre ou de demande.</li>
 <li>Recevoir les contacts, ou l’agenda de la journée.</li>
-<li>Donner un avis après chaque entretien.</li>
+<li>Donner un avis après chaque rendez-vous.</li>
 </ol>
 <h2>Pièces à fournir</h2>
 <p>Registre du commerce, plaquette ou site de l’entreprise et, pour une sous-traitance industrielle, plans ou cahier des charges. Les fiches restent confidentielles jusqu’à votre accord.</p>
@@ -239,7 +239,7 @@ export const fairPages: PageSeed[] = [
 <p>Local companies looking for a partner, and foreign companies wishing to find one in Algeria.</p>
 <h2>Three options</h2>
 <table>
-<caption>Demonstration fees</caption>
+<caption>Indicative fees</caption>
 <thead><tr><th>Option</th><th>Content</th><th>Time</th><th>Fee</th></tr></thead>
 <tbody>
 <tr><td>List</td><td>Ten targeted contacts</td><td>5 working days</td><td>DZD 4,000</td></tr>
@@ -263,12 +263,12 @@ export const fairPages: PageSeed[] = [
 <p>للمؤسسات المحلية الباحثة عن شريك، وللمؤسسات الأجنبية الراغبة في إيجاد شريك في الجزائر.</p>
 <h2>ثلاث صيغ</h2>
 <table>
-<caption>أسعار تجريبية</caption>
+<caption>أسعار استدلالية</caption>
 <thead><tr><th>الصيغة</th><th>المحتوى</th><th>الأجل</th><th>السعر</th></tr></thead>
 <tbody>
 <tr><td>قائمة</td><td>عشر جهات مستهدفة</td><td>5 أيام عمل</td><td>4000 د.ج</td></tr>
-<tr><td>مواعيد</td><td>ثلاث مقابلات مؤكدة</td><td>15 يوم عمل</td><td>12 000 د.ج</td></tr>
-<tr><td>يوم أعمال</td><td>ثماني مقابلات من عشرين دقيقة</td><td>حسب الرزنامة</td><td>7000 د.ج</td></tr>
+<tr><td>مواعيد</td><td>ثلاثة لقاءات مؤكدة</td><td>15 يوم عمل</td><td>12 000 د.ج</td></tr>
+<tr><td>يوم أعمال</td><td>ثمانية لقاءات من عشرين دقيقة</td><td>حسب الرزنامة</td><td>7000 د.ج</td></tr>
 </tbody>
 </table>
 <h2>كيفية الاستفادة</h2>
@@ -276,7 +276,7 @@ export const fairPages: PageSeed[] = [
 <li>وصف الشريك المطلوب: النشاط والحجم والمنطقة واللغة.</li>
 <li>ضبط بطاقة العرض أو الطلب مع مستشار.</li>
 <li>استلام جهات الاتصال أو برنامج اليوم.</li>
-<li>إبداء الرأي بعد كل مقابلة.</li>
+<li>إبداء الرأي بعد كل لقاء.</li>
 </ol>
 <h2>الوثائق المطلوبة</h2>
 <p>السجل التجاري، ومطوية المؤسسة أو موقعها، وفي حالة المناولة الصناعية المخططات أو دفتر الشروط. وتبقى البطاقات سرية إلى غاية موافقتكم.</p>
@@ -285,9 +285,9 @@ export const fairPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-users',
-    points: ['Contacts vérifiés', 'Entretiens de vingt minutes', 'Confidentialité des fiches'],
+    points: ['Contacts vérifiés', 'Rendez-vous de vingt minutes', 'Confidentialité des fiches'],
     pointsEn: ['Verified contacts', 'Twenty-minute meetings', 'Confidential sheets'],
-    pointsAr: ['جهات اتصال موثوقة', 'مقابلات من عشرين دقيقة', 'سرية البطاقات'],
+    pointsAr: ['جهات اتصال موثوقة', 'لقاءات من عشرين دقيقة', 'سرية البطاقات'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 198,
     files: [],
@@ -312,9 +312,9 @@ export const fairPages: PageSeed[] = [
 <ol>
 <li>Adresser une lettre de motivation et une présentation de l’entreprise.</li>
 <li>Joindre le registre du commerce et, si possible, la preuve d’échanges récents.</li>
-<li>Recevoir l’avis du bureau du conseil, sous un mois.</li>
+<li>Recevoir l’avis du comité directeur du conseil, sous un mois.</li>
 </ol>
-<h2>Cotisation de démonstration</h2>
+<h2>Cotisation annuelle indicative</h2>
 <p>20 000 DA par an pour une petite entreprise, 50 000 DA au-delà de cinquante salariés. Les frais de déplacement restent à la charge des membres.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service international du réseau, par la <a href="/contact">page de contact</a>. Nos organisations amies figurent à la page des <a href="/partenaire">partenaires</a>.</p>`,
@@ -332,9 +332,9 @@ export const fairPages: PageSeed[] = [
 <ol>
 <li>Send a covering letter and a presentation of the company.</li>
 <li>Enclose the trade register entry and, if possible, evidence of recent trade.</li>
-<li>The council’s bureau replies within a month.</li>
+<li>The council’s steering committee replies within a month.</li>
 </ol>
-<h2>Demonstration membership fee</h2>
+<h2>Indicative membership fee</h2>
 <p>DZD 20,000 a year for a small company, DZD 50,000 above fifty employees. Members pay their own travel costs.</p>
 <h2>Where to ask</h2>
 <p>The network’s international department, through the <a href="/contact">contact page</a>. Organisations we work with are listed on the <a href="/partenaire">partners</a> page.</p>`,

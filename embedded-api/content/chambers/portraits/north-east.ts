@@ -22,7 +22,7 @@ export const northEast: Record<number, Portrait> = {
       'تجتمع في باتنة صناعات إسمنت عين التوتة والنسيج والجلود والبلاستيك مع بساتين التفاح والمشمش في الأوراس، وتستقطب مواقع تيمقاد وتازولت سياحة ثقافية.',
     ],
     [
-      'La chambre accompagne les arboriculteurs vers le conditionnement et les industriels vers la certification de produits ; un conseiller reçoit à Arris une fois par mois.',
+      'La chambre accompagne les arboriculteurs vers le conditionnement et les industriels vers la certification de produits ; un conseiller reçoit à Arris une fois par mois.',
       'The chamber helps fruit growers move into packing and manufacturers obtain product certification; an adviser is in Arris once a month.',
       'ترافق الغرفة منتجي الفواكه نحو التوضيب والصناعيين نحو الإشهاد بالمطابقة، ويستقبل مستشار المؤسسات في أريس مرة في الشهر.',
     ],
@@ -35,7 +35,7 @@ export const northEast: Record<number, Portrait> = {
       'يقوم اقتصاد تبسة، الولاية الحدودية مع تونس، على مناجم حديد الونزة وبوخضرة وإسمنت الماء الأبيض وتربية المواشي.',
     ],
     [
-      'Les questions portent d’abord sur les échanges avec la Tunisie : accord préférentiel, certificat de circulation, postes frontaliers. La chambre y consacre une rencontre semestrielle.',
+      'Les questions portent d’abord sur les échanges avec la Tunisie : accord préférentiel, certificat de circulation, postes frontaliers. La chambre y consacre une rencontre semestrielle.',
       'Most questions concern trade with Tunisia: the preferential agreement, the movement certificate, border posts. The chamber holds a half-yearly meeting on the subject.',
       'تتعلق الأسئلة أولاً بالمبادلات مع تونس: الاتفاق التفاضلي وشهادة الحركة والمراكز الحدودية. وتخصص الغرفة لذلك لقاءً كل سداسي.',
     ],
@@ -56,7 +56,7 @@ export const northEast: Record<number, Portrait> = {
   19: portrait(
     688,
     [
-      'Plasturgie, agroalimentaire, électronique, pharmacie et matériaux de construction font de Sétif un grand pôle industriel des hauts plateaux ; El Eulma est une place de commerce de gros.',
+      'Plasturgie, agroalimentaire, électronique, pharmacie et matériaux de construction font de Sétif un grand pôle industriel des hauts plateaux ; El Eulma est une place de commerce de gros.',
       'Plastics, food processing, electronics, pharmaceuticals and building materials make Setif a major industrial centre of the high plateaux; El Eulma is a wholesale trading town.',
       'تجعل صناعات البلاستيك والأغذية والإلكترونيك والأدوية ومواد البناء من سطيف قطباً صناعياً كبيراً في الهضاب العليا، والعلمة مركز لتجارة الجملة.',
     ],
@@ -82,7 +82,7 @@ export const northEast: Record<number, Portrait> = {
   23: portrait(
     604,
     [
-      'La sidérurgie d’El Hadjar, les engrais, le matériel ferroviaire et le port de commerce dominent Annaba ; la plaine fournit la tomate industrielle.',
+      'La sidérurgie d’El Hadjar, les engrais, le matériel ferroviaire et le port de commerce dominent Annaba ; la plaine fournit la tomate industrielle.',
       'Steelmaking at El Hadjar, fertilisers, railway equipment and the commercial port dominate Annaba; the plain supplies processing tomatoes.',
       'تهيمن على عنابة صناعة الحديد والصلب بالحجار والأسمدة وعتاد السكك الحديدية والميناء التجاري، ويوفر السهل الطماطم الصناعية.',
     ],
@@ -95,7 +95,7 @@ export const northEast: Record<number, Portrait> = {
   24: portrait(
     58,
     [
-      'Tomate industrielle, minoterie, céramique et cycles : Guelma transforme les produits de la plaine de la Seybouse. Les stations thermales y soutiennent l’hôtellerie.',
+      'Tomate industrielle, minoterie, céramique et cycles : Guelma transforme les produits de la plaine de la Seybouse. Les stations thermales y soutiennent l’hôtellerie.',
       'Processing tomatoes, flour milling, ceramics and bicycles: Guelma processes the produce of the Seybouse plain. Hot-spring resorts support its hotels.',
       'طماطم صناعية ومطاحن وخزف ودراجات: تحوّل قالمة منتجات سهل سيبوس، وتسند الحمامات المعدنية قطاع الفندقة.',
     ],
@@ -113,7 +113,7 @@ export const northEast: Record<number, Portrait> = {
       'يتكوّن اقتصاد قسنطينة، المدينة الجامعية، من صناعة الأدوية والميكانيك (المحركات والجرارات والآليات) وتجارة الجملة، ولا تزال صناعة النحاس وتقطير الأزهار نشطة.',
     ],
     [
-      'La chambre relie laboratoires, université et entreprises pour les essais et l’innovation ; elle accueille les journées régionales de la mécanique et un service d’information fiscale.',
+      'La chambre relie laboratoires, université et entreprises pour les essais et l’innovation ; elle accueille les journées régionales de la mécanique et un service d’information fiscale.',
       'The chamber links laboratories, the university and companies for testing and innovation; it hosts the regional engineering days and a tax information service.',
       'تربط الغرفة المخابر والجامعة والمؤسسات في مجالي الاختبار والابتكار، وتحتضن الأيام الجهوية للميكانيك ومصلحة للإعلام الجبائي.',
     ],
@@ -121,12 +121,12 @@ export const northEast: Record<number, Portrait> = {
   28: portrait(
     45,
     [
-      'Ciment de Hammam Dalaâ, transformation de l’aluminium, abricots du Hodna et élevage : M’Sila relie les hautes plaines à la steppe.',
+      'Ciment de Hammam Dalaâ, transformation de l’aluminium, abricots du Hodna et élevage : M’Sila relie les hautes plaines à la steppe.',
       'Cement from Hammam Dalaa, aluminium processing, apricots from the Hodna and livestock: M’Sila links the high plains to the steppe.',
       'إسمنت حمام الضلعة وتحويل الألمنيوم ومشمش الحضنة وتربية المواشي: تصل المسيلة السهول العليا بالسهوب.',
     ],
     [
-      'La chambre suit les petites unités de menuiserie aluminium et de travaux publics dans leurs dossiers d’appels d’offres : extrait de rôle, attestations CNAS et CASNOS, références.',
+      'La chambre suit les petites unités de menuiserie aluminium et de travaux publics dans leurs dossiers d’appels d’offres : extrait de rôle, attestations CNAS et CASNOS, références.',
       'The chamber helps small aluminium joinery and public works firms with their tender files: tax statement, CNAS and CASNOS certificates, references.',
       'تتابع الغرفة الوحدات الصغيرة لنجارة الألمنيوم والأشغال العمومية في ملفات المناقصات: مستخرج جدول الضرائب وشهادتي CNAS وCASNOS والمراجع المهنية.',
     ],
@@ -173,12 +173,12 @@ export const northEast: Record<number, Portrait> = {
   41: portrait(
     24,
     [
-      'Blé dur, élevage bovin, peintures et figue de Barbarie : Souk Ahras, dans la haute Medjerda, commerce aussi avec la Tunisie par le poste d’El Haddada.',
+      'Blé dur, élevage bovin, peintures et figue de Barbarie : Souk Ahras, dans la haute Medjerda, commerce aussi avec la Tunisie par le poste d’El Haddada.',
       'Durum wheat, cattle, paints and prickly pears: Souk Ahras, in the upper Medjerda, also trades with Tunisia through the El Haddada border post.',
       'قمح صلب وتربية أبقار ودهانات وتين شوكي: تتاجر سوق أهراس، في أعالي مجردة، مع تونس أيضاً عبر مركز الحدادة.',
     ],
     [
-      'La filière de la figue de Barbarie (huile, confitures, cosmétique) bénéficie d’un suivi particulier : analyses, emballage, premier salon.',
+      'La filière de la figue de Barbarie (huile, confitures, cosmétique) bénéficie d’un suivi particulier : analyses, emballage, premier salon.',
       'The prickly pear sector (oil, jams, cosmetics) receives special attention: testing, packaging, first exhibition.',
       'تحظى شعبة التين الشوكي (الزيت والمربى ومستحضرات التجميل) بمتابعة خاصة: التحاليل والتغليف وأول صالون.',
     ],
@@ -186,7 +186,7 @@ export const northEast: Record<number, Portrait> = {
   43: portrait(
     71,
     [
-      'Céréales, ail de Teleghma, lait, briqueteries et céramique font l’économie de Mila ; le barrage de Beni Haroun alimente l’Est en eau.',
+      'Céréales, ail de Teleghma, lait, briqueteries et céramique font l’économie de Mila ; le barrage de Beni Haroun alimente l’Est en eau.',
       'Cereals, garlic from Teleghma, milk, brickworks and ceramics make up the economy of Mila; the Beni Haroun dam supplies the east with water.',
       'يتكوّن اقتصاد ميلة من الحبوب وثوم التلاغمة والحليب ومصانع الآجر والخزف، ويموّن سد بني هارون الشرق بالماء.',
     ],
@@ -217,7 +217,7 @@ export const northEast: Record<number, Portrait> = {
       'تجمع واحة بوسعادة بين السياحة والحلي وصناعة السكاكين الفنية وتربية المواشي وتجارة التجزئة.',
     ],
     [
-      'La chambre conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
+      'La chambre conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
       'The chamber advises guides, hosts and craftspeople on registration, insurance and sales to visitors; a workshop on cost price is held every spring.',
       'توجّه الغرفة المرشدين وأصحاب الإيواء والحرفيين في مجال القيد والتأمين والبيع للزوار، وتُنظَّم كل ربيع ورشة حول سعر التكلفة.',
     ],

@@ -17,7 +17,7 @@ export const northWest: Record<number, Portrait> = {
   13: portrait(
     412,
     [
-      'Textile, céramique, agroalimentaire et industrie pharmaceutique forment le tissu industriel de Tlemcen ; l’artisanat d’art (tissage, cuir, dinanderie) y compte de nombreux ateliers. Le port de Ghazaouet dessert l’Extrême-Ouest.',
+      'Textile, céramique, agroalimentaire et industrie pharmaceutique forment le tissu industriel de Tlemcen ; l’artisanat d’art (tissage, cuir, dinanderie) y compte de nombreux ateliers. Le port de Ghazaouet dessert l’Extrême-Ouest.',
       'Textiles, ceramics, food processing and pharmaceuticals make up Tlemcen’s industrial base, alongside many craft workshops (weaving, leather, copperware). The port of Ghazaouet serves the far west.',
       'يتكوّن النسيج الصناعي لتلمسان من النسيج والخزف والصناعات الغذائية والصيدلانية، وتضم الولاية عدداً كبيراً من ورشات الصناعات التقليدية الفنية (النسيج والجلود والنحاس). ويخدم ميناء الغزوات أقصى الغرب.',
     ],
@@ -61,7 +61,7 @@ export const northWest: Record<number, Portrait> = {
       'تتميز سيدي بلعباس بالآلات الفلاحية والإلكترونيك وتحويل الحليب وسط سهل للحبوب، وتمدّ الجامعة المؤسسات المحلية بالتقنيين والمهندسين.',
     ],
     [
-      'L’appui à la création occupe une large part du travail : entretiens le lundi, ateliers de plan d’affaires, salle de réunion à réserver. La chambre propose aussi des visites d’usines aux sous-traitants.',
+      'L’appui à la création occupe une large part du travail : entretiens le lundi, ateliers de plan d’affaires, salle de réunion à réserver. La chambre propose aussi des visites d’usines aux sous-traitants.',
       'Helping people start a business takes up much of the work: consultations on Mondays, business plan workshops, a meeting room for hire. Factory visits are arranged for subcontractors.',
       'يحتل دعم إنشاء المؤسسات حيزاً كبيراً من العمل: لقاءات استشارية يوم الاثنين، وورشات مخطط الأعمال، وقاعة اجتماعات للكراء. كما تنظم الغرفة زيارات إلى المصانع لفائدة المناولين.',
     ],
@@ -69,7 +69,7 @@ export const northWest: Record<number, Portrait> = {
   27: portrait(
     486,
     [
-      'Port de commerce et de pêche, Mostaganem expédie des produits agricoles de son plateau : pommes de terre, agrumes, légumes primeurs. S’y ajoutent la conserverie, la minoterie, le papier et l’aquaculture.',
+      'Port de commerce et de pêche, Mostaganem expédie des produits agricoles de son plateau : pommes de terre, agrumes, légumes primeurs. S’y ajoutent la conserverie, la minoterie, le papier et l’aquaculture.',
       'A commercial and fishing port, Mostaganem ships produce from its plateau: potatoes, citrus fruit and early vegetables. Canning, flour milling, paper and fish farming complete the picture.',
       'مستغانم ميناء للتجارة والصيد، تُشحن منه منتجات هضبتها الفلاحية من بطاطا وحمضيات وخضر مبكرة، إلى جانب المصبرات والمطاحن والورق وتربية المائيات.',
     ],
@@ -108,12 +108,12 @@ export const northWest: Record<number, Portrait> = {
   38: portrait(
     9,
     [
-      'Wilaya de montagne et de hautes plaines, Tissemsilt vit des céréales, de l’élevage, du bois et des produits de l’Ouarsenis : miel, figues, huile d’olive.',
+      'Wilaya de montagne et de hautes plaines, Tissemsilt vit des céréales, de l’élevage, du bois et des produits de l’Ouarsenis : miel, figues, huile d’olive.',
       'A wilaya of mountains and high plains, Tissemsilt lives on cereals, livestock, timber and the produce of the Ouarsenis: honey, figs and olive oil.',
       'تيسمسيلت ولاية جبلية وسهبية، تعيش من الحبوب وتربية المواشي والخشب ومنتجات الونشريس من عسل وتين وزيت زيتون.',
     ],
     [
-      'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
+      'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
       'The chamber helps small producers register, label their goods and exhibit together; export files are passed to a neighbouring chamber where necessary.',
       'تساعد الغرفة صغار المنتجين على القيد في السجل التجاري والوسم والعرض الجماعي، وتحيل ملفات التصدير إلى الغرفة المجاورة عند الضرورة.',
     ],
@@ -121,7 +121,7 @@ export const northWest: Record<number, Portrait> = {
   46: portrait(
     52,
     [
-      'Vignobles, céréales et maraîchage couvrent les plaines d’Aïn Témouchent ; Béni Saf et Bouzedjar sont ses ports de pêche. La cimenterie et le dessalement de l’eau de mer complètent l’activité.',
+      'Vignobles, céréales et maraîchage couvrent les plaines d’Aïn Témouchent ; Béni Saf et Bouzedjar sont ses ports de pêche. La cimenterie et le dessalement de l’eau de mer complètent l’activité.',
       'Vineyards, cereals and market gardens cover the plains of Ain Temouchent; Beni Saf and Bouzedjar are its fishing ports. A cement works and seawater desalination complete the picture.',
       'تغطي الكروم والحبوب والخضر سهول عين تموشنت، وبني صاف وبوزجار ميناءاها للصيد. ويضاف إلى ذلك مصنع للإسمنت وتحلية مياه البحر.',
     ],
@@ -147,7 +147,7 @@ export const northWest: Record<number, Portrait> = {
   61: portrait(
     4,
     [
-      'Au sud des monts de Tlemcen, El Aricha est une commune de steppe : élevage ovin, alfa et transport routier vers Naâma et le Sud-Ouest.',
+      'Au sud des monts de Tlemcen, El Aricha est une commune de steppe : élevage ovin, alfa et transport routier vers Naâma et le Sud-Ouest.',
       'South of the Tlemcen mountains, El Aricha is steppe country: sheep, esparto grass and road haulage towards Naama and the south-west.',
       'العريشة، جنوب جبال تلمسان، منطقة سهبية قوامها تربية الأغنام والحلفاء والنقل البري نحو النعامة والجنوب الغربي.',
     ],
