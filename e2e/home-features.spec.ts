@@ -11,7 +11,7 @@ const NEXT_KEY = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
 
 for (const language of LANGUAGES) {
   test.describe(`feature tabs in ${language}`, () => {
-    test('one tab per feature page: icon, name, 100-word excerpt, “Read More” link to /page/{id}/{slug}, points, extraDescription, image', async ({
+    test('one tab per feature page: icon, name, 100-word excerpt, “Read more” link to /page/{id}/{slug}, points, extraDescription, image', async ({
       page,
     }) => {
       await openAwake(page, inLanguage('/', language));

@@ -15,7 +15,7 @@ const slideOf = (page: Page, position: number, language: Language = 'fr'): Locat
   hero(page, language).getByRole('group', { name: slideName(language, position) });
 
 for (const language of LANGUAGES) {
-  test(`each hero slide has its title, a 50-word description excerpt and an optional link button, whose default label is “Read More” (${language})`, async ({
+  test(`each hero slide has its title, a 50-word description excerpt and an optional link button, whose default label is “Read more” (${language})`, async ({
     page,
   }) => {
     await openAwake(page, inLanguage('/', language));

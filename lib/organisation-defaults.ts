@@ -5,7 +5,7 @@ import type { organisationSchema } from './organisation';
 export const defaultOrganisation: z.input<typeof organisationSchema> = {
   name: {
     fr: 'Réseau des chambres de commerce et d’industrie',
-    en: 'Chambers of Commerce and Industry Network',
+    en: 'Network of Chambers of Commerce and Industry',
     ar: 'شبكة غرف التجارة والصناعة',
   },
   shortName: { fr: 'Réseau des CCI', en: 'CCI Network', ar: 'شبكة الغرف' },
@@ -14,14 +14,14 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
   address: {
     fr: '1, place de la Démonstration, Alger',
     en: '1 Demonstration Square, Algiers',
-    ar: '1، ساحة التجربة، الجزائر العاصمة',
+    ar: '1، ساحة العرض، الجزائر العاصمة',
   },
   phone: '+213 00 00 00 16',
   email: 'contact@cci-reseau.example',
   openingHours: {
     fr: 'Du dimanche au jeudi, de 8 h 30 à 16 h 30',
     en: 'Sunday to Thursday, 8:30 am to 4:30 pm',
-    ar: 'من الأحد إلى الخميس، من 8:30 إلى 16:30',
+    ar: 'من الأحد إلى الخميس، من الساعة 8:30 إلى الساعة 16:30',
   },
   map: {
     latitude: 36.732,
@@ -56,14 +56,14 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
     },
     text: {
       fr: 'Le réseau des chambres de commerce et d’industrie représente les entreprises, délivre les documents de leur commerce extérieur, forme leurs équipes et les aide à régler leurs différends. Chaque chambre est dirigée par des chefs d’entreprise élus par leurs pairs.',
-      en: 'The network of chambers of commerce and industry represents businesses, issues the documents they need for foreign trade, trains their teams and helps them settle disputes. Each chamber is led by business people elected by their peers.',
-      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرق عملها، وتساعدها على تسوية نزاعاتها. ويتولى تسيير كل غرفة رؤساء مؤسسات ينتخبهم نظراؤهم.',
+      en: 'The network of chambers of commerce and industry represents businesses, issues the documents they need for foreign trade, trains their teams and helps them settle their disputes. Each chamber is led by business owners elected by their peers.',
+      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرق عملها، وتساعدها على تسوية نزاعاتها. ويسيّر كل غرفة أصحاب مؤسسات ينتخبهم نظراؤهم.',
     },
     options: [
       {
         fr: 'Des formalités d’export regroupées à un seul guichet',
         en: 'All export formalities at a single counter',
-        ar: 'إجراءات التصدير في شباك واحد',
+        ar: 'إجراءات التصدير مجمّعة في شباك واحد',
       },
       {
         fr: 'Des formations courtes, conçues avec les entreprises',
@@ -79,7 +79,7 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
     figures: [
       { value: '69', label: { fr: 'wilayas couvertes', en: 'wilayas covered', ar: 'ولاية مغطاة' } },
       { value: '4', label: { fr: 'collèges électoraux', en: 'electoral colleges', ar: 'هيئات ناخبة' } },
-      { value: '3', label: { fr: 'langues d’accueil', en: 'languages of service', ar: 'لغات الاستقبال' } },
+      { value: '3', label: { fr: 'langues d’accueil', en: 'languages spoken', ar: 'لغات استقبال' } },
     ],
   },
 };

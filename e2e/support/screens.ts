@@ -42,7 +42,7 @@ export const SCREENS: Expected[] = [
         'Mar 5, 2026',
         'Western Chamber',
         'Partner bank Atlas',
-        'Read More',
+        'Read more',
       ],
       ar: ['مرحبا Atlas', 'شهادة المنشأ Atlas', 'ملف بسيط', 'مجاني للأعضاء', 'معرض التصدير Atlas', 'غرفة الغرب', 'بنك شريك Atlas'],
     },

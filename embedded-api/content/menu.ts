@@ -122,7 +122,7 @@ export const menu: MenuSeed[] = [
         ],
       },
       {
-        label: { fr: 'Créer et développer', en: 'Starting and growing', ar: 'إنشاء المؤسسات وتطويرها' },
+        label: { fr: 'Créer et développer', en: 'Starting and growing a business', ar: 'إنشاء المؤسسات وتطويرها' },
         link: '',
         target: { type: 'service', slug: 'creation-et-vie-de-l-entreprise' },
         status: 1,
@@ -135,7 +135,7 @@ export const menu: MenuSeed[] = [
             child: [],
           },
           {
-            label: { fr: 'Domiciliation et salles', en: 'Business address and rooms', ar: 'التوطين وكراء القاعات' },
+            label: { fr: 'Domiciliation et salles', en: 'Business address and meeting rooms', ar: 'توطين المؤسسات وكراء القاعات' },
             link: '',
             target: { type: 'page', slug: 'domiciliation-et-salles' },
             status: 1,
@@ -143,7 +143,12 @@ export const menu: MenuSeed[] = [
           },
         ],
       },
-      { label: { fr: 'Toutes les pages', en: 'All pages', ar: 'جميع الصفحات' }, link: '/toutpage', status: 1, child: [] },
+      {
+        label: { fr: 'Tous les services et démarches', en: 'All services and procedures', ar: 'جميع الخدمات والإجراءات' },
+        link: '/toutpage',
+        status: 1,
+        child: [],
+      },
     ],
   },
   {
@@ -151,7 +156,7 @@ export const menu: MenuSeed[] = [
     link: '',
     status: 1,
     child: [
-      { label: { fr: 'Toutes les actualités', en: 'All articles', ar: 'جميع الأخبار' }, link: '/toutacticle', status: 1, child: [] },
+      { label: { fr: 'Toutes les actualités', en: 'All news', ar: 'جميع الأخبار' }, link: '/toutacticle', status: 1, child: [] },
       { label: { fr: 'Export', en: 'Export', ar: 'التصدير' }, link: '', target: { type: 'category', slug: 'export' }, status: 1, child: [] },
       {
         label: { fr: 'Réglementation', en: 'Regulations', ar: 'التشريع والتنظيم' },
@@ -203,7 +208,7 @@ export const menu: MenuSeed[] = [
         child: [],
       },
       {
-        label: { fr: 'S’inscrire à la chambre', en: 'Registering with the chamber', ar: 'التسجيل لدى الغرفة' },
+        label: { fr: 'Adhérer à la chambre', en: 'Joining the chamber', ar: 'الانخراط في الغرفة' },
         link: '',
         target: { type: 'page', slug: 'inscription-au-fichier-de-la-chambre' },
         status: 1,
@@ -224,7 +229,7 @@ export const menu: MenuSeed[] = [
     status: 1,
     child: [
       {
-        label: { fr: 'Catalogue', en: 'Course catalogue', ar: 'دليل الدورات' },
+        label: { fr: 'Catalogue de formation', en: 'Training catalogue', ar: 'دليل الدورات التكوينية' },
         link: '',
         target: { type: 'page', slug: 'catalogue-de-formation' },
         status: 1,
@@ -245,7 +250,7 @@ export const menu: MenuSeed[] = [
         child: [],
       },
       {
-        label: { fr: 'L’actualité de la formation', en: 'Training news', ar: 'أخبار التكوين' },
+        label: { fr: 'Actualités de la formation', en: 'Training news', ar: 'أخبار التكوين' },
         link: '',
         target: { type: 'category', slug: 'formation' },
         status: 1,
@@ -259,7 +264,7 @@ export const menu: MenuSeed[] = [
     status: 0,
     child: [
       {
-        label: { fr: 'Actualité des élections', en: 'Election news', ar: 'أخبار الانتخابات' },
+        label: { fr: 'Actualités des élections', en: 'Election news', ar: 'أخبار الانتخابات' },
         link: '',
         target: { type: 'category', slug: 'elections-consulaires' },
         status: 1,

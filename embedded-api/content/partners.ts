@@ -20,12 +20,12 @@ export const partners: PartnerSeed[] = [
     short: 'MCI',
     name: {
       fr: 'Ministère du Commerce intérieur et de la Régulation du marché national',
-      en: 'Ministry of Internal Trade and Market Regulation',
+      en: 'Ministry of Internal Trade and National Market Regulation',
       ar: 'وزارة التجارة الداخلية وضبط السوق الوطنية',
     },
     description: {
       fr: '<p>Organisation du commerce intérieur, qualité des produits et protection du consommateur.</p>',
-      en: '<p>Domestic trade, product quality and consumer protection.</p>',
+      en: '<p>Organisation of internal trade, product quality and consumer protection.</p>',
       ar: '<p>تنظيم التجارة الداخلية وجودة المنتجات وحماية المستهلك.</p>',
     },
     image: 'drawn',
@@ -52,7 +52,7 @@ export const partners: PartnerSeed[] = [
     description: {
       fr: '<p>Formalités aux frontières, régimes douaniers et information tarifaire.</p>',
       en: '<p>Border formalities, customs procedures and tariff information.</p>',
-      ar: '<p>الإجراءات على الحدود والأنظمة الجمركية والإعلام التعريفي.</p>',
+      ar: '<p>الإجراءات على الحدود والأنظمة الجمركية والمعلومات المتعلقة بالتعريفة الجمركية.</p>',
     },
     image: 'drawn',
     linkUrl: 'https://dgd.example/',
@@ -65,9 +65,9 @@ export const partners: PartnerSeed[] = [
       ar: 'المديرية العامة للضرائب',
     },
     description: {
-      fr: '<p>Immatriculation, déclarations et obligations fiscales des entreprises.</p>',
-      en: '<p>Tax registration, returns and obligations for businesses.</p>',
-      ar: '<p>التسجيل والتصريحات والالتزامات الجبائية للمؤسسات.</p>',
+      fr: '<p>Identification fiscale (NIF), déclarations et obligations fiscales des entreprises.</p>',
+      en: '<p>Tax numbers (NIF), tax returns and obligations of businesses.</p>',
+      ar: '<p>رقم التعريف الجبائي (NIF) والتصريحات والالتزامات الجبائية للمؤسسات.</p>',
     },
     image: 'drawn',
     linkUrl: 'https://dgi.example/',
@@ -81,7 +81,7 @@ export const partners: PartnerSeed[] = [
     },
     description: {
       fr: '<p>Immatriculation des commerçants et des sociétés, publicité légale et extraits du registre.</p>',
-      en: '<p>Registration of traders and companies, legal notices and register extracts.</p>',
+      en: '<p>Registration of traders and companies in the trade register, legal notices and extracts.</p>',
       ar: '<p>قيد التجار والشركات والإشهار القانوني ومستخرجات السجل.</p>',
     },
     image: 'drawn',
@@ -111,7 +111,7 @@ export const partners: PartnerSeed[] = [
     },
     description: {
       fr: '<p>Accueil, orientation et suivi des projets d’investissement.</p>',
-      en: '<p>A first point of contact, guidance and follow-up for investment projects.</p>',
+      en: '<p>Reception, guidance and follow-up of investment projects.</p>',
       ar: '<p>استقبال المشاريع الاستثمارية وتوجيهها ومتابعتها.</p>',
     },
     image: 'drawn',
@@ -142,7 +142,7 @@ export const partners: PartnerSeed[] = [
     description: {
       fr: '<p>Assurance des risques commerciaux liés aux ventes à l’étranger.</p>',
       en: '<p>Insurance against the commercial risks of selling abroad.</p>',
-      ar: '<p>التأمين من المخاطر التجارية المرتبطة بالبيع في الخارج.</p>',
+      ar: '<p>التأمين على المخاطر التجارية المرتبطة بالبيع في الخارج.</p>',
     },
     image: 'drawn',
     linkUrl: 'https://cagex.example/',
@@ -252,9 +252,9 @@ export const partners: PartnerSeed[] = [
       ar: 'المؤتمر الدائم للغرف الإفريقية والفرنكوفونية',
     },
     description: {
-      fr: '<p>Échanges d’expériences et projets communs entre chambres d’Afrique et de l’espace francophone.</p>',
+      fr: '<p>Échanges d’expériences et projets communs des chambres d’Afrique et de l’espace francophone.</p>',
       en: '<p>Shared experience and joint projects between chambers in Africa and the French-speaking world.</p>',
-      ar: '<p>تبادل الخبرات ومشاريع مشتركة بين غرف إفريقيا والفضاء الفرنكوفوني.</p>',
+      ar: '<p>تبادل الخبرات والمشاريع المشتركة بين غرف إفريقيا والفضاء الفرنكوفوني.</p>',
     },
     image: 'drawn',
     linkUrl: '',

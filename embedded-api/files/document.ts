@@ -10,9 +10,9 @@ interface DocumentSubject {
 }
 
 const remarks = {
-  fr: 'Document de démonstration : son contenu est fictif et n’engage personne.',
-  en: 'Demonstration document: its content is fictional and binds nobody.',
-  ar: 'وثيقة تجريبية: محتواها افتراضي ولا يُلزم أحدًا.',
+  fr: 'Document de démonstration : son contenu est fictif et n’engage aucune institution.',
+  en: 'Demonstration document: its content is fictitious and commits no institution.',
+  ar: 'وثيقة للعرض: محتواها غير حقيقي ولا يُلزم أي هيئة.',
 };
 
 function isDocumentSubject(value: unknown): value is DocumentSubject {

@@ -49,7 +49,7 @@ function contactDetails(chamber: ChamberRow): object {
     telfix: listOf(chamber, [`+213 00 00 00 ${code}`, ...(isLarge ? [`+213 00 00 01 ${code}`] : [])]),
     fax: listOf(chamber, [`+213 00 00 90 ${code}`]),
     adresse: `1, place de la Démonstration, ${chamber.wilaya}`,
-    adresse_ar: chamber.wilaya_ar && `1، ساحة التجربة، ${chamber.wilaya_ar}`,
+    adresse_ar: chamber.wilaya_ar && `1، ساحة العرض، ${chamber.wilaya_ar}`,
     adresse_en: chamber.wilaya_en && `1 Demonstration Square, ${chamber.wilaya_en}`,
   };
 }

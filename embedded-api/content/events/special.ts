@@ -42,7 +42,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Permanence de médiation commerciale — Mostaganem',
       en: 'Commercial mediation advice session — Mostaganem',
-      ar: 'جلسة استشارية في الوساطة التجارية — مستغانم',
+      ar: 'جلسة استشارية حول الوساطة التجارية — مستغانم',
     },
     [2, '10:00'],
     [2, '12:00'],
@@ -61,7 +61,7 @@ export const specialEvents: EventSeed[] = [
     'delegation-annaba',
     {
       fr: 'Accueil d’une délégation d’industriels étrangers — Annaba',
-      en: 'Welcome for a delegation of foreign manufacturers — Annaba',
+      en: 'Visit of a delegation of foreign manufacturers — Annaba',
       ar: 'استقبال وفد من الصناعيين الأجانب — عنابة',
     },
     [2, '14:00'],
@@ -177,7 +177,7 @@ export const specialEvents: EventSeed[] = [
     'cloture-inscriptions-terroir',
     {
       fr: 'Clôture des inscriptions à la foire des produits du terroir',
-      en: 'Registration for the local produce fair closes',
+      en: 'Registration closes for the local produce fair',
       ar: 'غلق التسجيلات في معرض المنتجات المحلية',
     },
     [10, '16:00'],
@@ -189,7 +189,7 @@ export const specialEvents: EventSeed[] = [
     'inscriptions-annuaire',
     {
       fr: 'Mise à jour de l’annuaire des entreprises : inscriptions ouvertes',
-      en: 'Business directory update: entries now open',
+      en: 'Business directory update: registration now open',
       ar: 'تحيين دليل المؤسسات: التسجيلات مفتوحة',
     },
     [-3, '08:30'],
@@ -200,7 +200,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Appel à formateurs pour le programme de l’année',
       en: 'Call for trainers for this year’s programme',
-      ar: 'إعلان موجه إلى المكوّنين للمشاركة في برنامج السنة',
+      ar: 'دعوة إلى المكوّنين للمشاركة في برنامج السنة',
     },
     [1, '08:30'],
     null,
@@ -208,9 +208,9 @@ export const specialEvents: EventSeed[] = [
   event(
     'guichet-export-itinerant',
     {
-      fr: 'Départ du guichet itinérant de l’export — Ouargla',
-      en: 'The travelling export desk sets out — Ouargla',
-      ar: 'انطلاق الشباك المتنقل للتصدير — ورقلة',
+      fr: 'Première étape du guichet export itinérant — Ouargla',
+      en: 'First stop of the travelling export desk — Ouargla',
+      ar: 'المحطة الأولى للشباك المتنقل للتصدير — ورقلة',
     },
     [33, '09:00'],
     null,
@@ -222,7 +222,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Café des exportateurs — El Oued',
       en: 'Exporters’ coffee morning — El Oued',
-      ar: 'مقهى المصدّرين — الوادي',
+      ar: 'اللقاء الصباحي للمصدّرين — الوادي',
     },
     [0, '10:00'],
     [0, '11:30'],
@@ -233,7 +233,7 @@ export const specialEvents: EventSeed[] = [
     {
       fr: 'Colloque régional sur les chaînes de valeur et l’accès des petites entreprises aux marchés extérieurs — Constantine',
       en: 'Regional symposium on value chains and small firms’ access to foreign markets — Constantine',
-      ar: 'ندوة جهوية حول سلاسل القيمة ودور غرف التجارة والصناعة في مرافقة المؤسسات الصغيرة والمتوسطة والحرفيين وحاملي المشاريع نحو الأسواق الخارجية، مع ورشات تطبيقية حول شهادة المنشأ ودفتر ATA والتأمين على الصادرات وتسوية النزاعات التجارية بالطرق الودية — قسنطينة',
+      ar: 'الندوة الجهوية حول سلاسل القيمة ودور غرف التجارة والصناعة في مرافقة المؤسسات الصغيرة والمتوسطة والحرفيين وحاملي المشاريع نحو الأسواق الخارجية، مع ورشات تطبيقية حول شهادة المنشأ ودفتر ATA والتأمين على الصادرات وتسوية النزاعات التجارية بالطرق الودية — قسنطينة',
     },
     [9, '09:00'],
     [9, '17:00'],

@@ -1,0 +1,146 @@
+/** A term that stands neither in the interface nor in the demonstration content. */
+interface RetiredTerm {
+  /** Spellings and inflected forms; each is one word or several in a row, without regard to accents and case; `*` is any one word. */
+  forms: string[];
+  /** The term of `docs/glossary.md` that takes its place. */
+  instead: string;
+  reason: string;
+}
+
+export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
+  fr: [
+    { forms: ['toutes les pages'], instead: 'tous les services et démarches', reason: 'the title says what the list holds' },
+    { forms: ['voir plus de', 'voir plus d’*'], instead: 'tous les…, toutes les…', reason: 'the link leads to the whole list' },
+    {
+      forms: ['membre administratif', 'membres administratifs'],
+      instead: 'équipe administrative',
+      reason: 'employees are not members of the chamber',
+    },
+    { forms: ['entreprise non inscrite', 'entreprises non inscrites'], instead: 'non adhérente', reason: 'inscrite is taken for the trade register' },
+    {
+      forms: ['dossier d’admission temporaire', 'dossiers d’admission temporaire'],
+      instead: 'exportation temporaire, au bureau de douane',
+      reason: 'goods that leave for a while are under temporary export; admission temporaire is the regime of the host country',
+    },
+    { forms: ['feuillet', 'feuillets'], instead: 'volet', reason: 'the sheets of an ATA carnet are called volets' },
+    { forms: ['facture proforma', 'factures proforma'], instead: 'facture pro forma', reason: 'one spelling' },
+    { forms: ['mail', 'mails', 'email', 'emails'], instead: 'courriel', reason: 'one term; an administration writes courriel' },
+    { forms: ['version allégée', 'mode léger', 'version light'], instead: 'version légère', reason: 'one term' },
+    { forms: ['porteurs de projets'], instead: 'porteurs de projet', reason: 'one spelling' },
+    {
+      forms: [
+        'tarif de démonstration',
+        'tarifs de démonstration',
+        'barème de démonstration',
+        'cotisation de démonstration',
+        'cotisation annuelle de démonstration',
+        'événement de démonstration',
+        'fiche de démonstration',
+        'réseau de démonstration',
+      ],
+      instead: 'tarifs indicatifs, or nothing',
+      reason: 'the banner and the legal page say that the site is a demonstration',
+    },
+    { forms: ['membre * exemple'], instead: 'an invented, plausible name', reason: 'Exemple is not a surname' },
+  ],
+  en: [
+    { forms: ['all pages'], instead: 'all services and procedures', reason: 'the title says what the list holds' },
+    { forms: ['all articles'], instead: 'all news', reason: 'the section is called news' },
+    { forms: ['see more'], instead: 'all…', reason: 'the link leads to the whole list' },
+    { forms: ['administrative member', 'administrative members'], instead: 'staff', reason: 'employees are not members of the chamber' },
+    {
+      forms: [
+        'registered company',
+        'registered companies',
+        'registered business',
+        'registered businesses',
+        'registered member',
+        'registered members',
+        'non registered',
+        'registered with the chamber',
+        'registering with the chamber',
+      ],
+      instead: 'chamber member, non-member; company in the trade register',
+      reason: 'registered is kept for the trade register; otherwise the tables of fees cannot be understood',
+    },
+    { forms: ['interview', 'interviews'], instead: 'appointment, consultation, meeting', reason: 'false friend of entretien' },
+    { forms: ['bureau', 'bureaus', 'bureaux'], instead: 'executive board', reason: 'false friend of bureau' },
+    { forms: ['drop in session', 'drop in sessions', 'duty session'], instead: 'advice session', reason: 'one term for permanence' },
+    { forms: ['light version'], instead: 'lite version', reason: 'one term; light is also the opposite of dark' },
+    { forms: ['proforma'], instead: 'pro forma', reason: 'one spelling' },
+    { forms: ['email', 'emails'], instead: 'e-mail', reason: 'one spelling' },
+    {
+      forms: [
+        'demo site',
+        'demonstration fee',
+        'demonstration fees',
+        'demonstration annual fee',
+        'demonstration membership fee',
+        'demonstration scale',
+        'demonstration courses',
+        'demonstration entry',
+        'demonstration event',
+        'demonstration network',
+        'demonstration procedure',
+      ],
+      instead: 'indicative fees, or nothing',
+      reason: 'the banner and the legal page say that the site is a demonstration',
+    },
+    { forms: ['member * example'], instead: 'an invented, plausible name', reason: 'Example is not a surname' },
+  ],
+  ar: [
+    { forms: ['جميع الصفحات', 'كل الصفحات'], instead: 'جميع الخدمات والإجراءات', reason: 'the title says what the list holds' },
+    { forms: ['الأعضاء الإداريون', 'الأعضاء الإداريين'], instead: 'الطاقم الإداري', reason: 'employees are not members of the chamber' },
+    {
+      forms: ['مؤسسة مسجلة', 'المؤسسة المسجلة', 'مؤسسات مسجلة', 'المؤسسات المسجلة', 'مؤسسة غير مسجلة', 'المؤسسات غير المسجلة'],
+      instead: 'منخرطة، غير منخرطة (في الغرفة)',
+      reason: 'taken for the trade register, which has مقيَّدة',
+    },
+    { forms: ['تصادق المؤسسات', 'تصادق المؤسسة'], instead: 'تقدّم المؤسسات وثائقها للتصديق عليها', reason: 'the chamber certifies, not the company' },
+    {
+      forms: ['المصالح أو الوسيط', 'المصالح والوسيط', 'تعيين المصالح', 'المصالح المعين', 'المصالح المختار', 'اختيار المصالح', 'مصالح محايد'],
+      instead: 'المُصلح',
+      reason: 'المصالح is read as “the departments”, not the conciliator',
+    },
+    { forms: ['السندات مشمولة', 'سندات الدورة', 'سندات التكوين', 'السندات البيداغوجية'], instead: 'الدعائم', reason: 'سندات is read as bonds' },
+    {
+      forms: ['منصتان من', 'منصتين من', 'منصات من', 'تغيير منصة', 'منصات مزودة', 'منصة خشبية', 'منصات خشبية'],
+      instead: 'طبلية، طبليات',
+      reason: 'منصة is a platform, not a pallet',
+    },
+    {
+      forms: ['فاتورة أولية', 'الفاتورة الأولية', 'فواتير أولية', 'الفواتير الأولية', 'فاتورة مبدئية', 'فواتير مبدئية'],
+      instead: 'فاتورة شكلية',
+      reason: 'one term for pro forma',
+    },
+    { forms: ['مداومة', 'مداومات'], instead: 'جلسة استشارية', reason: 'مداومة is a night or holiday duty; one term for permanence' },
+    { forms: ['مقابلة فردية', 'مقابلات فردية', 'المقابلة فردية'], instead: 'لقاء استشاري', reason: 'مقابلة is a job interview' },
+    { forms: ['الانتخابات القنصلية'], instead: 'انتخابات الغرف', reason: 'قنصلية is read as “of a consulate”' },
+    { forms: ['سبل الطعن'], instead: 'سبل التظلّم', reason: 'طعن is an appeal before a court' },
+    { forms: ['الحق في النفاذ', 'حق النفاذ'], instead: 'الحق في الولوج', reason: 'the term of law 18-07' },
+    { forms: ['النسخة المخففة', 'الوضع الخفيف'], instead: 'النسخة الخفيفة', reason: 'one term' },
+    {
+      forms: [
+        'موقع تجريبي',
+        'أسعار تجريبية',
+        'الأسعار التجريبية',
+        'السعر التجريبي',
+        'الاشتراك السنوي التجريبي',
+        'الاشتراك التجريبي',
+        'بطاقة تجريبية',
+        'تظاهرة تجريبية',
+        'وثيقة تجريبية',
+        'الشبكة التجريبية',
+        'إجراء تجريبي',
+        'إجراءً تجريبياً',
+      ],
+      instead: 'موقع للعرض، أسعار استدلالية، or nothing',
+      reason: 'تجريبي is read as trial; the banner and the legal page say that the site is a demonstration',
+    },
+    {
+      forms: ['عضو * مثال', 'عضوة * مثال'],
+      instead: 'an invented, plausible name',
+      reason: 'مثال is not a surname',
+    },
+  ],
+};
