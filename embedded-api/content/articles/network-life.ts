@@ -228,7 +228,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<p>The directory now holds 3,839 entries, arranged under 120 activities in three languages. In accordance with Law 18-07 of 10 June 2018 on the protection of individuals in the processing of personal data, no personal data are published without written consent, and any entry may be corrected or removed on request through the <a href="/contact">contact page</a>.</p>',
       ].join('\n'),
       ar: [
-        '<p>انتهت حملة تحيين دليل المؤسسات يوم {date:-133} بعد عشرة أسابيع، جرى خلالها الاتصال هاتفياً بكل المؤسسات المسجلة وعددها 4116.</p>',
+        '<p>انتهت حملة تحيين دليل المؤسسات يوم {date:-133} بعد عشرة أسابيع، جرى خلالها الاتصال هاتفياً بكل المؤسسات المدرجة فيه وعددها 4116.</p>',
         '<table>',
         '<thead><tr><th>النتيجة</th><th>البطاقات</th></tr></thead>',
         '<tbody><tr><td>مؤكدة دون تغيير</td><td>635</td></tr><tr><td>مصححة</td><td>2870</td></tr><tr><td>مسحوبة بطلب من المؤسسة</td><td>611</td></tr><tr><td>تسجيلات جديدة</td><td>334</td></tr></tbody>',
