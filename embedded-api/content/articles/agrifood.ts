@@ -59,7 +59,7 @@ export const agrifoodArticles: ArticleSeed[] = [
         '<li>Une grille de prix liée à la teneur en matière sèche.</li>',
         '<li>Un prélèvement d’échantillon en présence des deux parties, le double étant conservé quarante-huit heures.</li>',
         '</ol>',
-        '<p>Le projet de station de réception commune, avec pont-bascule et laboratoire, est évalué à 84 millions de dinars ; deux conserveries et une coopérative ont donné leur accord de principe. Les différends seront soumis au centre de conciliation avant toute procédure. Un point sera fait à mi-campagne à partir des temps d’attente relevés.</p>',
+        '<p>Le projet de station de réception commune, avec pont-bascule et laboratoire, est évalué à 84 millions de dinars ; deux conserveries et une coopérative ont donné leur accord de principe. Les différends seront soumis au centre de conciliation avant toute procédure. Un point sera fait à mi-campagne à partir des temps d’attente relevés.</p>',
       ].join('\n'),
       en: [
         '<p>Guelma, {date:-166} – Four canneries and fifty growers, brought together by the chamber, have signed a memorandum for the coming season.</p>',

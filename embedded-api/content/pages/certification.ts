@@ -7,14 +7,14 @@ export const certificationPages: PageSeed[] = [
     placement: 'feature',
     name: { fr: 'Certificat d’origine', en: 'Certificate of origin', ar: 'شهادة المنشأ' },
     description: {
-      fr: `<p>Le certificat d’origine atteste le pays où une marchandise a été produite ou suffisamment transformée. L’acheteur, sa banque ou la douane du pays d’arrivée peuvent l’exiger. L’entreprise le remplit ; la chambre vérifie les pièces et y appose son visa.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Le certificat d’origine atteste le pays où une marchandise a été produite ou suffisamment transformée. L’acheteur, sa banque ou la douane du pays d’arrivée peuvent l’exiger. L’entreprise le remplit ; la chambre vérifie les pièces et y appose son visa.</p>
+<h2>Pour qui ?</h2>
 <p>Tout producteur, négociant ou artisan qui expédie des marchandises à l’étranger, qu’il soit adhérent ou non.</p>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>le formulaire rempli et signé, en un original et trois copies ;</li>
-<li>la facture définitive et la liste de colisage ;</li>
-<li>à la première demande, une copie du registre du commerce, du NIF et du NIS ;</li>
+<li>le formulaire rempli et signé, en un original et trois copies ;</li>
+<li>la facture définitive et la liste de colisage ;</li>
+<li>à la première demande, une copie du registre du commerce, du NIF et du NIS ;</li>
 <li>si le produit contient des matières importées, les justificatifs de leur transformation.</li>
 </ul>
 <h2>Étapes</h2>
@@ -24,12 +24,12 @@ export const certificationPages: PageSeed[] = [
 <li>Répondre, s’il y a lieu, à une demande de complément.</li>
 <li>Régler les frais et retirer le certificat visé.</li>
 </ol>
-<h2>Quel certificat pour quelle destination ?</h2>
+<h2>Quel certificat pour quelle destination ?</h2>
 <ul>
-<li><strong>Union européenne :</strong> certificat EUR.1, retiré à la chambre et visé par les douanes algériennes ; jusqu’à 6 000 euros, une déclaration sur facture suffit.</li>
+<li><strong>Union européenne :</strong> certificat EUR.1, retiré à la chambre et visé par les douanes algériennes ; jusqu’à 6 000 euros, une déclaration sur facture suffit.</li>
 <li><strong>Pays de la GZALE :</strong> certificat d’origine de la zone, visé par la chambre.</li>
 <li><strong>Tunisie :</strong> certificat de circulation de l’accord préférentiel entré en vigueur le 1er mars 2014.</li>
-<li><strong>Pays de la ZLECAf :</strong> certificat de la zone, que l’Algérie applique depuis le 1er novembre 2024 ; se renseigner au guichet.</li>
+<li><strong>Pays de la ZLECAf :</strong> certificat de la zone, que l’Algérie applique depuis le 1er novembre 2024 ; se renseigner au guichet.</li>
 <li><strong>Autres pays :</strong> certificat d’origine non préférentiel, visé par la chambre.</li>
 </ul>
 <h2>Délais et tarifs</h2>
@@ -43,7 +43,7 @@ export const certificationPages: PageSeed[] = [
 <tr><td>Duplicata</td><td>1 200 DA</td><td>1 800 DA</td></tr>
 </tbody>
 </table>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au guichet de la certification de <a href="/chambre_de_commerces">votre chambre</a>, du dimanche au jeudi, de 8 h 30 à 15 h 30, ou par courriel : <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
       en: `<p>A certificate of origin states the country in which goods were produced or sufficiently processed. The buyer, the buyer’s bank or the customs authorities at destination may require one. The company completes it; the chamber checks the supporting documents and certifies it.</p>
 <h2>Who is it for?</h2>
@@ -181,14 +181,14 @@ export const certificationPages: PageSeed[] = [
       ar: 'دفتر ATA',
     },
     description: {
-      fr: `<p>Le carnet ATA permet de faire sortir du pays une marchandise qui reviendra : échantillons, matériel de salon, outillage professionnel. Un seul document, valable un an au plus, tient lieu de déclaration d’exportation temporaire au départ d’Algérie et d’admission temporaire dans les pays qui l’acceptent. Le carnet est utilisé en Algérie depuis 1991 ; il repose sur la convention ATA de 1961 et sur la convention d’Istanbul, entrée en vigueur en 1993.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Le carnet ATA permet de faire sortir du pays une marchandise qui reviendra : échantillons, matériel de salon, outillage professionnel. Un seul document, valable un an au plus, tient lieu de déclaration d’exportation temporaire au départ d’Algérie et d’admission temporaire dans les pays qui l’acceptent. Le carnet est utilisé en Algérie depuis 1991 ; il repose sur la convention ATA de 1961 et sur la convention d’Istanbul, entrée en vigueur en 1993.</p>
+<h2>Pour qui ?</h2>
 <p>Exposants, commerciaux, équipes de tournage, techniciens en intervention, artistes et chercheurs. Les denrées périssables, les consommables et les biens destinés à la vente sont exclus.</p>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la demande signée par le représentant légal ;</li>
-<li>la liste générale des marchandises : numéro d’ordre, désignation, quantité, poids, valeur, numéro de série ;</li>
-<li>une copie du registre du commerce et du NIF ;</li>
+<li>la demande signée par le représentant légal ;</li>
+<li>la liste générale des marchandises : numéro d’ordre, désignation, quantité, poids, valeur, numéro de série ;</li>
+<li>une copie du registre du commerce et du NIF ;</li>
 <li>l’invitation, la réservation de stand ou l’ordre de mission.</li>
 </ul>
 <h2>Étapes</h2>
@@ -204,13 +204,13 @@ export const certificationPages: PageSeed[] = [
 <caption>Tarifs indicatifs</caption>
 <thead><tr><th>Valeur des marchandises</th><th>Frais de dossier</th><th>Garantie</th><th>Délai</th></tr></thead>
 <tbody>
-<tr><td>Jusqu’à 500 000 DA</td><td>6 000 DA</td><td>30 %</td><td>2 jours ouvrés</td></tr>
-<tr><td>De 500 000 à 2 000 000 DA</td><td>9 000 DA</td><td>30 %</td><td>3 jours ouvrés</td></tr>
+<tr><td>Jusqu’à 500 000 DA</td><td>6 000 DA</td><td>30 %</td><td>2 jours ouvrés</td></tr>
+<tr><td>De 500 000 à 2 000 000 DA</td><td>9 000 DA</td><td>30 %</td><td>3 jours ouvrés</td></tr>
 <tr><td>Au-delà</td><td>14 000 DA</td><td>Sur étude</td><td>5 jours ouvrés</td></tr>
 </tbody>
 </table>
 <p><strong>Important.</strong> Une souche non visée laisse le dossier ouvert et retarde la libération de la garantie.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au guichet de la certification ou par la <a href="/contact">page de contact</a>. Les règles internationales sont présentées sur <a href="https://icc.example/">icc.example</a>.</p>`,
       en: `<p>An ATA carnet lets you take goods out of the country that will come back again: samples, exhibition equipment, professional tools. One document, valid for up to a year, serves as a temporary export declaration on leaving Algeria and a temporary admission declaration in the countries that accept it. Carnets have been used in Algeria since 1991; they are based on the 1961 ATA Convention and the Istanbul Convention, in force since 1993.</p>
 <h2>Who is it for?</h2>
@@ -343,14 +343,14 @@ export const certificationPages: PageSeed[] = [
       ar: 'التصديق على الوثائق التجارية',
     },
     description: {
-      fr: `<p>Certains pays demandent que la facture, la liste de colisage ou une attestation soient visées par une chambre de commerce avant l’expédition. Le visa confirme que le document émane d’une entreprise connue de la chambre et que sa signature est enregistrée ; il ne porte pas sur le contenu commercial.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Certains pays demandent que la facture, la liste de colisage ou une attestation soient visées par une chambre de commerce avant l’expédition. Le visa confirme que le document émane d’une entreprise connue de la chambre et que sa signature est enregistrée ; il ne porte pas sur le contenu commercial.</p>
+<h2>Pour qui ?</h2>
 <p>Les entreprises immatriculées dans la wilaya et leurs mandataires, commissionnaires en douane compris.</p>
 <h2>Documents acceptés</h2>
 <ul>
-<li>factures commerciales définitives (les factures pro forma ne sont pas visées) ;</li>
-<li>listes de colisage et listes de prix ;</li>
-<li>attestations sur papier à en-tête ;</li>
+<li>factures commerciales définitives (les factures pro forma ne sont pas visées) ;</li>
+<li>listes de colisage et listes de prix ;</li>
+<li>attestations sur papier à en-tête ;</li>
 <li>procurations destinées à un partenaire étranger.</li>
 </ul>
 <h2>Pièces à fournir</h2>
@@ -371,8 +371,8 @@ export const certificationPages: PageSeed[] = [
 <tr><td>Dépôt de signature</td><td>Gratuit</td><td>Immédiat</td></tr>
 </tbody>
 </table>
-<h2>Où s’adresser ?</h2>
-<p>Au guichet de la certification. Pour une légalisation consulaire ultérieure, renseignez-vous auprès de la représentation du pays concerné. Une question ? Écrivez-nous par la <a href="/contact">page de contact</a>.</p>`,
+<h2>Où s’adresser ?</h2>
+<p>Au guichet de la certification. Pour une légalisation consulaire ultérieure, renseignez-vous auprès de la représentation du pays concerné. Une question ? Écrivez-nous par la <a href="/contact">page de contact</a>.</p>`,
       en: `<p>Some countries require an invoice, a packing list or a statement to be certified by a chamber of commerce before shipment. Certification confirms that the document comes from a company known to the chamber and bears a registered signature; it does not vouch for the commercial content.</p>
 <h2>Who is it for?</h2>
 <p>Companies registered in the wilaya and their agents, including customs brokers.</p>
@@ -450,7 +450,7 @@ export const certificationPages: PageSeed[] = [
     name: { fr: 'Accompagnement à l’export', en: 'Export guidance', ar: 'مرافقة المصدّرين' },
     description: {
       fr: `<p>Le guichet export reçoit les entreprises qui vendent à l’étranger pour la première fois et celles qui veulent développer leurs ventes. Un même conseiller suit le dossier, du diagnostic au rapatriement de la recette.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Producteurs, coopératives, prestataires de services et jeunes entreprises disposant d’un produit prêt à vendre.</p>
 <h2>Les quatre étapes</h2>
 <h3>1. L’entretien</h3>
@@ -463,13 +463,13 @@ export const certificationPages: PageSeed[] = [
 <p>Un point par mois, jusqu’à la troisième expédition.</p>
 <h2>À apporter</h2>
 <ul>
-<li>un extrait du registre du commerce, le NIF et le NIS ;</li>
-<li>une fiche produit avec photographies ;</li>
+<li>un extrait du registre du commerce, le NIF et le NIS ;</li>
+<li>une fiche produit avec photographies ;</li>
 <li>la demande du client, si elle existe.</li>
 </ul>
 <h2>Délais et tarifs indicatifs</h2>
-<p>Premier rendez-vous sous cinq jours ouvrés. Le diagnostic coûte 15 000 DA, ramenés à 9 000 DA pour une entreprise de moins de trois ans ; le suivi est compris.</p>
-<h2>Où s’adresser ?</h2>
+<p>Premier rendez-vous sous cinq jours ouvrés. Le diagnostic coûte 15 000 DA, ramenés à 9 000 DA pour une entreprise de moins de trois ans ; le suivi est compris.</p>
+<h2>Où s’adresser ?</h2>
 <p>Au guichet export de <a href="/chambre_de_commerces">votre chambre</a> ou à <a href="mailto:export@cci-reseau.example">export@cci-reseau.example</a>. L’assurance des paiements relève d’un organisme spécialisé : voir <a href="https://cagex.example/">cagex.example</a>.</p>`,
       en: `<p>The export desk is for companies selling abroad for the first time and those wishing to expand. The same adviser follows each file from the initial review to the repatriation of the proceeds.</p>
 <h2>Who is it for?</h2>
@@ -547,13 +547,13 @@ export const certificationPages: PageSeed[] = [
     },
     description: {
       fr: `<p>La chambre aide les petites entreprises à préparer leurs expéditions : choix du mode de transport, groupage, lecture des devis, contrôle de l’emballage.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Les entreprises qui expédient moins de dix lots par an et n’ont pas de service logistique.</p>
 <h2>Ce que nous proposons</h2>
 <ul>
-<li>la relecture d’un devis de transport ou de transit ;</li>
-<li>le choix de l’incoterm et du lieu de livraison ;</li>
-<li>le groupage : plusieurs expéditeurs partagent un conteneur ;</li>
+<li>la relecture d’un devis de transport ou de transit ;</li>
+<li>le choix de l’incoterm et du lieu de livraison ;</li>
+<li>le groupage : plusieurs expéditeurs partagent un conteneur ;</li>
 <li>une liste de contrôle de l’emballage et du marquage.</li>
 </ul>
 <h2>Comparer les modes</h2>
@@ -568,8 +568,8 @@ export const certificationPages: PageSeed[] = [
 <h2>Pièces à fournir</h2>
 <p>Fiche produit, poids et dimensions des colis, adresse de livraison, devis déjà reçus.</p>
 <h2>Délais et tarifs indicatifs</h2>
-<p>Relecture d’un devis : trois jours ouvrés, 2 500 DA. Inscription au groupage : gratuite ; le fret se règle au transporteur.</p>
-<h2>Où s’adresser ?</h2>
+<p>Relecture d’un devis : trois jours ouvrés, 2 500 DA. Inscription au groupage : gratuite ; le fret se règle au transporteur.</p>
+<h2>Où s’adresser ?</h2>
 <p>Au guichet export, sur rendez-vous pris par la <a href="/contact">page de contact</a>. Les ateliers logistiques figurent au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>The chamber helps small companies prepare their shipments: choosing a mode of transport, groupage, reading quotations, checking packaging.</p>
 <h2>Who is it for?</h2>
@@ -641,26 +641,26 @@ export const certificationPages: PageSeed[] = [
       ar: 'التنظيم والتعريفة الجمركية',
     },
     description: {
-      fr: `<p>Avant d’acheter ou de vendre à l’étranger, il faut connaître la position tarifaire du produit et les règles qui s’y attachent. La chambre oriente les entreprises dans les textes et les met en relation avec l’administration compétente ; elle ne se prononce pas à sa place.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Avant d’acheter ou de vendre à l’étranger, il faut connaître la position tarifaire du produit et les règles qui s’y attachent. La chambre oriente les entreprises dans les textes et les met en relation avec l’administration compétente ; elle ne se prononce pas à sa place.</p>
+<h2>Pour qui ?</h2>
 <p>Importateurs, exportateurs, commissionnaires en douane et porteurs de projet.</p>
 <h2>Questions fréquentes</h2>
-<h3>Quelle est la position de mon produit ?</h3>
+<h3>Quelle est la position de mon produit ?</h3>
 <p>Nous aidons à la rechercher à partir de sa composition, de son usage et de sa présentation. Seule la douane peut la confirmer.</p>
-<h3>Mon produit est-il soumis à autorisation ?</h3>
+<h3>Mon produit est-il soumis à autorisation ?</h3>
 <p>Nous indiquons les formalités connues et le service à consulter.</p>
-<h3>Quels documents joindre à la déclaration en douane ?</h3>
+<h3>Quels documents joindre à la déclaration en douane ?</h3>
 <p>Facture, liste de colisage, titre de transport, certificat d’origine : la liste varie selon le régime.</p>
-<h2>Comment faire ?</h2>
+<h2>Comment faire ?</h2>
 <ol>
 <li>Envoyer une description précise du produit, avec une photographie.</li>
 <li>Indiquer le pays de départ ou d’arrivée.</li>
 <li>Recevoir une note d’orientation d’une page.</li>
 </ol>
 <h2>Délais et tarifs indicatifs</h2>
-<p>Réponse en quatre jours ouvrés ; 1 500 DA par produit, gratuit pour les deux premières questions de l’année.</p>
-<h2>Où s’adresser ?</h2>
-<p>Par la <a href="/contact">page de contact</a>, objet « Réglementation ». Voir aussi <a href="https://dgd.example/">dgd.example</a> et <a href="https://mce.example/">mce.example</a>.</p>`,
+<p>Réponse en quatre jours ouvrés ; 1 500 DA par produit, gratuit pour les deux premières questions de l’année.</p>
+<h2>Où s’adresser ?</h2>
+<p>Par la <a href="/contact">page de contact</a>, objet « Réglementation ». Voir aussi <a href="https://dgd.example/">dgd.example</a> et <a href="https://mce.example/">mce.example</a>.</p>`,
       en: `<p>Before buying or selling abroad, you need to know the tariff heading of your product and the rules attached to it. The chamber guides companies through the texts and puts them in touch with the competent authority; it does not rule in that authority’s place.</p>
 <h2>Who is it for?</h2>
 <p>Importers, exporters, customs brokers and people with a business project.</p>
@@ -722,7 +722,7 @@ export const certificationPages: PageSeed[] = [
     },
     description: {
       fr: `<p>Un document déjà visé ne se corrige pas à la main : il est remplacé, sur demande motivée, dans les cas et aux conditions indiqués ci-dessous.</p>
-<h2>Dans quels cas ?</h2>
+<h2>Dans quels cas ?</h2>
 <ul>
 <li><strong>Duplicata</strong> : l’original a été perdu, volé ou détruit.</li>
 <li><strong>Rectification</strong> : une mention est erronée et l’original peut être rendu.</li>
@@ -730,9 +730,9 @@ export const certificationPages: PageSeed[] = [
 </ul>
 <h2>Pièces à fournir</h2>
 <ol>
-<li>une demande motivée sur papier à en-tête ;</li>
-<li>l’original à remplacer ou la déclaration de perte ;</li>
-<li>la facture et la liste de colisage correspondantes ;</li>
+<li>une demande motivée sur papier à en-tête ;</li>
+<li>l’original à remplacer ou la déclaration de perte ;</li>
+<li>la facture et la liste de colisage correspondantes ;</li>
 <li>pour une délivrance a posteriori, la déclaration en douane et le titre de transport.</li>
 </ol>
 <h2>Délais et tarifs</h2>
@@ -746,8 +746,8 @@ export const certificationPages: PageSeed[] = [
 </tbody>
 </table>
 <p>Aucun frais n’est dû lorsque l’erreur vient de la chambre.</p>
-<h2>Où s’adresser ?</h2>
-<p>À la chambre qui a visé le premier certificat, muni de son numéro. Vous ne le retrouvez pas ? Demandez-le par la <a href="/contact">page de contact</a>.</p>`,
+<h2>Où s’adresser ?</h2>
+<p>À la chambre qui a visé le premier certificat, muni de son numéro. Vous ne le retrouvez pas ? Demandez-le par la <a href="/contact">page de contact</a>.</p>`,
       en: `<p>A document that has already been certified cannot be corrected by hand: it is replaced, on a reasoned request, in the cases and on the terms set out below.</p>
 <h2>When does this apply?</h2>
 <ul>

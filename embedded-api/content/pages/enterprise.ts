@@ -8,21 +8,21 @@ export const enterprisePages: PageSeed[] = [
     name: { fr: 'Créer son entreprise', en: 'Starting a business', ar: 'إنشاء مؤسسة' },
     description: {
       fr: `<p>La chambre accompagne les créateurs d’entreprise, de la définition du projet à l’immatriculation, puis pendant les dix-huit premiers mois d’activité.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Jeunes diplômés, salariés, artisans, demandeurs d’emploi et auto-entrepreneurs (loi n° 22-23 du 18 décembre 2022).</p>
 <h2>Le parcours</h2>
 <ol>
 <li><strong>Réunion d’information</strong>, chaque premier dimanche du mois, deux heures.</li>
 <li><strong>Entretien individuel</strong> : l’idée, le marché, les moyens.</li>
-<li><strong>Atelier « plan d’affaires »</strong> : quatre demi-journées, calculs à l’appui.</li>
+<li><strong>Atelier « plan d’affaires »</strong> : quatre demi-journées, calculs à l’appui.</li>
 <li><strong>Montage du dossier</strong> : forme juridique, local, financement.</li>
 <li><strong>Immatriculation</strong> au registre du commerce (décret exécutif n° 15-111 du 3 mai 2015), NIF, NIS, affiliation à la CASNOS et, pour les salariés, à la CNAS.</li>
 <li><strong>Suivi</strong> pendant dix-huit mois, avec un parrain chef d’entreprise.</li>
 </ol>
 <h2>Pièces à apporter</h2>
 <ul>
-<li>une pièce d’identité ;</li>
-<li>une page décrivant le projet ;</li>
+<li>une pièce d’identité ;</li>
+<li>une page décrivant le projet ;</li>
 <li>diplômes ou attestations de travail, s’il y a lieu.</li>
 </ul>
 <h2>Tarifs indicatifs</h2>
@@ -30,11 +30,11 @@ export const enterprisePages: PageSeed[] = [
 <thead><tr><th>Étape</th><th>Tarif</th></tr></thead>
 <tbody>
 <tr><td>Réunion et premier entretien</td><td>Gratuits</td></tr>
-<tr><td>Atelier « plan d’affaires »</td><td>6 000 DA</td></tr>
+<tr><td>Atelier « plan d’affaires »</td><td>6 000 DA</td></tr>
 <tr><td>Suivi de dix-huit mois</td><td>1 000 DA par mois</td></tr>
 </tbody>
 </table>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>À l’espace création de <a href="/chambre_de_commerces">votre chambre</a>, ou à <a href="mailto:creation@cci-reseau.example">creation@cci-reseau.example</a>. Liens utiles : <a href="https://anade.example/">anade.example</a>, <a href="https://cnrc.example/">cnrc.example</a>.</p>`,
       en: `<p>The chamber supports people starting a business from the first plans to registration, and then for the first eighteen months of trading.</p>
 <h2>Who is it for?</h2>
@@ -97,7 +97,7 @@ export const enterprisePages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-building',
-    points: ['Réunion mensuelle gratuite', 'Atelier « plan d’affaires »', 'Un parrain chef d’entreprise', 'Suivi pendant dix-huit mois'],
+    points: ['Réunion mensuelle gratuite', 'Atelier « plan d’affaires »', 'Un parrain chef d’entreprise', 'Suivi pendant dix-huit mois'],
     pointsEn: ['Free monthly meeting', 'Business plan workshop', 'A business owner as mentor', 'Eighteen months of follow-up'],
     pointsAr: ['اجتماع شهري مجاني', 'ورشة «مخطط الأعمال»', 'مرافقة من صاحب مؤسسة', 'متابعة لمدة ثمانية عشر شهراً'],
     extraDescription: { fr: '', en: '', ar: '' },
@@ -148,8 +148,8 @@ export const enterprisePages: PageSeed[] = [
     name: { fr: 'Domiciliation et salles de réunion', en: 'Business address and meeting rooms', ar: 'توطين المؤسسات وكراء القاعات' },
     description: {
       fr: `<p>La chambre loue des salles et des bureaux à la demi-journée ou à la journée et propose une domiciliation aux jeunes entreprises qui n’ont pas encore de locaux.</p>
-<h2>Pour qui ?</h2>
-<p>Jeunes entreprises de moins de trois ans pour la domiciliation ; toute entreprise, association professionnelle ou administration pour les salles.</p>
+<h2>Pour qui ?</h2>
+<p>Jeunes entreprises de moins de trois ans pour la domiciliation ; toute entreprise, association professionnelle ou administration pour les salles.</p>
 <h2>Tarifs indicatifs</h2>
 <table>
 <thead><tr><th>Espace</th><th>Capacité</th><th>Demi-journée</th><th>Journée</th></tr></thead>
@@ -163,7 +163,7 @@ export const enterprisePages: PageSeed[] = [
 <p>La domiciliation coûte 3 500 DA par mois : réception du courrier, plaque, deux heures de salle. Elle est accordée pour un an, renouvelable deux fois.</p>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>pour une salle : un bon de commande et le programme de la réunion ;</li>
+<li>pour une salle : un bon de commande et le programme de la réunion ;</li>
 <li>pour une domiciliation : pièce d’identité du gérant, projet de statuts ou registre du commerce, NIF.</li>
 </ul>
 <h2>Réserver</h2>
@@ -242,19 +242,19 @@ export const enterprisePages: PageSeed[] = [
     name: { fr: 'Adhérer à la chambre', en: 'Becoming a chamber member', ar: 'الانخراط في الغرفة' },
     description: {
       fr: `<p>L’adhésion ouvre droit aux tarifs réduits, à la lettre de veille et aux invitations du réseau. Elle est volontaire, annuelle et distincte de l’immatriculation au registre du commerce.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Toute entreprise ou tout établissement dont l’activité principale se trouve dans la wilaya.</p>
 <h2>Avantages</h2>
 <ul>
-<li>tarif « adhérent » pour les certificats, les visas et les formations ;</li>
-<li>ateliers gratuits et invitations aux journées B2B ;</li>
-<li>fiche mise en avant dans l’annuaire ;</li>
+<li>tarif « adhérent » pour les certificats, les visas et les formations ;</li>
+<li>ateliers gratuits et invitations aux journées B2B ;</li>
+<li>fiche mise en avant dans l’annuaire ;</li>
 <li>une heure de conseil juridique par an.</li>
 </ul>
 <h2>Pièces à fournir</h2>
 <ol>
-<li>le formulaire d’adhésion ;</li>
-<li>un extrait du registre du commerce, le NIF et le NIS ;</li>
+<li>le formulaire d’adhésion ;</li>
+<li>un extrait du registre du commerce, le NIF et le NIS ;</li>
 <li>les nom et fonction de la personne à contacter.</li>
 </ol>
 <h2>Cotisation annuelle indicative</h2>
@@ -267,7 +267,7 @@ export const enterprisePages: PageSeed[] = [
 </tbody>
 </table>
 <p>La première année est offerte aux entreprises de moins de douze mois. La carte est remise le jour même.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>À l’accueil de <a href="/chambre_de_commerces">votre chambre</a>, du dimanche au jeudi, ou par la <a href="/contact">page de contact</a>.</p>`,
       en: `<p>Membership entitles you to reduced fees, the market watch letter and invitations from the network. It is voluntary, annual and separate from registration in the trade register.</p>
 <h2>Who is it for?</h2>
@@ -342,7 +342,7 @@ export const enterprisePages: PageSeed[] = [
     name: { fr: 'Transmettre ou reprendre une entreprise', en: 'Handing on or taking over a business', ar: 'نقل ملكية مؤسسة أو اقتناؤها' },
     description: {
       fr: `<p>La chambre met en relation cédants et repreneurs, aide à préparer la cession et accompagne les deux parties pendant les six mois qui suivent.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Dirigeants qui envisagent de céder dans les cinq ans, héritiers, salariés et repreneurs extérieurs.</p>
 <h2>Étapes</h2>
 <ol>
@@ -354,15 +354,15 @@ export const enterprisePages: PageSeed[] = [
 </ol>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>le registre du commerce et les statuts ;</li>
-<li>les bilans des trois derniers exercices ;</li>
-<li>le bail ou le titre de propriété ;</li>
+<li>le registre du commerce et les statuts ;</li>
+<li>les bilans des trois derniers exercices ;</li>
+<li>le bail ou le titre de propriété ;</li>
 <li>pour un repreneur : un curriculum vitæ et l’apport disponible.</li>
 </ul>
 <h2>Délais et tarifs indicatifs</h2>
 <p>Entretien : gratuit. Diagnostic : 18 000 DA, remis en vingt jours ouvrés. Inscription au fichier des repreneurs : 2 000 DA par an.</p>
-<h2>Où s’adresser ?</h2>
-<p>À l’espace création de <a href="/chambre_de_commerces">votre chambre</a>, ou par la <a href="/contact">page de contact</a>, objet « Transmission ».</p>`,
+<h2>Où s’adresser ?</h2>
+<p>À l’espace création de <a href="/chambre_de_commerces">votre chambre</a>, ou par la <a href="/contact">page de contact</a>, objet « Transmission ».</p>`,
       en: `<p>The chamber brings sellers and buyers together, helps prepare the transfer and supports both parties for the following six months.</p>
 <h2>Who is it for?</h2>
 <p>Owners thinking of selling within five years, heirs, employees and outside buyers.</p>

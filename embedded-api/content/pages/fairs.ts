@@ -7,20 +7,20 @@ export const fairPages: PageSeed[] = [
     placement: 'service',
     name: { fr: 'Participer à une foire ou à un salon', en: 'Exhibiting at a fair or trade show', ar: 'المشاركة في معرض أو صالون' },
     description: {
-      fr: `<p>La chambre réserve chaque année des surfaces collectives dans plusieurs manifestations nationales et organise ses propres foires de produits locaux. Elle prend en charge la logistique ; l’entreprise se concentre sur ses visiteurs.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>La chambre réserve chaque année des surfaces collectives dans plusieurs manifestations nationales et organise ses propres foires de produits locaux. Elle prend en charge la logistique ; l’entreprise se concentre sur ses visiteurs.</p>
+<h2>Pour qui ?</h2>
 <p>Producteurs, artisans, prestataires et jeunes entreprises. Les primo-exposants sont prioritaires sur un tiers des places.</p>
 <h2>Ce qui est compris</h2>
 <ul>
-<li>la surface équipée : enseigne, table, deux chaises, branchement ;</li>
-<li>l’inscription au catalogue de l’exposition ;</li>
-<li>une demi-journée de préparation avant l’ouverture ;</li>
+<li>la surface équipée : enseigne, table, deux chaises, branchement ;</li>
+<li>l’inscription au catalogue de l’exposition ;</li>
+<li>une demi-journée de préparation avant l’ouverture ;</li>
 <li>un bilan individuel, un mois après.</li>
 </ul>
 <h2>Pièces à fournir</h2>
 <ol>
-<li>la fiche de participation signée ;</li>
-<li>le registre du commerce ou la carte d’artisan ;</li>
+<li>la fiche de participation signée ;</li>
+<li>le registre du commerce ou la carte d’artisan ;</li>
 <li>la liste des produits exposés et leurs certificats éventuels.</li>
 </ol>
 <h2>Tarifs indicatifs</h2>
@@ -32,8 +32,8 @@ export const fairPages: PageSeed[] = [
 <tr><td>12 m²</td><td>22 000 DA</td><td>70 000 DA</td></tr>
 </tbody>
 </table>
-<p>Réduction de 25 % pour une première participation. Inscription au plus tard six semaines avant l’ouverture.</p>
-<h2>Où s’adresser ?</h2>
+<p>Réduction de 25 % pour une première participation. Inscription au plus tard six semaines avant l’ouverture.</p>
+<h2>Où s’adresser ?</h2>
 <p>Au service des manifestations : <a href="mailto:foires@cci-reseau.example">foires@cci-reseau.example</a>. Voir le <a href="/calendrier">calendrier</a> et le site de notre partenaire <a href="https://safex.example/">safex.example</a>.</p>`,
       en: `<p>Each year the chamber books shared space at several national events and runs its own fairs for local products. It handles the logistics so that companies can concentrate on their visitors.</p>
 <h2>Who is it for?</h2>
@@ -94,7 +94,7 @@ export const fairPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-calendar-days',
-    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Moins 25 % la première fois', 'Bilan un mois après'],
+    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Moins 25 % la première fois', 'Bilan un mois après'],
     pointsEn: ['Equipped stand, ready to open', 'Preparation before opening', '25% off the first time', 'Review one month later'],
     pointsAr: ['جناح مجهز وجاهز للعرض', 'تحضير قبل الافتتاح', 'تخفيض 25% في المرة الأولى', 'تقييم بعد شهر'],
     extraDescription: { fr: '', en: '', ar: '' },
@@ -129,7 +129,7 @@ export const fairPages: PageSeed[] = [
     name: { fr: 'Missions d’affaires à l’étranger', en: 'Trade missions abroad', ar: 'البعثات الاقتصادية إلى الخارج' },
     description: {
       fr: `<p>Une mission réunit dix à vingt entreprises d’un même secteur pour trois à cinq jours dans un pays cible. Chaque participant part avec un agenda de rendez-vous préparé avec la chambre partenaire.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Les entreprises qui ont déjà une offre chiffrée, une documentation dans la langue du pays et un interlocuteur capable de négocier.</p>
 <h2>Étapes</h2>
 <ol>
@@ -141,14 +141,14 @@ export const fairPages: PageSeed[] = [
 </ol>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la fiche de candidature et une présentation de deux pages ;</li>
-<li>le registre du commerce et le NIF ;</li>
-<li>une copie du passeport, valable six mois après le retour ;</li>
+<li>la fiche de candidature et une présentation de deux pages ;</li>
+<li>le registre du commerce et le NIF ;</li>
+<li>une copie du passeport, valable six mois après le retour ;</li>
 <li>pour les échantillons, une demande de carnet ATA s’il est accepté à destination.</li>
 </ul>
 <h2>Tarifs indicatifs</h2>
-<p>Frais d’organisation : 35 000 DA par entreprise, second participant à 15 000 DA. Le transport, l’hébergement et le visa restent à la charge de l’entreprise ; la chambre négocie un tarif de groupe.</p>
-<h2>Où s’adresser ?</h2>
+<p>Frais d’organisation : 35 000 DA par entreprise, second participant à 15 000 DA. Le transport, l’hébergement et le visa restent à la charge de l’entreprise ; la chambre négocie un tarif de groupe.</p>
+<h2>Où s’adresser ?</h2>
 <p>Au service international : <a href="mailto:international@cci-reseau.example">international@cci-reseau.example</a>. Les missions ouvertes sont annoncées dans les <a href="/toutacticle">actualités</a> et au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>A mission takes ten to twenty companies from one sector to a target country for three to five days. Each participant leaves with a schedule of appointments prepared with the partner chamber.</p>
 <h2>Who is it for?</h2>
@@ -211,7 +211,7 @@ export const fairPages: PageSeed[] = [
     name: { fr: 'Mise en relation d’affaires (B2B)', en: 'Business matchmaking (B2B)', ar: 'ربط علاقات الأعمال (B2B)' },
     description: {
       fr: `<p>Trouver un fournisseur, un distributeur, un sous-traitant : la chambre recherche pour vous des interlocuteurs vérifiés dans son réseau et chez les chambres partenaires.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Les entreprises d’ici qui cherchent un partenaire, et les entreprises étrangères qui souhaitent en trouver un en Algérie.</p>
 <h2>Trois formules</h2>
 <table>
@@ -223,7 +223,7 @@ export const fairPages: PageSeed[] = [
 <tr><td>Journée B2B</td><td>Huit rendez-vous de vingt minutes</td><td>Selon calendrier</td><td>7 000 DA</td></tr>
 </tbody>
 </table>
-<h2>Comment faire ?</h2>
+<h2>Comment faire ?</h2>
 <ol>
 <li>Décrire le partenaire recherché : activité, taille, région, langue.</li>
 <li>Valider avec un conseiller la fiche d’offre ou de demande.</li>
@@ -232,8 +232,8 @@ export const fairPages: PageSeed[] = [
 </ol>
 <h2>Pièces à fournir</h2>
 <p>Registre du commerce, plaquette ou site de l’entreprise et, pour une sous-traitance industrielle, plans ou cahier des charges. Les fiches restent confidentielles jusqu’à votre accord.</p>
-<h2>Où s’adresser ?</h2>
-<p>Par la <a href="/contact">page de contact</a>, objet « B2B ». Les prochaines journées sont au <a href="/calendrier">calendrier</a>.</p>`,
+<h2>Où s’adresser ?</h2>
+<p>Par la <a href="/contact">page de contact</a>, objet « B2B ». Les prochaines journées sont au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Finding a supplier, a distributor or a subcontractor: the chamber looks for verified contacts on your behalf within its network and among partner chambers.</p>
 <h2>Who is it for?</h2>
 <p>Local companies looking for a partner, and foreign companies wishing to find one in Algeria.</p>
@@ -298,14 +298,14 @@ export const fairPages: PageSeed[] = [
     placement: 'none',
     name: { fr: 'Conseils d’affaires bilatéraux', en: 'Bilateral business councils', ar: '' },
     description: {
-      fr: `<p>Un conseil d’affaires réunit des entreprises de deux pays qui souhaitent travailler ensemble dans la durée. Le réseau en assure le secrétariat de ce côté de la frontière ; une organisation homologue fait de même de l’autre.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Un conseil d’affaires réunit des entreprises de deux pays qui souhaitent travailler ensemble dans la durée. Le réseau en assure le secrétariat de ce côté de la frontière ; une organisation homologue fait de même de l’autre.</p>
+<h2>Pour qui ?</h2>
 <p>Les entreprises qui commercent déjà avec le pays concerné, ou qui ont un projet précis d’y vendre, d’y acheter ou d’y investir.</p>
 <h2>Ce que fait un conseil</h2>
 <ul>
-<li>deux réunions par an, une dans chaque pays ;</li>
-<li>des groupes de travail par secteur ;</li>
-<li>une note commune sur les obstacles rencontrés ;</li>
+<li>deux réunions par an, une dans chaque pays ;</li>
+<li>des groupes de travail par secteur ;</li>
+<li>une note commune sur les obstacles rencontrés ;</li>
 <li>l’accueil des délégations.</li>
 </ul>
 <h2>Devenir membre</h2>
@@ -316,7 +316,7 @@ export const fairPages: PageSeed[] = [
 </ol>
 <h2>Cotisation annuelle indicative</h2>
 <p>20 000 DA par an pour une petite entreprise, 50 000 DA au-delà de cinquante salariés. Les frais de déplacement restent à la charge des membres.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au service international du réseau, par la <a href="/contact">page de contact</a>. Nos organisations amies figurent à la page des <a href="/partenaire">partenaires</a>.</p>`,
       en: `<p>A business council brings together companies from two countries that wish to work with each other over the long term. The network provides the secretariat on this side of the border; a counterpart organisation does the same on the other.</p>
 <h2>Who is it for?</h2>

@@ -8,8 +8,8 @@ export const informationPages: PageSeed[] = [
     name: { fr: 'Annuaire des entreprises', en: 'Business directory', ar: 'دليل المؤسسات' },
     description: {
       fr: `<p>L’annuaire du réseau présente les entreprises qui ont accepté d’y figurer : activité, produits, marchés, coordonnées professionnelles. Il sert aux acheteurs, aux donneurs d’ordres et aux chambres étrangères qui cherchent un fournisseur.</p>
-<h2>Pour qui ?</h2>
-<p>Toute entreprise immatriculée peut y être inscrite gratuitement ; tout professionnel peut le consulter.</p>
+<h2>Pour qui ?</h2>
+<p>Toute entreprise immatriculée peut y être inscrite gratuitement ; tout professionnel peut le consulter.</p>
 <h2>Être référencé</h2>
 <ol>
 <li>Remplir la fiche téléchargeable ci-dessous, en deux langues si possible.</li>
@@ -17,7 +17,7 @@ export const informationPages: PageSeed[] = [
 <li>Choisir les informations visibles par le public.</li>
 <li>Recevoir le lien de la fiche sous sept jours ouvrés.</li>
 </ol>
-<p>La fiche se met à jour une fois par an ; sans réponse à deux relances, elle est retirée.</p>
+<p>La fiche se met à jour une fois par an ; sans réponse à deux relances, elle est retirée.</p>
 <h2>Obtenir une sélection</h2>
 <table>
 <caption>Tarifs indicatifs</caption>
@@ -30,7 +30,7 @@ export const informationPages: PageSeed[] = [
 </table>
 <h2>Protection des données</h2>
 <p>Les coordonnées personnelles ne sont jamais transmises. Vous pouvez demander à tout moment la correction ou le retrait de votre fiche.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>À <a href="mailto:annuaire@cci-reseau.example">annuaire@cci-reseau.example</a> ou à <a href="/chambre_de_commerces">votre chambre</a>.</p>`,
       en: `<p>The network’s directory lists companies that have agreed to appear in it, with their business, products, markets and professional contact details. It is used by buyers, contractors and chambers abroad looking for a supplier.</p>
 <h2>Who is it for?</h2>
@@ -116,13 +116,13 @@ export const informationPages: PageSeed[] = [
     name: { fr: 'Cartographie économique', en: 'Economic map', ar: 'الخريطة الاقتصادية' },
     description: {
       fr: `<p>La carte économique rassemble, wilaya par wilaya, les informations utiles à une implantation : zones d’activité, filières, infrastructures, formation.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Investisseurs, porteurs de projet, collectivités, étudiants et journalistes.</p>
 <h2>Ce que montre la carte</h2>
 <ul>
-<li>les zones d’activité et leurs équipements ;</li>
-<li>les principales filières et leurs sous-traitants ;</li>
-<li>les ports, aéroports, gares et routes ;</li>
+<li>les zones d’activité et leurs équipements ;</li>
+<li>les principales filières et leurs sous-traitants ;</li>
+<li>les ports, aéroports, gares et routes ;</li>
 <li>les centres de formation et les laboratoires.</li>
 </ul>
 <h2>Demander une note de territoire</h2>
@@ -142,7 +142,7 @@ export const informationPages: PageSeed[] = [
 </tbody>
 </table>
 <p>Les données sont indicatives et ne remplacent pas une étude de terrain.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au service des études de <a href="/chambre_de_commerces">votre chambre</a>. Voir aussi <a href="https://aapi.example/">aapi.example</a> pour l’accueil des projets.</p>`,
       en: `<p>The economic map brings together, wilaya by wilaya, what companies need to know before setting up: business parks, sectors, infrastructure and training.</p>
 <h2>Who is it for?</h2>
@@ -223,13 +223,13 @@ export const informationPages: PageSeed[] = [
     },
     description: {
       fr: `<p>Deux matinées par semaine, un juriste et un fiscaliste reçoivent les entreprises pour une première orientation. L’entretien est confidentiel et dure trente minutes.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Dirigeants, associés, commerçants et porteurs de projet, adhérents ou non.</p>
 <h2>Sujets traités</h2>
 <ul>
-<li>choix de la forme juridique et rédaction des statuts ;</li>
-<li>bail commercial, fonds de commerce, contrats ;</li>
-<li>facturation, déclarations, régimes d’imposition ;</li>
+<li>choix de la forme juridique et rédaction des statuts ;</li>
+<li>bail commercial, fonds de commerce, contrats ;</li>
+<li>facturation, déclarations, régimes d’imposition ;</li>
 <li>relations de travail, dans leurs grandes lignes.</li>
 </ul>
 <p>Les consultants n’interviennent ni dans un procès en cours ni auprès de l’administration. Pour un acte, ils orientent vers un avocat, un notaire ou un expert-comptable.</p>
@@ -243,8 +243,8 @@ export const informationPages: PageSeed[] = [
 <p>Premier entretien gratuit. Les suivants : 1 000 DA pour une entreprise adhérente, 2 500 DA pour une non-adhérente.</p>
 <h2>Liens utiles</h2>
 <ul>
-<li><a href="https://cnrc.example/">cnrc.example</a> : registre du commerce ;</li>
-<li><a href="https://dgi.example/">dgi.example</a> : fiscalité ;</li>
+<li><a href="https://cnrc.example/">cnrc.example</a> : registre du commerce ;</li>
+<li><a href="https://dgi.example/">dgi.example</a> : fiscalité ;</li>
 <li><a href="https://inapi.example/">inapi.example</a> : marques et brevets.</li>
 </ul>`,
       en: `<p>Two mornings a week, a lawyer and a tax specialist see companies for initial guidance. Consultations are confidential and last thirty minutes.</p>
@@ -314,8 +314,8 @@ export const informationPages: PageSeed[] = [
     name: { fr: 'Veille et statistiques', en: 'Market watch and statistics', ar: 'اليقظة الاقتصادية والإحصائيات' },
     description: {
       fr: `<p>Chaque mois, le réseau rassemble les informations utiles à une décision : prix, appels d’offres, évolution d’une filière, nouvelles exigences d’un marché.</p>
-<h2>Pour qui ?</h2>
-<p>Les entreprises adhérentes reçoivent la lettre mensuelle ; les études sont ouvertes à tous.</p>
+<h2>Pour qui ?</h2>
+<p>Les entreprises adhérentes reçoivent la lettre mensuelle ; les études sont ouvertes à tous.</p>
 <h2>Nos publications</h2>
 <table>
 <thead><tr><th>Publication</th><th>Parution</th><th>Tarif indicatif</th></tr></thead>
@@ -334,7 +334,7 @@ export const informationPages: PageSeed[] = [
 <li>Recevoir un devis gratuit, sous deux jours ouvrés.</li>
 <li>Obtenir les résultats et leurs sources.</li>
 </ol>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au centre de documentation, par la <a href="/contact">page de contact</a>. Les chiffres nationaux sont publiés par <a href="https://ons.example/">ons.example</a>.</p>`,
       en: `<p>Each month the network gathers information that helps people decide: prices, calls for tenders, trends in an industry, new market requirements.</p>
 <h2>Who is it for?</h2>

@@ -8,9 +8,9 @@ export const mediationPages: PageSeed[] = [
     name: { fr: 'Conciliation et médiation', en: 'Conciliation and mediation', ar: 'المصالحة والوساطة' },
     description: {
       fr: `<p>Facture impayée, livraison contestée, rupture de contrat : un tiers neutre aide les parties à trouver elles-mêmes une solution. La démarche est volontaire, confidentielle et peut être interrompue à tout moment.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Deux entreprises en désaccord, ou une entreprise et son fournisseur étranger. Il n’est pas nécessaire que le contrat prévoie une clause.</p>
-<h2>Conciliation ou médiation ?</h2>
+<h2>Conciliation ou médiation ?</h2>
 <table>
 <thead><tr><th></th><th>Conciliation</th><th>Médiation</th></tr></thead>
 <tbody>
@@ -21,9 +21,9 @@ export const mediationPages: PageSeed[] = [
 </table>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la demande, avec un résumé des faits d’une page ;</li>
-<li>le contrat, le bon de commande ou les factures ;</li>
-<li>la preuve d’une relance restée sans suite ;</li>
+<li>la demande, avec un résumé des faits d’une page ;</li>
+<li>le contrat, le bon de commande ou les factures ;</li>
+<li>la preuve d’une relance restée sans suite ;</li>
 <li>le registre du commerce et les coordonnées de l’autre partie.</li>
 </ul>
 <h2>Étapes</h2>
@@ -36,7 +36,7 @@ export const mediationPages: PageSeed[] = [
 </ol>
 <h2>Tarifs indicatifs</h2>
 <p>Frais de dossier : 5 000 DA par partie. Honoraires : 8 000 DA par séance, partagés à parts égales. Si l’autre partie refuse, les frais de dossier sont remboursés.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au secrétariat du centre : <a href="mailto:mediation@cci-reseau.example">mediation@cci-reseau.example</a>.</p>`,
       en: `<p>An unpaid invoice, a disputed delivery, a broken contract: a neutral third party helps the two sides find their own solution. The process is voluntary and confidential, and can be stopped at any time.</p>
 <h2>Who is it for?</h2>
@@ -137,13 +137,13 @@ export const mediationPages: PageSeed[] = [
     name: { fr: 'Arbitrage commercial', en: 'Commercial arbitration', ar: 'التحكيم التجاري' },
     description: {
       fr: `<p>L’arbitrage confie le litige à un ou trois arbitres, dont la sentence s’impose aux parties. Il suppose leur accord : une clause dans le contrat ou une convention signée une fois le différend né.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Les entreprises liées par un contrat national ou international et qui souhaitent un jugement technique, dans un délai connu d’avance.</p>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la demande d’arbitrage et l’exposé des prétentions ;</li>
-<li>la clause compromissoire ou le compromis signé ;</li>
-<li>le contrat et ses avenants ;</li>
+<li>la demande d’arbitrage et l’exposé des prétentions ;</li>
+<li>la clause compromissoire ou le compromis signé ;</li>
+<li>le contrat et ses avenants ;</li>
 <li>le pouvoir du représentant et le justificatif de paiement de la provision.</li>
 </ul>
 <h2>Étapes et délais</h2>
@@ -163,7 +163,7 @@ export const mediationPages: PageSeed[] = [
 <tr><td>Au-delà</td><td>Sur devis</td><td>Sur devis</td></tr>
 </tbody>
 </table>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au secrétariat du centre, par la <a href="/contact">page de contact</a>. Les personnes qui souhaitent figurer sur la liste des arbitres peuvent y adresser leur candidature.</p>`,
       en: `<p>In arbitration the dispute is entrusted to one or three arbitrators whose award is binding. It requires the agreement of the parties: either a clause in the contract or a document signed once the dispute has arisen.</p>
 <h2>Who is it for?</h2>
@@ -241,14 +241,14 @@ export const mediationPages: PageSeed[] = [
     description: {
       fr: `<p>Le centre met à la disposition des entreprises des modèles de clauses de règlement des différends, à adapter avec un juriste.</p>
 <h2>Clause de médiation</h2>
-<blockquote><p>« Tout différend né du présent contrat est soumis à la médiation, selon le règlement du centre de la chambre, avant toute action en justice. Les parties s’engagent à participer de bonne foi à une première réunion. »</p></blockquote>
+<blockquote><p>« Tout différend né du présent contrat est soumis à la médiation, selon le règlement du centre de la chambre, avant toute action en justice. Les parties s’engagent à participer de bonne foi à une première réunion. »</p></blockquote>
 <h2>Clause d’arbitrage</h2>
-<blockquote><p>« Tout différend qui n’a pas trouvé de solution amiable dans les soixante jours est tranché définitivement par la voie de l’arbitrage, selon le règlement du centre, par un ou plusieurs arbitres désignés conformément à ce règlement. »</p></blockquote>
+<blockquote><p>« Tout différend qui n’a pas trouvé de solution amiable dans les soixante jours est tranché définitivement par la voie de l’arbitrage, selon le règlement du centre, par un ou plusieurs arbitres désignés conformément à ce règlement. »</p></blockquote>
 <h2>À préciser dans tous les cas</h2>
 <ul>
-<li>le nombre d’arbitres, un ou trois ;</li>
-<li>le lieu et la langue de la procédure ;</li>
-<li>le droit applicable au contrat ;</li>
+<li>le nombre d’arbitres, un ou trois ;</li>
+<li>le lieu et la langue de la procédure ;</li>
+<li>le droit applicable au contrat ;</li>
 <li>la répartition des frais.</li>
 </ul>
 <h2>Erreurs à éviter</h2>

@@ -8,7 +8,7 @@ export const trainingPages: PageSeed[] = [
     name: { fr: 'Catalogue de formation', en: 'Training catalogue', ar: 'دليل الدورات التكوينية' },
     description: {
       fr: `<p>Chaque semestre, la chambre publie un catalogue de formations courtes, animées par des professionnels en activité. Les groupes ne dépassent pas douze personnes et la moitié du temps est consacrée à des cas apportés par les participants.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Dirigeants, cadres, employés, indépendants et demandeurs d’emploi. Aucun diplôme n’est exigé, sauf mention contraire sur la fiche.</p>
 <h2>Les domaines</h2>
 <table>
@@ -30,7 +30,7 @@ export const trainingPages: PageSeed[] = [
 <li>Recevoir la confirmation sous trois jours ouvrés.</li>
 </ol>
 <p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due à moitié.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au service formation : <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Les ouvertures de session sont annoncées au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to twelve people, and half the time is spent on cases brought by participants.</p>
 <h2>Who is it for?</h2>
@@ -126,14 +126,14 @@ export const trainingPages: PageSeed[] = [
     name: { fr: 'Séminaires et ateliers', en: 'Seminars and workshops', ar: 'الملتقيات والورشات' },
     description: {
       fr: `<p>Les ateliers traitent en une demi-journée d’une question pratique. Les séminaires, d’une journée, réunissent entreprises, administrations et universitaires autour d’un thème.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Tous les professionnels, dans la limite des places. Les étudiants sont admis sur présentation de leur carte.</p>
 <h2>Exemples de thèmes</h2>
 <ul>
-<li>choisir son incoterm ;</li>
-<li>facturer sans erreur ;</li>
-<li>protéger une marque avant un salon ;</li>
-<li>vendre en ligne à des particuliers ;</li>
+<li>choisir son incoterm ;</li>
+<li>facturer sans erreur ;</li>
+<li>protéger une marque avant un salon ;</li>
+<li>vendre en ligne à des particuliers ;</li>
 <li>réduire la facture d’énergie d’un atelier.</li>
 </ul>
 <h2>Déroulement</h2>
@@ -143,7 +143,7 @@ export const trainingPages: PageSeed[] = [
 <h2>Tarifs indicatifs</h2>
 <p>Atelier : gratuit pour les entreprises adhérentes, 1 500 DA pour les autres. Séminaire : de 3 000 à 6 000 DA, repas compris.</p>
 <h3>Proposer un sujet</h3>
-<p>Vous rencontrez une difficulté que d’autres partagent sans doute ? Signalez-la au service formation : un atelier est organisé dès que huit entreprises le demandent. Les dates sont publiées au <a href="/calendrier">calendrier</a>.</p>`,
+<p>Vous rencontrez une difficulté que d’autres partagent sans doute ? Signalez-la au service formation : un atelier est organisé dès que huit entreprises le demandent. Les dates sont publiées au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Workshops deal with one practical question in half a day. Seminars last a day and bring companies, public bodies and academics together around a topic.</p>
 <h2>Who is it for?</h2>
 <p>All professionals, subject to availability. Students are admitted on presentation of their card.</p>
@@ -199,7 +199,7 @@ export const trainingPages: PageSeed[] = [
     name: { fr: 'Formation sur mesure en entreprise', en: 'Tailor-made company training', ar: 'التكوين حسب الطلب داخل المؤسسة' },
     description: {
       fr: `<p>Lorsque le catalogue ne suffit pas, la chambre construit un programme pour une seule entreprise, ou pour un groupe d’entreprises voisines qui partagent le même besoin.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Toute structure qui souhaite former au moins six personnes à la fois.</p>
 <h2>Étapes</h2>
 <ol>
@@ -210,13 +210,13 @@ export const trainingPages: PageSeed[] = [
 </ol>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>registre du commerce et NIF ;</li>
-<li>organigramme du service concerné ;</li>
+<li>registre du commerce et NIF ;</li>
+<li>organigramme du service concerné ;</li>
 <li>liste des participants avec leur fonction.</li>
 </ul>
 <h2>Tarifs indicatifs</h2>
 <p>À partir de 45 000 DA par jour pour un groupe de douze personnes au plus, supports compris. Le déplacement est facturé au-delà de 50 km.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au responsable formation de <a href="/chambre_de_commerces">votre chambre</a>, ou par la <a href="/contact">page de contact</a> en précisant le nombre de personnes, le sujet et la période souhaitée.</p>`,
       en: `<p>When the catalogue is not enough, the chamber designs a programme for a single company, or for a group of neighbouring companies with the same need.</p>
 <h2>Who is it for?</h2>

@@ -43,12 +43,12 @@ export const northCentre: Record<number, Portrait> = {
   15: portrait(
     196,
     [
-      'Électroménager, moteurs et matériel électrique, laiterie et textile forment l’industrie de Tizi Ouzou ; bijou, poterie et tissage, son artisanat. L’olivier et le figuier occupent la montagne.',
+      'Électroménager, moteurs et matériel électrique, laiterie et textile forment l’industrie de Tizi Ouzou ; bijou, poterie et tissage, son artisanat. L’olivier et le figuier occupent la montagne.',
       'Household appliances, motors and electrical equipment, dairies and textiles make up industry in Tizi Ouzou; jewellery, pottery and weaving are its crafts. Olive and fig trees cover the hills.',
       'تضم صناعة تيزي وزو الأجهزة الكهرومنزلية والمحركات والعتاد الكهربائي والحليب والنسيج، وتشتهر حرفها بالحلي والفخار والنسيج، فيما يغطي الزيتون والتين المناطق الجبلية.',
     ],
     [
-      'Bijoutiers et potiers y constituent leurs dossiers de salon ; les industriels, leurs certificats et leurs contrats de sous-traitance. La foire des produits du terroir se tient à l’automne.',
+      'Bijoutiers et potiers y constituent leurs dossiers de salon ; les industriels, leurs certificats et leurs contrats de sous-traitance. La foire des produits du terroir se tient à l’automne.',
       'Jewellers and potters prepare their exhibition files here, manufacturers their certificates and subcontracting contracts. The local produce fair is held in autumn.',
       'يُعدّ فيها صاغة الحلي وصنّاع الفخار ملفات المشاركة في الصالونات، والصناعيون شهاداتهم وعقود المناولة. ويقام معرض المنتجات المحلية في الخريف.',
     ],
@@ -56,7 +56,7 @@ export const northCentre: Record<number, Portrait> = {
   16: portrait(
     1680,
     [
-      'Sièges sociaux, banques, assurances et services numériques font d’Alger la première place économique du pays. L’industrie est établie à l’est (Rouiba, Réghaïa), la pharmacie à l’ouest (Sidi Abdellah) ; le port et l’aéroport assurent une large part des échanges.',
+      'Sièges sociaux, banques, assurances et services numériques font d’Alger la première place économique du pays. L’industrie est établie à l’est (Rouiba, Réghaïa), la pharmacie à l’ouest (Sidi Abdellah) ; le port et l’aéroport assurent une large part des échanges.',
       'Head offices, banks, insurers and digital services make Algiers the country’s leading business centre. Industry lies to the east (Rouiba, Reghaia), pharmaceuticals to the west (Sidi Abdellah); the port and airport handle a large share of trade.',
       'تجعل المقرات الاجتماعية والبنوك وشركات التأمين والخدمات الرقمية من الجزائر العاصمة أول قطب اقتصادي في البلاد. وتتمركز الصناعة شرقاً في الرويبة ورغاية، والأدوية غرباً في سيدي عبد الله، ويؤمّن الميناء والمطار جزءاً كبيراً من المبادلات.',
     ],
@@ -121,7 +121,7 @@ export const northCentre: Record<number, Portrait> = {
   44: portrait(
     47,
     [
-      'Premier bassin de pomme de terre du pays avec la vallée du haut Chéliff, Aïn Defla produit aussi melons, pommes et semences ; minoteries et unités de froid complètent la filière.',
+      'Premier bassin de pomme de terre du pays avec la vallée du haut Chéliff, Aïn Defla produit aussi melons, pommes et semences ; minoteries et unités de froid complètent la filière.',
       'With the upper Cheliff valley, Ain Defla is one of the country’s main potato-growing areas; it also produces melons, apples and seed. Flour mills and cold stores complete the chain.',
       'تعد عين الدفلى، بسهول أعالي الشلف، من أهم أحواض إنتاج البطاطا في البلاد، وتنتج كذلك البطيخ والتفاح والبذور، وتكمّل المطاحن ووحدات التبريد هذه الشعبة.',
     ],
@@ -134,7 +134,7 @@ export const northCentre: Record<number, Portrait> = {
   66: portrait(
     6,
     [
-      'Ksar El Boukhari commerce en grains et en bétail entre le Titteri et la steppe ; la réparation de véhicules et le transport y occupent de nombreux ateliers.',
+      'Ksar El Boukhari commerce en grains et en bétail entre le Titteri et la steppe ; la réparation de véhicules et le transport y occupent de nombreux ateliers.',
       'Ksar El Boukhari trades in grain and livestock between the Titteri and the steppe; vehicle repair and haulage keep many workshops busy.',
       'يتاجر قصر البخاري في الحبوب والمواشي بين التيطري والسهوب، وتشغّل صيانة المركبات والنقل عدداً كبيراً من الورشات.',
     ],

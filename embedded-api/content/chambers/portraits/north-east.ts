@@ -22,7 +22,7 @@ export const northEast: Record<number, Portrait> = {
       'تجتمع في باتنة صناعات إسمنت عين التوتة والنسيج والجلود والبلاستيك مع بساتين التفاح والمشمش في الأوراس، وتستقطب مواقع تيمقاد وتازولت سياحة ثقافية.',
     ],
     [
-      'La chambre accompagne les arboriculteurs vers le conditionnement et les industriels vers la certification de produits ; un conseiller reçoit à Arris une fois par mois.',
+      'La chambre accompagne les arboriculteurs vers le conditionnement et les industriels vers la certification de produits ; un conseiller reçoit à Arris une fois par mois.',
       'The chamber helps fruit growers move into packing and manufacturers obtain product certification; an adviser is in Arris once a month.',
       'ترافق الغرفة منتجي الفواكه نحو التوضيب والصناعيين نحو الإشهاد بالمطابقة، ويستقبل مستشار المؤسسات في أريس مرة في الشهر.',
     ],
@@ -56,7 +56,7 @@ export const northEast: Record<number, Portrait> = {
   19: portrait(
     688,
     [
-      'Plasturgie, agroalimentaire, électronique, pharmacie et matériaux de construction font de Sétif un grand pôle industriel des hauts plateaux ; El Eulma est une place de commerce de gros.',
+      'Plasturgie, agroalimentaire, électronique, pharmacie et matériaux de construction font de Sétif un grand pôle industriel des hauts plateaux ; El Eulma est une place de commerce de gros.',
       'Plastics, food processing, electronics, pharmaceuticals and building materials make Setif a major industrial centre of the high plateaux; El Eulma is a wholesale trading town.',
       'تجعل صناعات البلاستيك والأغذية والإلكترونيك والأدوية ومواد البناء من سطيف قطباً صناعياً كبيراً في الهضاب العليا، والعلمة مركز لتجارة الجملة.',
     ],
@@ -82,7 +82,7 @@ export const northEast: Record<number, Portrait> = {
   23: portrait(
     604,
     [
-      'La sidérurgie d’El Hadjar, les engrais, le matériel ferroviaire et le port de commerce dominent Annaba ; la plaine fournit la tomate industrielle.',
+      'La sidérurgie d’El Hadjar, les engrais, le matériel ferroviaire et le port de commerce dominent Annaba ; la plaine fournit la tomate industrielle.',
       'Steelmaking at El Hadjar, fertilisers, railway equipment and the commercial port dominate Annaba; the plain supplies processing tomatoes.',
       'تهيمن على عنابة صناعة الحديد والصلب بالحجار والأسمدة وعتاد السكك الحديدية والميناء التجاري، ويوفر السهل الطماطم الصناعية.',
     ],
@@ -113,7 +113,7 @@ export const northEast: Record<number, Portrait> = {
       'يتكوّن اقتصاد قسنطينة، المدينة الجامعية، من صناعة الأدوية والميكانيك (المحركات والجرارات والآليات) وتجارة الجملة، ولا تزال صناعة النحاس وتقطير الأزهار نشطة.',
     ],
     [
-      'La chambre relie laboratoires, université et entreprises pour les essais et l’innovation ; elle accueille les journées régionales de la mécanique et un service d’information fiscale.',
+      'La chambre relie laboratoires, université et entreprises pour les essais et l’innovation ; elle accueille les journées régionales de la mécanique et un service d’information fiscale.',
       'The chamber links laboratories, the university and companies for testing and innovation; it hosts the regional engineering days and a tax information service.',
       'تربط الغرفة المخابر والجامعة والمؤسسات في مجالي الاختبار والابتكار، وتحتضن الأيام الجهوية للميكانيك ومصلحة للإعلام الجبائي.',
     ],
@@ -186,7 +186,7 @@ export const northEast: Record<number, Portrait> = {
   43: portrait(
     71,
     [
-      'Céréales, ail de Teleghma, lait, briqueteries et céramique font l’économie de Mila ; le barrage de Beni Haroun alimente l’Est en eau.',
+      'Céréales, ail de Teleghma, lait, briqueteries et céramique font l’économie de Mila ; le barrage de Beni Haroun alimente l’Est en eau.',
       'Cereals, garlic from Teleghma, milk, brickworks and ceramics make up the economy of Mila; the Beni Haroun dam supplies the east with water.',
       'يتكوّن اقتصاد ميلة من الحبوب وثوم التلاغمة والحليب ومصانع الآجر والخزف، ويموّن سد بني هارون الشرق بالماء.',
     ],
@@ -217,7 +217,7 @@ export const northEast: Record<number, Portrait> = {
       'تجمع واحة بوسعادة بين السياحة والحلي وصناعة السكاكين الفنية وتربية المواشي وتجارة التجزئة.',
     ],
     [
-      'La chambre conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
+      'La chambre conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
       'The chamber advises guides, hosts and craftspeople on registration, insurance and sales to visitors; a workshop on cost price is held every spring.',
       'توجّه الغرفة المرشدين وأصحاب الإيواء والحرفيين في مجال القيد والتأمين والبيع للزوار، وتُنظَّم كل ربيع ورشة حول سعر التكلفة.',
     ],

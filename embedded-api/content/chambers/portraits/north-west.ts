@@ -17,7 +17,7 @@ export const northWest: Record<number, Portrait> = {
   13: portrait(
     412,
     [
-      'Textile, céramique, agroalimentaire et industrie pharmaceutique forment le tissu industriel de Tlemcen ; l’artisanat d’art (tissage, cuir, dinanderie) y compte de nombreux ateliers. Le port de Ghazaouet dessert l’Extrême-Ouest.',
+      'Textile, céramique, agroalimentaire et industrie pharmaceutique forment le tissu industriel de Tlemcen ; l’artisanat d’art (tissage, cuir, dinanderie) y compte de nombreux ateliers. Le port de Ghazaouet dessert l’Extrême-Ouest.',
       'Textiles, ceramics, food processing and pharmaceuticals make up Tlemcen’s industrial base, alongside many craft workshops (weaving, leather, copperware). The port of Ghazaouet serves the far west.',
       'يتكوّن النسيج الصناعي لتلمسان من النسيج والخزف والصناعات الغذائية والصيدلانية، وتضم الولاية عدداً كبيراً من ورشات الصناعات التقليدية الفنية (النسيج والجلود والنحاس). ويخدم ميناء الغزوات أقصى الغرب.',
     ],
@@ -113,7 +113,7 @@ export const northWest: Record<number, Portrait> = {
       'تيسمسيلت ولاية جبلية وسهبية، تعيش من الحبوب وتربية المواشي والخشب ومنتجات الونشريس من عسل وتين وزيت زيتون.',
     ],
     [
-      'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
+      'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
       'The chamber helps small producers register, label their goods and exhibit together; export files are passed to a neighbouring chamber where necessary.',
       'تساعد الغرفة صغار المنتجين على القيد في السجل التجاري والوسم والعرض الجماعي، وتحيل ملفات التصدير إلى الغرفة المجاورة عند الضرورة.',
     ],
@@ -121,7 +121,7 @@ export const northWest: Record<number, Portrait> = {
   46: portrait(
     52,
     [
-      'Vignobles, céréales et maraîchage couvrent les plaines d’Aïn Témouchent ; Béni Saf et Bouzedjar sont ses ports de pêche. La cimenterie et le dessalement de l’eau de mer complètent l’activité.',
+      'Vignobles, céréales et maraîchage couvrent les plaines d’Aïn Témouchent ; Béni Saf et Bouzedjar sont ses ports de pêche. La cimenterie et le dessalement de l’eau de mer complètent l’activité.',
       'Vineyards, cereals and market gardens cover the plains of Ain Temouchent; Beni Saf and Bouzedjar are its fishing ports. A cement works and seawater desalination complete the picture.',
       'تغطي الكروم والحبوب والخضر سهول عين تموشنت، وبني صاف وبوزجار ميناءاها للصيد. ويضاف إلى ذلك مصنع للإسمنت وتحلية مياه البحر.',
     ],

@@ -69,7 +69,7 @@ export const south: Record<number, Portrait> = {
   30: portrait(
     148,
     [
-      'Avec Hassi Messaoud, Ouargla est le premier centre pétrolier du pays ; services aux puits, bâtiment et dattes s’y côtoient.',
+      'Avec Hassi Messaoud, Ouargla est le premier centre pétrolier du pays ; services aux puits, bâtiment et dattes s’y côtoient.',
       'With Hassi Messaoud, Ouargla is the country’s leading oil centre; well services, construction and dates stand side by side.',
       'ورقلة، ومعها حاسي مسعود، أول مركز نفطي في البلاد، تتجاور فيه خدمات الآبار والبناء والتمور.',
     ],
@@ -139,7 +139,7 @@ export const south: Record<number, Portrait> = {
       'يتكوّن اقتصاد النعامة، على محور الجنوب الغربي، من تربية الأغنام والحلفاء والأشجار المثمرة في عين الصفراء وخدمات الطريق.',
     ],
     [
-      'La chambre suit les projets de transformation de la viande rouge et les hébergements des monts des Ksour ; elle tient une journée par mois à Mécheria.',
+      'La chambre suit les projets de transformation de la viande rouge et les hébergements des monts des Ksour ; elle tient une journée par mois à Mécheria.',
       'The chamber follows red-meat processing projects and guest accommodation in the Ksour mountains; it spends one day a month in Mécheria.',
       'تتابع الغرفة مشاريع تحويل اللحوم الحمراء ومرافق الإيواء في جبال القصور، وتخصص يوماً في الشهر للمشرية.',
     ],
@@ -178,7 +178,7 @@ export const south: Record<number, Portrait> = {
       'تعيش برج باجي مختار من تربية الإبل ومن المبادلات مع مالي في إطار تجارة المقايضة الحدودية.',
     ],
     [
-      'Un agent renseigne les commerçants sur les produits admis au troc, les autorisations et les délais ; les certificats viennent d’Adrar.',
+      'Un agent renseigne les commerçants sur les produits admis au troc, les autorisations et les délais ; les certificats viennent d’Adrar.',
       'A member of staff informs traders about goods admitted to barter, permits and time limits; certificates come from Adrar.',
       'يقدم عون للتجار معلومات عن السلع المقبولة في المقايضة والرخص والآجال، أما الشهادات فتصدر من أدرار.',
     ],
@@ -186,7 +186,7 @@ export const south: Record<number, Portrait> = {
   51: portrait(
     34,
     [
-      'Ouled Djellal a donné son nom à une race ovine ; les palmiers de l’oued Djedi et les serres de Doucen complètent l’élevage.',
+      'Ouled Djellal a donné son nom à une race ovine ; les palmiers de l’oued Djedi et les serres de Doucen complètent l’élevage.',
       'Ouled Djellal has given its name to a breed of sheep; palms along the Oued Djedi and greenhouses at Doucen supplement livestock.',
       'منحت أولاد جلال اسمها لسلالة من الأغنام، وتضاف إلى تربيتها نخيل وادي جدي والبيوت البلاستيكية في الدوسن.',
     ],
@@ -204,7 +204,7 @@ export const south: Record<number, Portrait> = {
       'تجمع بني عباس، في وادي الساورة، بين البساتين والتمور والحرف والإقامات الصحراوية.',
     ],
     [
-      'Les guides et les hébergeurs y reçoivent une aide pour l’immatriculation et la tenue des comptes ; les demandes de certificats sont transmises à Béchar.',
+      'Les guides et les hébergeurs y reçoivent une aide pour l’immatriculation et la tenue des comptes ; les demandes de certificats sont transmises à Béchar.',
       'Guides and hosts receive help with registration and bookkeeping; applications for certificates are forwarded to Bechar.',
       'يتلقى فيها المرشدون وأصحاب الإيواء المساعدة في القيد ومسك الحسابات، وتُحال طلبات الشهادات إلى بشار.',
     ],
@@ -230,7 +230,7 @@ export const south: Record<number, Portrait> = {
       'عين قزام آخر مدينة قبل النيجر، تعيش من النقل والتخزين وتجارة المقايضة الحدودية.',
     ],
     [
-      'La chambre de wilaya est en cours d’installation ; les demandes sont reçues par courriel et traitées à Tamanrasset.',
+      'La chambre de wilaya est en cours d’installation ; les demandes sont reçues par courriel et traitées à Tamanrasset.',
       'The wilaya’s chamber is being set up; requests are received by e-mail and handled in Tamanrasset.',
       'غرفة الولاية قيد التنصيب، وتُستلم الطلبات عبر البريد الإلكتروني وتُعالج في تمنراست.',
     ],
@@ -238,7 +238,7 @@ export const south: Record<number, Portrait> = {
   55: portrait(
     189,
     [
-      'Touggourt, capitale de l’Oued Righ, conditionne et expédie la datte ; le rail, le commerce de gros et les services au secteur pétrolier complètent son activité.',
+      'Touggourt, capitale de l’Oued Righ, conditionne et expédie la datte ; le rail, le commerce de gros et les services au secteur pétrolier complètent son activité.',
       'Touggourt, the main town of the Oued Righ, packs and ships dates; rail, wholesale trade and oil-sector services complete its activity.',
       'تقرت، عاصمة وادي ريغ، توضّب التمور وتشحنها، ويكمّل نشاطها السكة الحديدية وتجارة الجملة وخدمات القطاع النفطي.',
     ],
@@ -256,7 +256,7 @@ export const south: Record<number, Portrait> = {
       'تعيش جانت من سياحة طاسيلي ناجر والصناعات التقليدية التارقية وتموين المناطق الحدودية مع ليبيا والنيجر.',
     ],
     [
-      'Les agences de voyages y préparent leurs dossiers d’agrément et leurs contrats ; les artisans, leurs carnets ATA pour exposer à l’étranger.',
+      'Les agences de voyages y préparent leurs dossiers d’agrément et leurs contrats ; les artisans, leurs carnets ATA pour exposer à l’étranger.',
       'Travel agencies prepare their licence files and contracts here; craftspeople, their ATA carnets for exhibitions abroad.',
       'تُعدّ فيها وكالات السفر ملفات الاعتماد والعقود، والحرفيون دفاتر ATA للعرض في الخارج.',
     ],
@@ -277,7 +277,7 @@ export const south: Record<number, Portrait> = {
   58: portrait(
     15,
     [
-      'El Meniaa cultive céréales sous pivot, agrumes et fourrages grâce à ses nappes ; la ville est une étape de la route du Sud.',
+      'El Meniaa cultive céréales sous pivot, agrumes et fourrages grâce à ses nappes ; la ville est une étape de la route du Sud.',
       'El Meniaa grows pivot-irrigated cereals, citrus fruit and fodder from its aquifers; the town is a stage on the road south.',
       'تزرع المنيعة الحبوب بالرش المحوري والحمضيات والأعلاف بفضل مياهها الجوفية، والمدينة محطة على طريق الجنوب.',
     ],
@@ -308,7 +308,7 @@ export const south: Record<number, Portrait> = {
       'يقوم نشاط الأبيض سيدي الشيخ، بين السهوب والعرق الغربي الكبير، على تربية المواشي والبساتين واستقبال زوار الركب.',
     ],
     [
-      'La chambre aide commerçants et hébergeurs à se mettre en règle avant les grands rassemblements ; les dossiers d’export sont instruits à El Bayadh.',
+      'La chambre aide commerçants et hébergeurs à se mettre en règle avant les grands rassemblements ; les dossiers d’export sont instruits à El Bayadh.',
       'The chamber helps traders and hosts get their papers in order before major gatherings; export files are processed in El Bayadh.',
       'تساعد الغرفة التجار وأصحاب الإيواء على تسوية وضعيتهم قبل التجمعات الكبرى، وتُدرس ملفات التصدير في البيض.',
     ],
@@ -316,12 +316,12 @@ export const south: Record<number, Portrait> = {
   62: portrait(
     16,
     [
-      'El Kantara produit abricots et dattes au débouché des gorges qui mènent au désert ; le passage des voyageurs y soutient le commerce.',
+      'El Kantara produit abricots et dattes au débouché des gorges qui mènent au désert ; le passage des voyageurs y soutient le commerce.',
       'El Kantara produces apricots and dates at the mouth of the gorge that leads to the desert; passing travellers support its shops.',
       'تنتج القنطرة المشمش والتمور عند مخرج المضيق المؤدي إلى الصحراء، ويسند عبور المسافرين تجارتها.',
     ],
     [
-      'La chambre forme au séchage et au conditionnement de l’abricot ; une équipe vient de Biskra le premier lundi du mois.',
+      'La chambre forme au séchage et au conditionnement de l’abricot ; une équipe vient de Biskra le premier lundi du mois.',
       'The chamber trains growers in drying and packing apricots; a team comes from Biskra on the first Monday of the month.',
       'تكوّن الغرفة في تجفيف المشمش وتوضيبه، ويحضر فريق من بسكرة في أول اثنين من كل شهر.',
     ],
