@@ -44,7 +44,7 @@ export const certificationPages: PageSeed[] = [
 </tbody>
 </table>
 <h2>Où s’adresser ?</h2>
-<p>Au guichet de la certification de <a href="/chambre_de_commerces">votre chambre</a>, du dimanche au jeudi, de 8 h 30 à 15 h 30, ou par courriel : <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
+<p>Au guichet de la certification de <a href="/chambre_de_commerces">votre chambre</a>, du dimanche au jeudi, de 8 h 30 à 12 h et de 13 h à 15 h 30, ou par courriel : <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
       en: `<p>A certificate of origin states the country in which goods were produced or sufficiently processed. The buyer, the buyer’s bank or the customs authorities at destination may require one. The company completes it; the chamber checks the supporting documents and certifies it.</p>
 <h2>Who is it for?</h2>
 <p>Any producer, trader or craftsperson shipping goods abroad, whether or not they are members of the chamber.</p>
@@ -82,7 +82,7 @@ export const certificationPages: PageSeed[] = [
 </tbody>
 </table>
 <h2>Where to ask</h2>
-<p>At the certification counter of <a href="/chambre_de_commerces">your chamber</a>, Sunday to Thursday, 8:30 am to 3:30 pm, or by e-mail: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
+<p>At the certification counter of <a href="/chambre_de_commerces">your chamber</a>, Sunday to Thursday, 8:30 am to noon and 1 pm to 3:30 pm, or by e-mail: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
       ar: `<p>تُثبت شهادة المنشأ البلد الذي أُنتجت فيه البضاعة أو خضعت فيه لتحويل كافٍ. وقد يطلبها المشتري أو بنكه أو جمارك بلد الوصول. تملأ المؤسسة الشهادة، وتتحقق الغرفة من الوثائق ثم تصادق عليها.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>لكل منتج أو تاجر أو حرفي يرسل بضائع إلى الخارج، سواء أكان منخرطاً في الغرفة أم لا.</p>
@@ -120,7 +120,7 @@ export const certificationPages: PageSeed[] = [
 </tbody>
 </table>
 <h2>إلى من تتوجهون؟</h2>
-<p>إلى شباك التصديق في <a href="/chambre_de_commerces">غرفتكم</a>، من الأحد إلى الخميس، من الساعة 8:30 إلى الساعة 15:30، أو عبر البريد الإلكتروني: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
+<p>إلى شباك التصديق في <a href="/chambre_de_commerces">غرفتكم</a>، من الأحد إلى الخميس، من الساعة 8:30 إلى 12:00 ومن الساعة 13:00 إلى 15:30، أو عبر البريد الإلكتروني: <a href="mailto:certification@cci-reseau.example">certification@cci-reseau.example</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-certificate',
@@ -512,7 +512,7 @@ export const certificationPages: PageSeed[] = [
 <li>طلب الزبون إن وُجد.</li>
 </ul>
 <h2>الآجال والأسعار الاستدلالية</h2>
-<p>الموعد الأول في أجل خمسة أيام عمل. يكلف التشخيص 15 000 د.ج، وتُخفض إلى 9000 د.ج للمؤسسات التي يقل عمرها عن ثلاث سنوات، والمتابعة مشمولة.</p>
+<p>الموعد الأول في أجل خمسة أيام عمل. يكلف التشخيص 15 000 د.ج، ويُخفض المبلغ إلى 9000 د.ج للمؤسسات التي يقل عمرها عن ثلاث سنوات، والمتابعة مشمولة.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى شباك التصدير في <a href="/chambre_de_commerces">غرفتكم</a> أو عبر <a href="mailto:export@cci-reseau.example">export@cci-reseau.example</a>. أما تأمين المدفوعات فمن اختصاص هيئة متخصصة: انظر <a href="https://cagex.example/">cagex.example</a>.</p>`,
     },

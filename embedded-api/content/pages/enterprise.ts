@@ -199,7 +199,7 @@ export const enterprisePages: PageSeed[] = [
 <li>Pay half on booking and the balance on the day.</li>
 </ol>
 <p>Rooms are open Sunday to Thursday, 8 am to 5 pm, and on Saturdays by request.</p>`,
-      ar: `<p>تكتري المؤسسات لدى الغرفة قاعات ومكاتب لنصف يوم أو ليوم كامل، كما تقترح الغرفة خدمة التوطين على المؤسسات الفتية التي لا تملك مقراً بعد.</p>
+      ar: `<p>تؤجر الغرفة قاعات ومكاتب لنصف يوم أو ليوم كامل، وتقترح خدمة التوطين على المؤسسات الفتية التي لا تملك مقراً بعد.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>التوطين للمؤسسات التي يقل عمرها عن ثلاث سنوات، والقاعات لكل مؤسسة أو جمعية مهنية أو إدارة.</p>
 <h2>الأسعار الاستدلالية</h2>
@@ -257,7 +257,7 @@ export const enterprisePages: PageSeed[] = [
 <li>un extrait du registre du commerce, le NIF et le NIS ;</li>
 <li>les nom et fonction de la personne à contacter.</li>
 </ol>
-<h2>Cotisation annuelle indicative</h2>
+<h2>Cotisation annuelle (montants indicatifs)</h2>
 <table>
 <thead><tr><th>Effectif</th><th>Cotisation</th></tr></thead>
 <tbody>
@@ -285,7 +285,7 @@ export const enterprisePages: PageSeed[] = [
 <li>a trade register extract, NIF and NIS;</li>
 <li>the name and position of a contact person.</li>
 </ol>
-<h2>Indicative annual fee</h2>
+<h2>Annual fee (indicative)</h2>
 <table>
 <thead><tr><th>Staff</th><th>Fee</th></tr></thead>
 <tbody>
@@ -313,7 +313,7 @@ export const enterprisePages: PageSeed[] = [
 <li>مستخرج من السجل التجاري ورقما التعريف الجبائي والإحصائي؛</li>
 <li>اسم الشخص المكلف بالاتصال ووظيفته.</li>
 </ol>
-<h2>الاشتراك السنوي الاستدلالي</h2>
+<h2>الاشتراك السنوي (مبالغ استدلالية)</h2>
 <table>
 <thead><tr><th>عدد العمال</th><th>الاشتراك</th></tr></thead>
 <tbody>
@@ -390,7 +390,7 @@ export const enterprisePages: PageSeed[] = [
 <p>للمسيرين الذين يعتزمون التنازل خلال خمس سنوات، وللورثة والعمال والمشترين من خارج المؤسسة.</p>
 <h2>المراحل</h2>
 <ol>
-<li><strong>لقاء استشاري سري</strong> مع مستشار.</li>
+<li><strong>لقاء سري</strong> مع مستشار.</li>
 <li><strong>التشخيص</strong>: الحسابات والزبائن والفريق والمقرات والعقود.</li>
 <li><strong>التقدير</strong> من قبل مهني يُختار من قائمة.</li>
 <li><strong>ربط الاتصال</strong> دون ذكر الأسماء ما لم يوافق المتنازل.</li>

@@ -177,7 +177,7 @@ export const fairPages: PageSeed[] = [
 <p>للمؤسسات التي لديها عرض مسعّر ووثائق بلغة البلد ومخاطب قادر على التفاوض.</p>
 <h2>المراحل</h2>
 <ol>
-<li><strong>الدعوة إلى الترشح</strong> قبل عشرة أسابيع من السفر.</li>
+<li><strong>الإعلان عن فتح الترشح</strong> قبل عشرة أسابيع من السفر.</li>
 <li><strong>الانتقاء</strong> من قبل المصلحة الدولية.</li>
 <li><strong>يوم التحضير</strong>: العادات والحجج التجارية والأسعار والعينات.</li>
 <li><strong>البعثة</strong>: زيارات ولقاءات وتقييم يومي.</li>
@@ -314,7 +314,7 @@ export const fairPages: PageSeed[] = [
 <li>Joindre le registre du commerce et, si possible, la preuve d’échanges récents.</li>
 <li>Recevoir l’avis du comité directeur du conseil, sous un mois.</li>
 </ol>
-<h2>Cotisation annuelle indicative</h2>
+<h2>Cotisation annuelle (montants indicatifs)</h2>
 <p>20 000 DA par an pour une petite entreprise, 50 000 DA au-delà de cinquante salariés. Les frais de déplacement restent à la charge des membres.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service international du réseau, par la <a href="/contact">page de contact</a>. Nos organisations amies figurent à la page des <a href="/partenaire">partenaires</a>.</p>`,
@@ -334,7 +334,7 @@ export const fairPages: PageSeed[] = [
 <li>Enclose the trade register entry and, if possible, evidence of recent trade.</li>
 <li>The council’s steering committee replies within a month.</li>
 </ol>
-<h2>Indicative membership fee</h2>
+<h2>Membership fee (indicative)</h2>
 <p>DZD 20,000 a year for a small company, DZD 50,000 above fifty employees. Members pay their own travel costs.</p>
 <h2>Where to ask</h2>
 <p>The network’s international department, through the <a href="/contact">contact page</a>. Organisations we work with are listed on the <a href="/partenaire">partners</a> page.</p>`,

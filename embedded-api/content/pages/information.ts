@@ -57,7 +57,7 @@ export const informationPages: PageSeed[] = [
 <p>Personal contact details are never passed on. You may ask at any time for your entry to be corrected or removed.</p>
 <h2>Where to ask</h2>
 <p>Write to <a href="mailto:annuaire@cci-reseau.example">annuaire@cci-reseau.example</a> or ask <a href="/chambre_de_commerces">your chamber</a>.</p>`,
-      ar: `<p>يعرّف دليل الشبكة بالمؤسسات التي وافقت على الظهور فيه: نشاطها ومنتجاتها وأسواقها ومعلومات الاتصال المهنية. ويستعمله المشترون وأصحاب الطلبيات والغرف الأجنبية الباحثة عن مورد.</p>
+      ar: `<p>يعرّف دليل الشبكة بالمؤسسات التي وافقت على الظهور فيه: نشاطها ومنتجاتها وأسواقها ومعلومات الاتصال المهنية. ويستعمله المشترون والآمرون بالأعمال والغرف الأجنبية الباحثة عن مورد.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>يمكن لكل مؤسسة مقيدة أن تُسجَّل فيه مجاناً، ولكل مهني أن يطلع عليه.</p>
 <h2>كيفية التسجيل</h2>
