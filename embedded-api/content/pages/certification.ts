@@ -552,7 +552,7 @@ export const certificationPages: PageSeed[] = [
 <h2>Ce que nous proposons</h2>
 <ul>
 <li>la relecture d’un devis de transport ou de transit ;</li>
-<li>le choix de l’incoterm et du lieu de livraison ;</li>
+<li>le choix de la règle Incoterms et du lieu de livraison ;</li>
 <li>le groupage : plusieurs expéditeurs partagent un conteneur ;</li>
 <li>une liste de contrôle de l’emballage et du marquage.</li>
 </ul>
@@ -577,7 +577,7 @@ export const certificationPages: PageSeed[] = [
 <h2>What we offer</h2>
 <ul>
 <li>a second look at a transport or forwarding quotation;</li>
-<li>help in choosing the Incoterm and the place of delivery;</li>
+<li>help in choosing the Incoterms rule and the place of delivery;</li>
 <li>groupage, in which several shippers share a container;</li>
 <li>a checklist for packaging and marking.</li>
 </ul>

@@ -5,7 +5,7 @@ export const fairPages: PageSeed[] = [
     slug: 'foires-et-salons-nationaux',
     service: 'foires-salons-et-missions',
     placement: 'service',
-    name: { fr: 'Participer à une foire ou à un salon', en: 'Exhibiting at a fair or trade show', ar: 'المشاركة في معرض أو صالون' },
+    name: { fr: 'Participer à une foire ou à un salon', en: 'Exhibiting at a fair or exhibition', ar: 'المشاركة في معرض أو صالون' },
     description: {
       fr: `<p>La chambre réserve chaque année des surfaces collectives dans plusieurs manifestations nationales et organise ses propres foires de produits locaux. Elle prend en charge la logistique ; l’entreprise se concentre sur ses visiteurs.</p>
 <h2>Pour qui ?</h2>
@@ -53,7 +53,7 @@ export const fairPages: PageSeed[] = [
 </ol>
 <h2>Indicative fees</h2>
 <table>
-<thead><tr><th>Space</th><th>Local fair</th><th>National show</th></tr></thead>
+<thead><tr><th>Space</th><th>Local fair</th><th>National exhibition</th></tr></thead>
 <tbody>
 <tr><td>6 m²</td><td>DZD 12,000</td><td>DZD 38,000</td></tr>
 <tr><td>9 m²</td><td>DZD 17,000</td><td>DZD 54,000</td></tr>
@@ -157,7 +157,7 @@ export const fairPages: PageSeed[] = [
 <ol>
 <li><strong>Call for applications</strong>, ten weeks before departure.</li>
 <li><strong>Selection</strong> by the international department.</li>
-<li><strong>Preparation day</strong>: customs of the country, sales pitch, prices, samples.</li>
+<li><strong>Preparation day</strong>: business practices, sales pitch, prices, samples.</li>
 <li><strong>Mission</strong>: visits, meetings, daily reviews.</li>
 <li><strong>Follow-up</strong> after one, three and six months.</li>
 </ol>
@@ -212,7 +212,7 @@ export const fairPages: PageSeed[] = [
     description: {
       fr: `<p>Trouver un fournisseur, un distributeur, un sous-traitant : la chambre recherche pour vous des interlocuteurs vérifiés dans son réseau et chez les chambres partenaires.</p>
 <h2>Pour qui ?</h2>
-<p>Les entreprises d’ici qui cherchent un partenaire, et les entreprises étrangères qui souhaitent en trouver un en Algérie.</p>
+<p>Les entreprises algériennes qui cherchent un partenaire, et les entreprises étrangères qui souhaitent en trouver un en Algérie.</p>
 <h2>Trois formules</h2>
 <table>
 <caption>Tarifs indicatifs</caption>
@@ -236,7 +236,7 @@ export const fairPages: PageSeed[] = [
 <p>Par la <a href="/contact">page de contact</a>, objet « B2B ». Les prochaines journées sont au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Finding a supplier, a distributor or a subcontractor: the chamber looks for verified contacts on your behalf within its network and among partner chambers.</p>
 <h2>Who is it for?</h2>
-<p>Local companies looking for a partner, and foreign companies wishing to find one in Algeria.</p>
+<p>Algerian companies looking for a partner, and foreign companies wishing to find one in Algeria.</p>
 <h2>Three options</h2>
 <table>
 <caption>Indicative fees</caption>
@@ -260,7 +260,7 @@ export const fairPages: PageSeed[] = [
 <p>Through the <a href="/contact">contact page</a>, subject “B2B”. The next B2B days are in the <a href="/calendrier">calendar</a>.</p>`,
       ar: `<p>مورد أو موزع أو مناول: تبحث الغرفة نيابة عنكم عن متعاملين موثوقين داخل شبكتها ولدى الغرف الشريكة.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>للمؤسسات المحلية الباحثة عن شريك، وللمؤسسات الأجنبية الراغبة في إيجاد شريك في الجزائر.</p>
+<p>للمؤسسات الجزائرية الباحثة عن شريك، وللمؤسسات الأجنبية الراغبة في إيجاد شريك في الجزائر.</p>
 <h2>ثلاث صيغ</h2>
 <table>
 <caption>أسعار استدلالية</caption>
@@ -298,7 +298,7 @@ export const fairPages: PageSeed[] = [
     placement: 'none',
     name: { fr: 'Conseils d’affaires bilatéraux', en: 'Bilateral business councils', ar: '' },
     description: {
-      fr: `<p>Un conseil d’affaires réunit des entreprises de deux pays qui souhaitent travailler ensemble dans la durée. Le réseau en assure le secrétariat de ce côté de la frontière ; une organisation homologue fait de même de l’autre.</p>
+      fr: `<p>Un conseil d’affaires réunit des entreprises de deux pays qui souhaitent travailler ensemble dans la durée. Le réseau en assure le secrétariat en Algérie ; une organisation homologue en fait autant dans le pays partenaire.</p>
 <h2>Pour qui ?</h2>
 <p>Les entreprises qui commercent déjà avec le pays concerné, ou qui ont un projet précis d’y vendre, d’y acheter ou d’y investir.</p>
 <h2>Ce que fait un conseil</h2>
@@ -317,8 +317,8 @@ export const fairPages: PageSeed[] = [
 <h2>Cotisation annuelle (montants indicatifs)</h2>
 <p>20 000 DA par an pour une petite entreprise, 50 000 DA au-delà de cinquante salariés. Les frais de déplacement restent à la charge des membres.</p>
 <h2>Où s’adresser ?</h2>
-<p>Au service international du réseau, par la <a href="/contact">page de contact</a>. Nos organisations amies figurent à la page des <a href="/partenaire">partenaires</a>.</p>`,
-      en: `<p>A business council brings together companies from two countries that wish to work with each other over the long term. The network provides the secretariat on this side of the border; a counterpart organisation does the same on the other.</p>
+<p>Au service international du réseau, par la <a href="/contact">page de contact</a>. Les organisations avec lesquelles nous travaillons figurent à la page des <a href="/partenaire">partenaires</a>.</p>`,
+      en: `<p>A business council brings together companies from two countries that wish to work with each other over the long term. The network provides the secretariat in Algeria; a counterpart organisation does the same in the partner country.</p>
 <h2>Who is it for?</h2>
 <p>Companies already trading with the country concerned, or with a definite plan to sell, buy or invest there.</p>
 <h2>What a council does</h2>

@@ -32,7 +32,7 @@ export const informationPages: PageSeed[] = [
 <p>Les coordonnées personnelles ne sont jamais transmises. Vous pouvez demander à tout moment la correction ou le retrait de votre fiche.</p>
 <h2>Où s’adresser ?</h2>
 <p>À <a href="mailto:annuaire@cci-reseau.example">annuaire@cci-reseau.example</a> ou à <a href="/chambre_de_commerces">votre chambre</a>.</p>`,
-      en: `<p>The network’s directory lists companies that have agreed to appear in it, with their business, products, markets and professional contact details. It is used by buyers, contractors and chambers abroad looking for a supplier.</p>
+      en: `<p>The network’s directory lists companies that have agreed to appear in it, with their business, products, markets and professional contact details. It is used by buyers, main contractors and chambers abroad looking for a supplier.</p>
 <h2>Who is it for?</h2>
 <p>Any company in the trade register may be listed free of charge; any professional may consult it.</p>
 <h2>How to be listed</h2>

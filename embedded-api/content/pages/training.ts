@@ -34,7 +34,7 @@ export const trainingPages: PageSeed[] = [
 <p>Au service formation : <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Les ouvertures de session sont annoncées au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to twelve people, and half the time is spent on cases brought by participants.</p>
 <h2>Who is it for?</h2>
-<p>Managers, executives, employees, the self-employed and jobseekers. No qualifications are required unless the course sheet says otherwise.</p>
+<p>Managers, supervisors, employees, the self-employed and jobseekers. No qualifications are required unless the course sheet says otherwise.</p>
 <h2>Subjects</h2>
 <table>
 <caption>Indicative fees, per participant and per course</caption>
@@ -130,7 +130,7 @@ export const trainingPages: PageSeed[] = [
 <p>Tous les professionnels, dans la limite des places. Les étudiants sont admis sur présentation de leur carte.</p>
 <h2>Exemples de thèmes</h2>
 <ul>
-<li>choisir son incoterm ;</li>
+<li>choisir la bonne règle Incoterms ;</li>
 <li>facturer sans erreur ;</li>
 <li>protéger une marque avant un salon ;</li>
 <li>vendre en ligne à des particuliers ;</li>
@@ -149,7 +149,7 @@ export const trainingPages: PageSeed[] = [
 <p>All professionals, subject to availability. Students are admitted on presentation of their card.</p>
 <h2>Sample topics</h2>
 <ul>
-<li>choosing the right Incoterm;</li>
+<li>choosing the right Incoterms rule;</li>
 <li>invoicing without mistakes;</li>
 <li>protecting a trade mark before an exhibition;</li>
 <li>selling online to consumers;</li>
