@@ -58,7 +58,6 @@ const rows = (code: number, { certificates }: Portrait, { elected, courses }: Fi
     },
     courses,
   ],
-  [{ fr: 'Membres élus', en: 'Elected members', ar: 'الأعضاء المنتخبون' }, elected],
 ];
 
 const table = (language: keyof Texts, lines: [Texts, number][]): string => {
