@@ -46,7 +46,7 @@ export const agrifoodArticles: ArticleSeed[] = [
     slug: 'transformation-tomate-contrats-producteurs',
     // Not translated into Arabic on purpose.
     name: {
-      fr: 'Accord entre conserveries et producteurs de tomate industrielle',
+      fr: 'Accord entre conserveries et producteurs de tomate',
       en: 'Canneries and tomato growers reach agreement',
       ar: '',
     },

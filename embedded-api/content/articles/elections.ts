@@ -4,8 +4,8 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'renouvellement-assemblees-mode-emploi',
     name: {
-      fr: 'Guide des électeurs et des candidats aux élections consulaires',
-      en: 'Guide for voters and candidates in chamber elections',
+      fr: 'Guide de l’électeur et du candidat',
+      en: 'Guide for voters and candidates',
       ar: 'دليل الناخبين والمترشحين في انتخابات الغرف',
     },
     description: {
@@ -261,8 +261,8 @@ export const electionsArticles: ArticleSeed[] = [
   {
     slug: 'installation-assemblee-premiere-seance',
     name: {
-      fr: 'Procès-verbal d’installation de l’assemblée générale',
-      en: 'Minutes of the installation of the general assembly',
+      fr: 'Procès-verbal d’installation de l’assemblée',
+      en: 'Minutes: installation of the general assembly',
       ar: 'محضر تنصيب الجمعية العامة',
     },
     description: {

@@ -166,7 +166,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'premier-conteneur-dattes-conditionnees',
     name: {
-      fr: 'Départ d’un premier conteneur de dattes conditionnées',
+      fr: 'Départ d’un premier conteneur de dattes de Biskra',
       en: 'First container of packed dates leaves Biskra',
       ar: 'انطلاق أول حاوية من التمور الموضبة من بسكرة',
     },
@@ -289,7 +289,7 @@ export const exportArticles: ArticleSeed[] = [
   {
     slug: 'carnet-ata-journee-information-exposants',
     name: {
-      fr: 'Carnet ATA : compte rendu de la journée d’information',
+      fr: 'Compte rendu de la journée sur le carnet ATA',
       en: 'ATA carnet: report on the information day',
       ar: 'دفتر ATA: حصيلة اليوم الإعلامي',
     },
@@ -422,8 +422,8 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'services-numeriques-export-sans-conteneur',
     // The entity in the French title stays: some back offices store names encoded.
     name: {
-      fr: 'L&#039;export de services numériques dispensé de domiciliation',
-      en: 'Exporting digital services: no bank domiciliation required',
+      fr: 'L&#039;export de services numériques sans domiciliation',
+      en: 'Digital exports exempt from bank domiciliation',
       ar: 'تصدير الخدمات الرقمية معفى من التوطين البنكي',
     },
     description: {
@@ -470,9 +470,9 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'groupage-maritime-douze-entreprises',
     // Not translated into English on purpose.
     name: {
-      fr: 'Inscriptions ouvertes au groupage maritime de Béjaïa',
+      fr: 'Groupage maritime de Béjaïa : avis d’inscription',
       en: 'Sea groupage from Bejaia: registration open',
-      ar: 'الشحن البحري المجمّع انطلاقاً من بجاية: فتح التسجيلات',
+      ar: 'فتح التسجيل في الشحن البحري المجمّع ببجاية',
     },
     description: {
       fr: [
@@ -552,7 +552,7 @@ export const exportArticles: ArticleSeed[] = [
     slug: 'emballage-etiquetage-marches-exterieurs',
     // Not translated into Arabic on purpose.
     name: {
-      fr: 'Étiqueter un produit alimentaire pour l’exportation',
+      fr: 'Étiqueter un produit alimentaire pour l’export',
       en: 'Labelling food products for export',
       ar: '',
     },

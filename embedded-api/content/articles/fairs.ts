@@ -4,7 +4,7 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'foire-production-pavillon-commun',
     name: {
-      fr: 'Un pavillon commun pour 36 PME à la foire de la production',
+      fr: 'Pavillon commun de 36 PME à la foire de production',
       en: 'Shared pavilion for 36 SMEs at the production fair',
       ar: 'جناح مشترك لـ36 مؤسسة صغيرة في معرض الإنتاج',
     },
@@ -163,8 +163,8 @@ export const fairsArticles: ArticleSeed[] = [
     slug: 'salon-batiment-habitat-renovation',
     // Encoded ampersand in two titles, on purpose.
     name: {
-      fr: 'Foire &amp; salon du bâtiment : bilan de l’édition « Rénovation »',
-      en: 'Building fair &amp; exhibition: report on the renovation edition',
+      fr: 'Foire &amp; salon du bâtiment : bilan de l’édition',
+      en: 'Building fair &amp; exhibition: closing report',
       ar: 'صالون البناء: حصيلة طبعة «الترميم»',
     },
     description: {
@@ -210,9 +210,9 @@ export const fairsArticles: ArticleSeed[] = [
   {
     slug: 'marche-produits-terroir',
     name: {
-      fr: 'Bilan chiffré de la foire des produits du terroir de Tizi Ouzou',
-      en: 'Tizi Ouzou local produce fair in figures',
-      ar: 'معرض المنتجات المحلية بتيزي وزو في أرقام',
+      fr: 'Bilan de la foire des produits du terroir',
+      en: 'Local produce fair in figures',
+      ar: 'معرض المنتجات المحلية في أرقام',
     },
     description: {
       fr: [

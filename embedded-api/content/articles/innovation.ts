@@ -4,8 +4,8 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'demandes-en-ligne-suivi-dossier',
     name: {
-      fr: 'Le suivi des demandes en ligne ouvert dans neuf chambres',
-      en: 'Online tracking of requests now available in nine chambers',
+      fr: 'Suivi des demandes en ligne dans neuf chambres',
+      en: 'Requests can be tracked online in nine chambers',
       ar: 'فتح متابعة الطلبات عبر الإنترنت في تسع غرف',
     },
     description: {
@@ -48,9 +48,9 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'concours-jeunes-pousses-industrielles',
     name: {
-      fr: 'Palmarès du concours des start-up industrielles et nouvel appel',
-      en: 'Industrial start-up competition results and new call',
-      ar: 'مسابقة المؤسسات الناشئة الصناعية: النتائج وفتح الترشح',
+      fr: 'Palmarès du concours des start-up industrielles',
+      en: 'Industrial start-up competition results',
+      ar: 'نتائج مسابقة المؤسسات الناشئة الصناعية',
     },
     description: {
       fr: [
@@ -114,8 +114,8 @@ export const innovationArticles: ArticleSeed[] = [
     slug: 'intelligence-artificielle-petites-entreprises',
     // Not translated into Arabic on purpose.
     name: {
-      fr: 'Cinq usages de l’intelligence artificielle dans de petites entreprises',
-      en: 'Artificial intelligence: five uses for small companies',
+      fr: 'L’intelligence artificielle en petite entreprise',
+      en: 'Artificial intelligence in small companies',
       ar: '',
     },
     description: {
@@ -151,9 +151,9 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'cybersecurite-exercice-grandeur-nature',
     name: {
-      fr: 'Exercice de cybersécurité : enseignements et fiche réflexe',
-      en: 'Cybersecurity exercise: lessons and emergency sheet',
-      ar: 'تمرين في الأمن السيبراني: الدروس والبطاقة الاستعجالية',
+      fr: 'Enseignements de l’exercice de cybersécurité',
+      en: 'Lessons of the cybersecurity exercise',
+      ar: 'دروس التمرين الخاص بالأمن السيبراني',
     },
     description: {
       fr: [
@@ -219,9 +219,9 @@ export const innovationArticles: ArticleSeed[] = [
   {
     slug: 'tracabilite-dattes-code-qr',
     name: {
-      fr: 'Fin de l’opération pilote de traçabilité des dattes par code QR',
+      fr: 'Traçabilité des dattes : fin de l’opération pilote',
       en: 'Tracing dates by QR code: pilot completed',
-      ar: 'نهاية العملية النموذجية لتتبع التمور برمز الاستجابة السريعة',
+      ar: 'تتبع التمور: نهاية العملية النموذجية',
     },
     description: {
       fr: [

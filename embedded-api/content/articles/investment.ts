@@ -4,7 +4,7 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 'carte-economique-wilayas-donnees-ouvertes',
     name: {
-      fr: 'Publication de la carte économique commune à seize wilayas',
+      fr: 'Carte économique de seize wilayas publiée',
       en: 'Joint economic map of sixteen wilayas published',
       ar: 'نشر الخريطة الاقتصادية المشتركة لست عشرة ولاية',
     },
@@ -72,7 +72,7 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 's-installer-zone-activite-questions',
     name: {
-      fr: 'Points à vérifier avant de s’installer dans une zone d’activité',
+      fr: 'À vérifier avant de choisir une zone d’activité',
       en: 'A checklist for moving to a business park',
       ar: 'الاستقرار في منطقة نشاط: قائمة ما ينبغي التحقق منه',
     },
@@ -137,7 +137,7 @@ export const investmentArticles: ArticleSeed[] = [
   {
     slug: 'bourse-sous-traitance-mecanique',
     name: {
-      fr: 'Résultats de la bourse de sous-traitance mécanique de Tiaret',
+      fr: 'Résultats de la bourse de sous-traitance de Tiaret',
       en: 'Results of the Tiaret subcontracting exchange',
       ar: 'نتائج بورصة المناولة الميكانيكية بتيارت',
     },

@@ -206,7 +206,7 @@ export const networkLifeArticles: ArticleSeed[] = [
   {
     slug: 'annuaire-entreprises-campagne-mise-a-jour',
     name: {
-      fr: 'Résultats de la campagne de mise à jour de l’annuaire',
+      fr: 'Mise à jour de l’annuaire : les résultats',
       en: 'Business directory: results of the update campaign',
       ar: 'نتائج حملة تحيين دليل المؤسسات',
     },
@@ -286,7 +286,7 @@ export const networkLifeArticles: ArticleSeed[] = [
     slug: 'mediatheque-economique-ouverture',
     // French only, on purpose.
     name: {
-      fr: 'Ouverture de la médiathèque économique aux étudiants',
+      fr: 'La médiathèque économique ouverte aux étudiants',
       en: '',
       ar: '',
     },

@@ -4,8 +4,8 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'delegation-portuaire-rencontres-affaires',
     name: {
-      fr: 'Communiqué final des rencontres d’affaires de Mostaganem et d’Oran',
-      en: 'Mostaganem and Oran business meetings: final press release',
+      fr: 'Communiqué final des rencontres d’affaires',
+      en: 'Final press release of the business meetings',
       ar: 'البيان الختامي للقاءات الأعمال بمستغانم ووهران',
     },
     description: {
@@ -147,7 +147,7 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'conseil-affaires-bilateral-feuille-de-route',
     name: {
-      fr: 'Procès-verbal de la réunion du conseil d’affaires bilatéral',
+      fr: 'Procès-verbal du conseil d’affaires bilatéral',
       en: 'Minutes of the bilateral business council',
       ar: 'محضر اجتماع مجلس الأعمال الثنائي',
     },
@@ -197,7 +197,7 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'jumelage-chambres-echange-agents',
     name: {
-      fr: 'Bilan de l’échange d’agents avec la chambre jumelée',
+      fr: 'Bilan de l’échange d’agents entre deux chambres',
       en: 'Report on the staff exchange with our twin chamber',
       ar: 'حصيلة تبادل الأعوان مع الغرفة المتوأمة',
     },
@@ -247,8 +247,8 @@ export const partnershipArticles: ArticleSeed[] = [
   {
     slug: 'mission-affaires-afrique-ouest-materiaux',
     name: {
-      fr: 'Résultats de la mission en Afrique de l’Ouest et second appel à candidatures',
-      en: 'Trade mission to West Africa: results and second call for applications',
+      fr: 'Mission en Afrique de l’Ouest, second appel',
+      en: 'Trade mission to West Africa: second call',
       // Far too long on purpose, as editors do write them.
       ar: 'بعثة اقتصادية إلى غرب إفريقيا تجمع خمس عشرة مؤسسة متخصصة في مواد البناء والتجهيزات الكهربائية ومعدات السقي، وتفضي بعد ستة أيام من اللقاءات الثنائية والزيارات الميدانية إلى أربعة اتفاقات توزيع وإلى مشروع مستودع مشترك لقطع الغيار، مع فتح الترشح للبعثة الثانية',
     },

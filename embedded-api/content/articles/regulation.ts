@@ -4,9 +4,9 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'registre-facture-colisage-erreurs-frequentes',
     name: {
-      fr: 'Registre du commerce, facture, colisage : les causes de renvoi d’un dossier',
-      en: 'Register, invoice, packing list: why files are returned',
-      ar: 'السجل التجاري والفاتورة وقائمة التعبئة: أسباب إرجاع الملفات',
+      fr: 'Causes de renvoi d’un dossier de certification',
+      en: 'Why certification files are returned',
+      ar: 'أسباب إرجاع ملفات التصديق إلى أصحابها',
     },
     description: {
       fr: [
@@ -156,7 +156,7 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'point-information-normalisation',
     name: {
-      fr: 'Ouverture d’un point d’information mensuel sur la normalisation',
+      fr: 'Point d’information mensuel sur la normalisation',
       en: 'Monthly information point on standards opens',
       ar: 'فتح نقطة إعلامية شهرية حول التقييس',
     },
@@ -204,7 +204,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'marque-brevet-proteger-avant-exposer',
     name: {
       fr: 'Protéger une marque ou un brevet avant d’exposer',
-      en: 'Protecting a trade mark or patent before exhibiting',
+      en: 'Protecting trade marks before an exhibition',
       ar: 'حماية العلامة أو البراءة قبل العرض',
     },
     description: {
@@ -251,7 +251,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'conciliation-mediation-delais-paiement',
     // Ampersands encoded twice, as some back offices store them, on purpose.
     name: {
-      fr: 'Conciliation &amp;amp; médiation : bilan et barème du centre',
+      fr: 'Conciliation &amp;amp; médiation : bilan et tarifs',
       en: 'Conciliation &amp;amp; mediation: results and fees',
       ar: 'المصالحة والوساطة: حصيلة المركز وأسعاره',
     },
@@ -307,8 +307,8 @@ export const regulationArticles: ArticleSeed[] = [
   {
     slug: 'admission-temporaire-rappel-pieces',
     name: {
-      fr: 'Rappel des pièces à fournir pour une exportation temporaire',
-      en: 'Temporary export of equipment: documents to provide',
+      fr: 'Exportation temporaire : rappel des pièces',
+      en: 'Temporary export: documents to provide',
       ar: 'تذكير بالوثائق المطلوبة للتصدير المؤقت للعتاد',
     },
     // Pasted Office markup, on purpose: the site must clean it.
@@ -372,7 +372,7 @@ export const regulationArticles: ArticleSeed[] = [
     slug: 'fiscalite-locale-rencontre-entreprises',
     // Not translated into Arabic on purpose.
     name: {
-      fr: 'Rencontre des entreprises avec les services fiscaux',
+      fr: 'Rencontre avec les services fiscaux à Sétif',
       en: 'Companies meet the tax services',
       ar: '',
     },

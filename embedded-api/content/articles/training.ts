@@ -4,8 +4,8 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'catalogue-formation-semestre',
     name: {
-      fr: 'Catalogue de formation du semestre : 62 sessions dans 16 chambres',
-      en: 'Half-year training catalogue: 62 courses in 16 chambers',
+      fr: 'Catalogue de formation du semestre : 62 sessions',
+      en: 'Half-year training catalogue: 62 courses',
       ar: 'دليل الدورات التكوينية للسداسي: 62 دورة في 16 غرفة',
     },
     description: {
@@ -216,8 +216,8 @@ export const trainingArticles: ArticleSeed[] = [
   {
     slug: 'facturer-encaisser-jeunes-entrepreneurs',
     name: {
-      fr: 'Facturer, relancer, encaisser : un cycle pour les jeunes entreprises',
-      en: 'Invoicing and getting paid: a course for young companies',
+      fr: 'Cycle « Facturer, relancer, encaisser »',
+      en: 'Invoicing and getting paid: a three-part course',
       ar: 'الفوترة والتحصيل: مسار تكويني للمؤسسات الفتية',
     },
     description: {
@@ -340,7 +340,7 @@ export const trainingArticles: ArticleSeed[] = [
     slug: 'anglais-professionnel-equipes-commerciales',
     // Not translated into English on purpose.
     name: {
-      fr: 'Anglais professionnel : ouverture d’une deuxième promotion',
+      fr: 'Deuxième promotion d’anglais professionnel',
       en: 'Business English: a second group opens',
       ar: 'الإنجليزية المهنية: فتح دفعة ثانية',
     },
@@ -378,7 +378,7 @@ export const trainingArticles: ArticleSeed[] = [
     slug: 'securite-chantier-chefs-equipe',
     // French only, on purpose.
     name: {
-      fr: 'Formation des chefs d’équipe à la sécurité sur les chantiers',
+      fr: 'Formation des chefs d’équipe à la sécurité',
       en: '',
       ar: '',
     },
