@@ -34,7 +34,7 @@ export interface CategorySeed {
 export interface ArticleSeed {
   slug: string;
   name: Texts;
-  /** HTML body. */
+  /** HTML body; `{date:-10}` becomes the date of ten days ago, in words. */
   description: Texts;
   image: ImageSeed;
   /** Slugs of categories. */

@@ -30,6 +30,15 @@ export class RelativeClock {
     return new Date(this.#midnight + relativeMinute * minute).toISOString().replace('Z', '000Z');
   }
 
+  /** Noon of the day `days` from today. On the Algerian weekend it gives way: a past day to Thursday, another one to Sunday. */
+  workingDay(days: number): Date {
+    const date = new Date(this.#midnight + days * day + 12 * 60 * minute);
+    const daysAfterThursday = (date.getUTCDay() + 3) % 7;
+    if (daysAfterThursday !== 1 && daysAfterThursday !== 2) return date;
+    const shift = days < 0 ? -daysAfterThursday : 3 - daysAfterThursday;
+    return new Date(date.getTime() + shift * day);
+  }
+
   /** The (fractional) minute of a moment, to compare with stored minutes. */
   minuteAt(moment: Date): number {
     return (moment.getTime() - this.#midnight) / minute;

@@ -2,6 +2,7 @@ import type { Texts } from '../content/types';
 import { indexText } from '../search/fold';
 import type { Content } from './content';
 import { minuteOf } from './relative-clock';
+import { withoutDates } from './relative-dates';
 import { idOf, image, insert, insertDocuments, localised, orNull, type Seeding } from './seeding';
 
 function index(
@@ -51,7 +52,7 @@ export function seedArticles(seeding: Seeding, { articles, categories }: Content
     }
     insertDocuments(store, 'article', id, article.files);
     const { fr, ar, en } = article.description;
-    index(seeding, 'article', id, null, created, article.name, fr, ar, en);
+    index(seeding, 'article', id, null, created, article.name, ...[fr, ar, en].map(withoutDates));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RelativeClock } from '../database/relative-clock';
+import { withDates } from '../database/relative-dates';
 import type { Store } from '../database/store';
 import { notFound } from '../http/errors';
 import { offsetOf, pagination, readPaging } from '../http/query';
@@ -51,9 +52,9 @@ function toWire(row: ArticleRow, categories: readonly ArticleCategoryRow[], cloc
     name: row.name,
     name_ar: row.name_ar,
     name_en: row.name_en,
-    description: row.description,
-    description_ar: row.description_ar,
-    description_en: row.description_en,
+    description: withDates(row.description, 'fr', clock),
+    description_ar: withDates(row.description_ar, 'ar', clock),
+    description_en: withDates(row.description_en, 'en', clock),
     image: row.image,
     image_ar: null,
     image_en: null,

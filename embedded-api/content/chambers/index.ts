@@ -1,6 +1,6 @@
 import type { ChamberSeed } from '../types';
 import { describeChamber } from './descriptions';
-import { administrativeMembers, electedMembers } from './members';
+import { administrativeMembers, coursesOf, electedMembers } from './members';
 import { wilayas } from './wilayas';
 
 // Deliberate gaps, so that every fallback of the site can be seen.
@@ -10,7 +10,8 @@ const withoutArabicName = 58;
 const withoutEnglishDescription = 67;
 
 export const chambers: ChamberSeed[] = wilayas.map((seed): ChamberSeed => {
-  const description = describeChamber(seed);
+  const elected = electedMembers(seed.code);
+  const description = describeChamber(seed, { elected: elected.length, courses: coursesOf(seed.code) });
   return {
     code: seed.code,
     wilaya: seed.wilaya,
@@ -19,6 +20,6 @@ export const chambers: ChamberSeed[] = wilayas.map((seed): ChamberSeed => {
     logo: withoutLogo.includes(seed.code) ? 'none' : 'drawn',
     coordinates: seed.code === withoutCoordinates ? null : { latitude: seed.latitude, longitude: seed.longitude },
     administrativeMembers: administrativeMembers(seed.code),
-    electedMembers: electedMembers(seed.code),
+    electedMembers: elected,
   };
 });

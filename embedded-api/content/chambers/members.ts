@@ -1,4 +1,5 @@
 import type { ImageSeed, MemberSeed, Texts } from '../types';
+import { personName } from './names';
 
 /** A function in both genders; French and Arabic agree, English does not. */
 interface Role {
@@ -14,7 +15,7 @@ const role = (en: string, frMasculine: string, frFeminine: string, arMasculine: 
 const administrativeRoles: Role[] = [
   role('Director', 'Directeur', 'Directrice', 'المدير', 'المديرة'),
   role('Secretary general', 'Secrétaire général', 'Secrétaire générale', 'الأمين العام', 'الأمينة العامة'),
-  role('Certificates officer', 'Chargé des certificats', 'Chargée des certificats', 'المكلف بالشهادات', 'المكلفة بالشهادات'),
+  role('Certification officer', 'Chargé de la certification', 'Chargée de la certification', 'المكلف بالتصديق', 'المكلفة بالتصديق'),
   role('Head of training', 'Responsable formation', 'Responsable formation', 'مسؤول التكوين', 'مسؤولة التكوين'),
   role(
     'Head of business development',
@@ -33,7 +34,13 @@ const administrativeRoles: Role[] = [
 ];
 
 const bureau = (fr: string, en: string, ar: string): Role =>
-  role(`Bureau member (${en})`, `Membre du bureau (${fr})`, `Membre du bureau (${fr})`, `عضو المكتب (${ar})`, `عضوة المكتب (${ar})`);
+  role(
+    `Executive board member (${en})`,
+    `Membre du bureau (${fr})`,
+    `Membre du bureau (${fr})`,
+    `عضو مكتب الغرفة (${ar})`,
+    `عضوة مكتب الغرفة (${ar})`,
+  );
 
 const elected = (fr: string, en: string, ar: string): Role =>
   role(
@@ -60,40 +67,6 @@ const electedRoles: Role[] = [
   elected('de l’industrie', 'industry', 'الصناعة'),
   elected('des services', 'services', 'الخدمات'),
 ];
-
-/** Initials in the order of each alphabet; as many as a chamber can have members. */
-const initials: { latin: string; arabic: string }[] = [
-  { latin: 'A', arabic: 'أ' },
-  { latin: 'B', arabic: 'ب' },
-  { latin: 'C', arabic: 'ج' },
-  { latin: 'D', arabic: 'د' },
-  { latin: 'E', arabic: 'هـ' },
-  { latin: 'F', arabic: 'و' },
-  { latin: 'G', arabic: 'ز' },
-  { latin: 'H', arabic: 'ح' },
-  { latin: 'I', arabic: 'ط' },
-  { latin: 'J', arabic: 'ي' },
-  { latin: 'K', arabic: 'ك' },
-  { latin: 'L', arabic: 'ل' },
-  { latin: 'M', arabic: 'م' },
-  { latin: 'N', arabic: 'ن' },
-  { latin: 'O', arabic: 'س' },
-  { latin: 'P', arabic: 'ع' },
-  { latin: 'Q', arabic: 'ف' },
-  { latin: 'R', arabic: 'ص' },
-  { latin: 'S', arabic: 'ق' },
-  { latin: 'T', arabic: 'ر' },
-];
-
-/** Plainly fictional on purpose: no real person is named anywhere. */
-const personName = (index: number, feminine: boolean): Texts => {
-  const { latin, arabic } = initials[index % initials.length] ?? { latin: 'A', arabic: 'أ' };
-  return {
-    fr: `Membre ${latin}. Exemple`,
-    en: `Member ${latin}. Example`,
-    ar: `${feminine ? 'العضوة' : 'العضو'} ${arabic}. مثال`,
-  };
-};
 
 /** Main chambers: administrative members, elected members. */
 const mainSizes: Record<number, [administrative: number, elected: number]> = {
@@ -124,6 +97,9 @@ const exceptionalSizes: Record<number, [administrative: number, elected: number]
 const sizes = (code: number): [administrative: number, elected: number] =>
   exceptionalSizes[code] ?? mainSizes[code] ?? [2 + (code % 3), 3 + ((code * 5) % 6)];
 
+/** Courses of the half-year: the sixteen main chambers hold the 62 of the training catalogue (`articles/training.ts`). */
+export const coursesOf = (code: number): number => Math.round((mainSizes[code]?.[1] ?? 0) * 0.39);
+
 const picture = (code: number, index: number): ImageSeed => {
   // The one portrait whose file does not exist.
   if (code === 31 && index === 9) return 'broken';
@@ -138,7 +114,7 @@ const list = (code: number, roles: Role[], count: number, offset: number): Membe
     const index = offset + position;
     const feminine = (code + index) % 3 === 0;
     return {
-      name: personName(index, feminine),
+      name: personName(code, index, feminine),
       role: feminine ? entry.f : entry.m,
       image: picture(code, index),
       order: rank(code, position, count),

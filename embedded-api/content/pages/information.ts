@@ -8,8 +8,8 @@ export const informationPages: PageSeed[] = [
     name: { fr: 'Annuaire des entreprises', en: 'Business directory', ar: 'دليل المؤسسات' },
     description: {
       fr: `<p>L’annuaire du réseau présente les entreprises qui ont accepté d’y figurer : activité, produits, marchés, coordonnées professionnelles. Il sert aux acheteurs, aux donneurs d’ordres et aux chambres étrangères qui cherchent un fournisseur.</p>
-<h2>Pour qui ?</h2>
-<p>Toute entreprise immatriculée peut y être inscrite gratuitement ; tout professionnel peut le consulter.</p>
+<h2>Pour qui ?</h2>
+<p>Toute entreprise immatriculée peut y être inscrite gratuitement ; tout professionnel peut le consulter.</p>
 <h2>Être référencé</h2>
 <ol>
 <li>Remplir la fiche téléchargeable ci-dessous, en deux langues si possible.</li>
@@ -17,11 +17,11 @@ export const informationPages: PageSeed[] = [
 <li>Choisir les informations visibles par le public.</li>
 <li>Recevoir le lien de la fiche sous sept jours ouvrés.</li>
 </ol>
-<p>La fiche se met à jour une fois par an ; sans réponse à deux relances, elle est retirée.</p>
+<p>La fiche se met à jour une fois par an ; sans réponse à deux relances, elle est retirée.</p>
 <h2>Obtenir une sélection</h2>
 <table>
-<caption>Tarifs de démonstration</caption>
-<thead><tr><th>Demande</th><th>Entreprise inscrite</th><th>Autre demandeur</th></tr></thead>
+<caption>Tarifs indicatifs</caption>
+<thead><tr><th>Demande</th><th>Entreprise adhérente</th><th>Non adhérente</th></tr></thead>
 <tbody>
 <tr><td>Jusqu’à 10 fiches</td><td>Gratuit</td><td>1 000 DA</td></tr>
 <tr><td>De 11 à 50 fiches</td><td>2 000 DA</td><td>4 000 DA</td></tr>
@@ -30,23 +30,23 @@ export const informationPages: PageSeed[] = [
 </table>
 <h2>Protection des données</h2>
 <p>Les coordonnées personnelles ne sont jamais transmises. Vous pouvez demander à tout moment la correction ou le retrait de votre fiche.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>À <a href="mailto:annuaire@cci-reseau.example">annuaire@cci-reseau.example</a> ou à <a href="/chambre_de_commerces">votre chambre</a>.</p>`,
-      en: `<p>The network’s directory lists companies that have agreed to appear in it, with their business, products, markets and professional contact details. It is used by buyers, contractors and chambers abroad looking for a supplier.</p>
+      en: `<p>The network’s directory lists companies that have agreed to appear in it, with their business, products, markets and professional contact details. It is used by buyers, main contractors and chambers abroad looking for a supplier.</p>
 <h2>Who is it for?</h2>
-<p>Any registered company may be listed free of charge; any professional may consult it.</p>
+<p>Any company in the trade register may be listed free of charge; any professional may consult it.</p>
 <h2>How to be listed</h2>
 <ol>
 <li>Complete the form that can be downloaded below, in two languages if possible.</li>
-<li>Enclose a copy of the trade register entry and tax identification number.</li>
+<li>Enclose a copy of the trade register entry and tax number (NIF).</li>
 <li>Choose the information you want the public to see.</li>
 <li>Receive the link to your entry within seven working days.</li>
 </ol>
 <p>Entries are updated once a year; if two reminders go unanswered, the entry is removed.</p>
 <h2>Requesting a selection</h2>
 <table>
-<caption>Demonstration fees</caption>
-<thead><tr><th>Request</th><th>Registered company</th><th>Other applicant</th></tr></thead>
+<caption>Indicative fees</caption>
+<thead><tr><th>Request</th><th>Chamber member</th><th>Non-member</th></tr></thead>
 <tbody>
 <tr><td>Up to 10 entries</td><td>Free</td><td>DZD 1,000</td></tr>
 <tr><td>11 to 50 entries</td><td>DZD 2,000</td><td>DZD 4,000</td></tr>
@@ -57,7 +57,7 @@ export const informationPages: PageSeed[] = [
 <p>Personal contact details are never passed on. You may ask at any time for your entry to be corrected or removed.</p>
 <h2>Where to ask</h2>
 <p>Write to <a href="mailto:annuaire@cci-reseau.example">annuaire@cci-reseau.example</a> or ask <a href="/chambre_de_commerces">your chamber</a>.</p>`,
-      ar: `<p>يعرّف دليل الشبكة بالمؤسسات التي وافقت على الظهور فيه: نشاطها ومنتجاتها وأسواقها ومعلومات الاتصال المهنية. ويستعمله المشترون وأصحاب الطلبيات والغرف الأجنبية الباحثة عن مورد.</p>
+      ar: `<p>يعرّف دليل الشبكة بالمؤسسات التي وافقت على الظهور فيه: نشاطها ومنتجاتها وأسواقها ومعلومات الاتصال المهنية. ويستعمله المشترون والآمرون بالأعمال والغرف الأجنبية الباحثة عن مورد.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>يمكن لكل مؤسسة مقيدة أن تُسجَّل فيه مجاناً، ولكل مهني أن يطلع عليه.</p>
 <h2>كيفية التسجيل</h2>
@@ -70,8 +70,8 @@ export const informationPages: PageSeed[] = [
 <p>تُحيَّن البطاقة مرة في السنة، وتُسحب إذا بقي تذكيران دون رد.</p>
 <h2>طلب قائمة منتقاة</h2>
 <table>
-<caption>أسعار تجريبية</caption>
-<thead><tr><th>الطلب</th><th>مؤسسة مسجلة</th><th>طالب آخر</th></tr></thead>
+<caption>أسعار استدلالية</caption>
+<thead><tr><th>الطلب</th><th>مؤسسة منخرطة</th><th>غير منخرطة</th></tr></thead>
 <tbody>
 <tr><td>إلى غاية 10 بطاقات</td><td>مجاني</td><td>1000 د.ج</td></tr>
 <tr><td>من 11 إلى 50 بطاقة</td><td>2000 د.ج</td><td>4000 د.ج</td></tr>
@@ -115,14 +115,14 @@ export const informationPages: PageSeed[] = [
     placement: 'service',
     name: { fr: 'Cartographie économique', en: 'Economic map', ar: 'الخريطة الاقتصادية' },
     description: {
-      fr: `<p>Où trouver un terrain aménagé, quelles activités sont déjà présentes, quelles matières premières sont disponibles à proximité ? La carte économique rassemble ces informations, wilaya par wilaya.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>La carte économique rassemble, wilaya par wilaya, les informations utiles à une implantation : zones d’activité, filières, infrastructures, formation.</p>
+<h2>Pour qui ?</h2>
 <p>Investisseurs, porteurs de projet, collectivités, étudiants et journalistes.</p>
 <h2>Ce que montre la carte</h2>
 <ul>
-<li>les zones d’activité et leurs équipements ;</li>
-<li>les principales filières et leurs sous-traitants ;</li>
-<li>les ports, aéroports, gares et routes ;</li>
+<li>les zones d’activité et leurs équipements ;</li>
+<li>les principales filières et leurs sous-traitants ;</li>
+<li>les ports, aéroports, gares et routes ;</li>
 <li>les centres de formation et les laboratoires.</li>
 </ul>
 <h2>Demander une note de territoire</h2>
@@ -132,21 +132,21 @@ export const informationPages: PageSeed[] = [
 <li>Indiquer les wilayas envisagées.</li>
 <li>Recevoir la note, puis un entretien de commentaire.</li>
 </ol>
-<h2>Délais et tarifs de démonstration</h2>
+<h2>Délais et tarifs indicatifs</h2>
 <table>
 <thead><tr><th>Produit</th><th>Délai</th><th>Tarif</th></tr></thead>
 <tbody>
 <tr><td>Consultation sur place</td><td>Immédiat</td><td>Gratuit</td></tr>
 <tr><td>Extrait imprimé</td><td>1 jour ouvré</td><td>800 DA</td></tr>
-<tr><td>Note de territoire</td><td>15 jours ouvrés</td><td>20 000 DA</td></tr>
+<tr><td>Note de territoire</td><td>15 jours ouvrés</td><td>20 000 DA</td></tr>
 </tbody>
 </table>
 <p>Les données sont indicatives et ne remplacent pas une étude de terrain.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au service des études de <a href="/chambre_de_commerces">votre chambre</a>. Voir aussi <a href="https://aapi.example/">aapi.example</a> pour l’accueil des projets.</p>`,
-      en: `<p>Where is there a serviced site, what businesses are already established, which raw materials are available nearby? The economic map brings this information together, wilaya by wilaya.</p>
+      en: `<p>The economic map brings together, wilaya by wilaya, what companies need to know before setting up: business parks, sectors, infrastructure and training.</p>
 <h2>Who is it for?</h2>
-<p>Investors, people with a project, local authorities, students and journalists.</p>
+<p>Investors, people with a business project, local authorities, students and journalists.</p>
 <h2>What the map shows</h2>
 <ul>
 <li>business parks and their facilities;</li>
@@ -161,7 +161,7 @@ export const informationPages: PageSeed[] = [
 <li>State which wilayas you are considering.</li>
 <li>Receive the report, followed by a meeting to discuss it.</li>
 </ol>
-<h2>Time and demonstration fees</h2>
+<h2>Time and indicative fees</h2>
 <table>
 <thead><tr><th>Product</th><th>Time</th><th>Fee</th></tr></thead>
 <tbody>
@@ -173,7 +173,7 @@ export const informationPages: PageSeed[] = [
 <p>The data are indicative and no substitute for a field study.</p>
 <h2>Where to ask</h2>
 <p>The research department of <a href="/chambre_de_commerces">your chamber</a>. See also <a href="https://aapi.example/">aapi.example</a> for help with investment projects.</p>`,
-      ar: `<p>أين توجد أرض مهيأة؟ وما الأنشطة القائمة؟ وما المواد الأولية المتوفرة في الجوار؟ تجمع الخريطة الاقتصادية هذه المعلومات ولاية بولاية.</p>
+      ar: `<p>تجمع الخريطة الاقتصادية، ولاية بولاية، المعلومات المفيدة لإقامة المشاريع: مناطق النشاط والشعب والمنشآت القاعدية والتكوين.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمستثمرين وحاملي المشاريع والجماعات المحلية والطلبة والصحفيين.</p>
 <h2>ما تبينه الخريطة</h2>
@@ -188,9 +188,9 @@ export const informationPages: PageSeed[] = [
 <ol>
 <li>وصف المشروع وحجمه وحاجاته من المساحة والماء والطاقة.</li>
 <li>ذكر الولايات المقترحة.</li>
-<li>استلام المذكرة، ثم مقابلة لشرحها.</li>
+<li>استلام المذكرة، ثم لقاء لشرحها.</li>
 </ol>
-<h2>الآجال والأسعار التجريبية</h2>
+<h2>الآجال والأسعار الاستدلالية</h2>
 <table>
 <thead><tr><th>المنتج</th><th>الأجل</th><th>السعر</th></tr></thead>
 <tbody>
@@ -223,13 +223,13 @@ export const informationPages: PageSeed[] = [
     },
     description: {
       fr: `<p>Deux matinées par semaine, un juriste et un fiscaliste reçoivent les entreprises pour une première orientation. L’entretien est confidentiel et dure trente minutes.</p>
-<h2>Pour qui ?</h2>
-<p>Dirigeants, associés, commerçants et porteurs de projet, sans condition d’inscription.</p>
+<h2>Pour qui ?</h2>
+<p>Dirigeants, associés, commerçants et porteurs de projet, adhérents ou non.</p>
 <h2>Sujets traités</h2>
 <ul>
-<li>choix de la forme juridique et rédaction des statuts ;</li>
-<li>bail commercial, fonds de commerce, contrats ;</li>
-<li>facturation, déclarations, régimes d’imposition ;</li>
+<li>choix de la forme juridique et rédaction des statuts ;</li>
+<li>bail commercial, fonds de commerce, contrats ;</li>
+<li>facturation, déclarations, régimes d’imposition ;</li>
 <li>relations de travail, dans leurs grandes lignes.</li>
 </ul>
 <p>Les consultants n’interviennent ni dans un procès en cours ni auprès de l’administration. Pour un acte, ils orientent vers un avocat, un notaire ou un expert-comptable.</p>
@@ -239,17 +239,17 @@ export const informationPages: PageSeed[] = [
 <li>Recevoir une date, en général sous six jours ouvrés.</li>
 <li>Venir avec les documents utiles : statuts, contrat, avis d’imposition.</li>
 </ol>
-<h2>Tarifs de démonstration</h2>
-<p>Premier entretien gratuit. Les suivants : 1 000 DA pour une entreprise inscrite, 2 500 DA pour les autres demandeurs.</p>
+<h2>Tarifs indicatifs</h2>
+<p>Premier entretien gratuit. Les suivants : 1 000 DA pour une entreprise adhérente, 2 500 DA pour une non-adhérente.</p>
 <h2>Liens utiles</h2>
 <ul>
-<li><a href="https://cnrc.example/">cnrc.example</a> : registre du commerce ;</li>
-<li><a href="https://dgi.example/">dgi.example</a> : fiscalité ;</li>
+<li><a href="https://cnrc.example/">cnrc.example</a> : registre du commerce ;</li>
+<li><a href="https://dgi.example/">dgi.example</a> : fiscalité ;</li>
 <li><a href="https://inapi.example/">inapi.example</a> : marques et brevets.</li>
 </ul>`,
-      en: `<p>Two mornings a week, a lawyer and a tax specialist see companies for initial guidance. The interview is confidential and lasts thirty minutes.</p>
+      en: `<p>Two mornings a week, a lawyer and a tax specialist see companies for initial guidance. Consultations are confidential and last thirty minutes.</p>
 <h2>Who is it for?</h2>
-<p>Managers, partners, traders and people with a project; registration is not required.</p>
+<p>Managers, partners, traders and people with a business project; membership is not required.</p>
 <h2>Subjects covered</h2>
 <ul>
 <li>choosing a legal form and drafting articles of association;</li>
@@ -264,17 +264,17 @@ export const informationPages: PageSeed[] = [
 <li>Receive a date, usually within six working days.</li>
 <li>Bring the relevant documents: articles of association, contract, tax notice.</li>
 </ol>
-<h2>Demonstration fees</h2>
-<p>First interview free. Subsequent interviews: DZD 1,000 for registered companies, DZD 2,500 for others.</p>
+<h2>Indicative fees</h2>
+<p>First consultation free. Further consultations: DZD 1,000 for members, DZD 2,500 for non-members.</p>
 <h2>Useful links</h2>
 <ul>
 <li><a href="https://cnrc.example/">cnrc.example</a>: trade register;</li>
 <li><a href="https://dgi.example/">dgi.example</a>: taxation;</li>
 <li><a href="https://inapi.example/">inapi.example</a>: trade marks and patents.</li>
 </ul>`,
-      ar: `<p>يستقبل رجل قانون ومختص في الجباية المؤسسات صبيحتين في الأسبوع لتوجيه أولي. والمقابلة سرية ومدتها ثلاثون دقيقة.</p>
+      ar: `<p>يستقبل رجل قانون ومختص في الجباية المؤسسات صبيحتين في الأسبوع لتوجيه أولي. واللقاء الاستشاري سري ومدته ثلاثون دقيقة.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>للمسيرين والشركاء والتجار وحاملي المشاريع، دون اشتراط التسجيل.</p>
+<p>للمسيرين والشركاء والتجار وحاملي المشاريع، منخرطين كانوا أم لا.</p>
 <h2>المواضيع المعالجة</h2>
 <ul>
 <li>اختيار الشكل القانوني وتحرير القانون الأساسي؛</li>
@@ -289,8 +289,8 @@ export const informationPages: PageSeed[] = [
 <li>استلام الموعد، في أجل ستة أيام عمل غالباً.</li>
 <li>إحضار الوثائق المفيدة: القانون الأساسي والعقد والإشعار الضريبي.</li>
 </ol>
-<h2>الأسعار التجريبية</h2>
-<p>المقابلة الأولى مجانية. أما المقابلات الموالية فبسعر 1000 د.ج للمؤسسة المسجلة، و2500 د.ج لغيرها.</p>
+<h2>الأسعار الاستدلالية</h2>
+<p>اللقاء الاستشاري الأول مجاني. أما اللقاءات الموالية فبسعر 1000 د.ج للمؤسسة المنخرطة، و2500 د.ج لغيرها.</p>
 <h2>روابط مفيدة</h2>
 <ul>
 <li><a href="https://cnrc.example/">cnrc.example</a>: السجل التجاري؛</li>
@@ -301,8 +301,8 @@ export const informationPages: PageSeed[] = [
     image: 'drawn',
     icon: 'fa-solid fa-scale-balanced',
     points: ['Premier entretien gratuit', 'Deux permanences par semaine', 'Confidentialité garantie'],
-    pointsEn: ['Free first interview', 'Two sessions a week', 'Confidentiality guaranteed'],
-    pointsAr: ['المقابلة الأولى مجانية', 'مداومتان في الأسبوع', 'السرية مضمونة'],
+    pointsEn: ['Free first consultation', 'Two advice sessions a week', 'Confidentiality guaranteed'],
+    pointsAr: ['اللقاء الاستشاري الأول مجاني', 'جلستان استشاريتان في الأسبوع', 'السرية مضمونة'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 176,
     files: [],
@@ -314,13 +314,13 @@ export const informationPages: PageSeed[] = [
     name: { fr: 'Veille et statistiques', en: 'Market watch and statistics', ar: 'اليقظة الاقتصادية والإحصائيات' },
     description: {
       fr: `<p>Chaque mois, le réseau rassemble les informations utiles à une décision : prix, appels d’offres, évolution d’une filière, nouvelles exigences d’un marché.</p>
-<h2>Pour qui ?</h2>
-<p>Les entreprises inscrites reçoivent la lettre mensuelle ; les études sont ouvertes à tous.</p>
+<h2>Pour qui ?</h2>
+<p>Les entreprises adhérentes reçoivent la lettre mensuelle ; les études sont ouvertes à tous.</p>
 <h2>Nos publications</h2>
 <table>
-<thead><tr><th>Publication</th><th>Parution</th><th>Tarif de démonstration</th></tr></thead>
+<thead><tr><th>Publication</th><th>Parution</th><th>Tarif indicatif</th></tr></thead>
 <tbody>
-<tr><td>Lettre de veille</td><td>Mensuelle</td><td>Gratuite, sur inscription</td></tr>
+<tr><td>Lettre de veille</td><td>Mensuelle</td><td>Gratuite pour les adhérents</td></tr>
 <tr><td>Baromètre des entreprises</td><td>Trimestrielle</td><td>Gratuite</td></tr>
 <tr><td>Étude de filière</td><td>Deux par an</td><td>6 000 DA</td></tr>
 <tr><td>Recherche sur mesure</td><td>À la demande</td><td>3 000 DA l’heure</td></tr>
@@ -334,16 +334,16 @@ export const informationPages: PageSeed[] = [
 <li>Recevoir un devis gratuit, sous deux jours ouvrés.</li>
 <li>Obtenir les résultats et leurs sources.</li>
 </ol>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au centre de documentation, par la <a href="/contact">page de contact</a>. Les chiffres nationaux sont publiés par <a href="https://ons.example/">ons.example</a>.</p>`,
       en: `<p>Each month the network gathers information that helps people decide: prices, calls for tenders, trends in an industry, new market requirements.</p>
 <h2>Who is it for?</h2>
-<p>Registered companies receive the monthly letter; studies are open to everyone.</p>
+<p>Member companies receive the monthly letter; studies are open to everyone.</p>
 <h2>Our publications</h2>
 <table>
-<thead><tr><th>Publication</th><th>Frequency</th><th>Demonstration fee</th></tr></thead>
+<thead><tr><th>Publication</th><th>Frequency</th><th>Indicative fee</th></tr></thead>
 <tbody>
-<tr><td>Market watch letter</td><td>Monthly</td><td>Free on registration</td></tr>
+<tr><td>Market watch letter</td><td>Monthly</td><td>Free for members</td></tr>
 <tr><td>Business barometer</td><td>Quarterly</td><td>Free</td></tr>
 <tr><td>Industry study</td><td>Twice a year</td><td>DZD 6,000</td></tr>
 <tr><td>Customised research</td><td>On request</td><td>DZD 3,000 an hour</td></tr>
@@ -361,12 +361,12 @@ export const informationPages: PageSeed[] = [
 <p>The information centre, through the <a href="/contact">contact page</a>. National figures are published at <a href="https://ons.example/">ons.example</a>.</p>`,
       ar: `<p>تجمع الشبكة كل شهر المعلومات المفيدة في اتخاذ القرار: الأسعار والمناقصات وتطور الشعب والمتطلبات الجديدة للأسواق.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>تتلقى المؤسسات المسجلة النشرة الشهرية، أما الدراسات فمتاحة للجميع.</p>
+<p>تتلقى المؤسسات المنخرطة النشرة الشهرية، أما الدراسات فمتاحة للجميع.</p>
 <h2>إصداراتنا</h2>
 <table>
-<thead><tr><th>الإصدار</th><th>الدورية</th><th>السعر التجريبي</th></tr></thead>
+<thead><tr><th>الإصدار</th><th>الدورية</th><th>السعر الاستدلالي</th></tr></thead>
 <tbody>
-<tr><td>نشرة اليقظة</td><td>شهرية</td><td>مجانية بعد التسجيل</td></tr>
+<tr><td>نشرة اليقظة</td><td>شهرية</td><td>مجانية للمنخرطين</td></tr>
 <tr><td>مؤشر المؤسسات</td><td>فصلية</td><td>مجانية</td></tr>
 <tr><td>دراسة شعبة</td><td>مرتان في السنة</td><td>6000 د.ج</td></tr>
 <tr><td>بحث حسب الطلب</td><td>عند الطلب</td><td>3000 د.ج للساعة</td></tr>

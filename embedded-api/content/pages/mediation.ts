@@ -8,9 +8,9 @@ export const mediationPages: PageSeed[] = [
     name: { fr: 'Conciliation et médiation', en: 'Conciliation and mediation', ar: 'المصالحة والوساطة' },
     description: {
       fr: `<p>Facture impayée, livraison contestée, rupture de contrat : un tiers neutre aide les parties à trouver elles-mêmes une solution. La démarche est volontaire, confidentielle et peut être interrompue à tout moment.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Deux entreprises en désaccord, ou une entreprise et son fournisseur étranger. Il n’est pas nécessaire que le contrat prévoie une clause.</p>
-<h2>Conciliation ou médiation ?</h2>
+<h2>Conciliation ou médiation ?</h2>
 <table>
 <thead><tr><th></th><th>Conciliation</th><th>Médiation</th></tr></thead>
 <tbody>
@@ -21,9 +21,9 @@ export const mediationPages: PageSeed[] = [
 </table>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la demande, avec un résumé des faits d’une page ;</li>
-<li>le contrat, le bon de commande ou les factures ;</li>
-<li>la preuve d’une relance restée sans suite ;</li>
+<li>la demande, avec un résumé des faits d’une page ;</li>
+<li>le contrat, le bon de commande ou les factures ;</li>
+<li>la preuve d’une relance restée sans suite ;</li>
 <li>le registre du commerce et les coordonnées de l’autre partie.</li>
 </ul>
 <h2>Étapes</h2>
@@ -31,12 +31,12 @@ export const mediationPages: PageSeed[] = [
 <li>Dépôt de la demande au secrétariat du centre.</li>
 <li>Invitation de l’autre partie, sous cinq jours ouvrés.</li>
 <li>Choix du conciliateur ou du médiateur sur la liste du centre.</li>
-<li>Entretiens séparés, puis réunion commune.</li>
+<li>Réunions séparées, puis réunion commune.</li>
 <li>Accord signé, ou constat de fin sans accord.</li>
 </ol>
-<h2>Tarifs de démonstration</h2>
+<h2>Tarifs indicatifs</h2>
 <p>Frais de dossier : 5 000 DA par partie. Honoraires : 8 000 DA par séance, partagés à parts égales. Si l’autre partie refuse, les frais de dossier sont remboursés.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au secrétariat du centre : <a href="mailto:mediation@cci-reseau.example">mediation@cci-reseau.example</a>.</p>`,
       en: `<p>An unpaid invoice, a disputed delivery, a broken contract: a neutral third party helps the two sides find their own solution. The process is voluntary and confidential, and can be stopped at any time.</p>
 <h2>Who is it for?</h2>
@@ -62,16 +62,16 @@ export const mediationPages: PageSeed[] = [
 <li>Submit the request to the centre’s secretariat.</li>
 <li>The other party is invited within five working days.</li>
 <li>A conciliator or mediator is chosen from the centre’s list.</li>
-<li>Separate interviews are followed by a joint meeting.</li>
+<li>Separate meetings are followed by a joint one.</li>
 <li>The parties sign an agreement, or the case is closed without one.</li>
 </ol>
-<h2>Demonstration fees</h2>
+<h2>Indicative fees</h2>
 <p>Application fee: DZD 5,000 per party. Session fee: DZD 8,000, shared equally. If the other party declines, the application fee is refunded.</p>
 <h2>Where to ask</h2>
 <p>The centre’s secretariat: <a href="mailto:mediation@cci-reseau.example">mediation@cci-reseau.example</a>.</p>`,
       ar: `<p>فاتورة غير مدفوعة، أو تسليم متنازع فيه، أو فسخ عقد: يساعد طرف محايد المتنازعين على إيجاد الحل بأنفسهم. والإجراء طوعي وسري، ويمكن وقفه في أي وقت.</p>
 <h2>لمن هذه الخدمة؟</h2>
-<p>لمؤسستين مختلفتين، أو لمؤسسة وموردها الأجنبي. ولا يُشترط أن ينص العقد على بند خاص.</p>
+<p>لمؤسستين متنازعتين، أو لمؤسسة وموردها الأجنبي. ولا يُشترط أن ينص العقد على بند خاص.</p>
 <h2>مصالحة أم وساطة؟</h2>
 <table>
 <thead><tr><th></th><th>المصالحة</th><th>الوساطة</th></tr></thead>
@@ -92,11 +92,11 @@ export const mediationPages: PageSeed[] = [
 <ol>
 <li>إيداع الطلب لدى أمانة المركز.</li>
 <li>دعوة الطرف الآخر في أجل خمسة أيام عمل.</li>
-<li>اختيار المصالح أو الوسيط من قائمة المركز.</li>
-<li>مقابلات منفصلة ثم اجتماع مشترك.</li>
+<li>اختيار المُصلح أو الوسيط من قائمة المركز.</li>
+<li>اجتماعات منفصلة ثم اجتماع مشترك.</li>
 <li>توقيع الاتفاق، أو محضر انتهاء دون اتفاق.</li>
 </ol>
-<h2>الأسعار التجريبية</h2>
+<h2>الأسعار الاستدلالية</h2>
 <p>مصاريف الملف: 5000 د.ج لكل طرف. الأتعاب: 8000 د.ج للجلسة الواحدة، تُقسم بالتساوي. وإذا رفض الطرف الآخر تُسترد مصاريف الملف.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى أمانة المركز: <a href="mailto:mediation@cci-reseau.example">mediation@cci-reseau.example</a>.</p>`,
@@ -112,9 +112,9 @@ export const mediationPages: PageSeed[] = [
     pointsEn: ['Voluntary and confidential', 'A solution in six weeks', 'Costs shared between the parties', 'The business relationship preserved'],
     pointsAr: ['إجراء طوعي وسري', 'حل في ستة أسابيع', 'مصاريف مقتسمة بين الطرفين', 'الحفاظ على العلاقة التجارية'],
     extraDescription: {
-      fr: '<p>Un procès tranche, une médiation répare. Autour d’une table, avec un tiers que vous aurez choisi, reprenez la main sur un différend avant qu’il ne coûte plus cher que la facture.</p>',
-      en: '<p>A lawsuit decides; mediation repairs. Around a table, with a third party of your choice, take back control of a dispute before it costs more than the invoice.</p>',
-      ar: '<p>القضاء يفصل، والوساطة تُصلح. حول طاولة واحدة ومع طرف تختارونه، استعيدوا زمام النزاع قبل أن تفوق تكلفته قيمة الفاتورة.</p>',
+      fr: '<p>Impayé, livraison contestée, rupture de contrat : le centre de la chambre propose une conciliation en trois semaines ou une médiation en six, à frais partagés et en toute confidentialité.</p>',
+      en: '<p>Unpaid invoice, disputed delivery, broken contract: the chamber’s centre offers conciliation in three weeks or mediation in six, at shared cost and in full confidence.</p>',
+      ar: '<p>فاتورة غير مدفوعة أو تسليم متنازع فيه أو فسخ عقد: يقترح مركز الغرفة مصالحة في ثلاثة أسابيع أو وساطة في ستة، بمصاريف مقتسمة وسرية تامة.</p>',
     },
     createdDaysAgo: 365,
     files: [
@@ -137,24 +137,24 @@ export const mediationPages: PageSeed[] = [
     name: { fr: 'Arbitrage commercial', en: 'Commercial arbitration', ar: 'التحكيم التجاري' },
     description: {
       fr: `<p>L’arbitrage confie le litige à un ou trois arbitres, dont la sentence s’impose aux parties. Il suppose leur accord : une clause dans le contrat ou une convention signée une fois le différend né.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Les entreprises liées par un contrat national ou international et qui souhaitent un jugement technique, dans un délai connu d’avance.</p>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>la demande d’arbitrage et l’exposé des prétentions ;</li>
-<li>la clause compromissoire ou le compromis signé ;</li>
-<li>le contrat et ses avenants ;</li>
+<li>la demande d’arbitrage et l’exposé des prétentions ;</li>
+<li>la clause compromissoire ou le compromis signé ;</li>
+<li>le contrat et ses avenants ;</li>
 <li>le pouvoir du représentant et le justificatif de paiement de la provision.</li>
 </ul>
 <h2>Étapes et délais</h2>
 <ol>
-<li>Notification au défendeur : 5 jours ouvrés.</li>
-<li>Réponse : 30 jours.</li>
-<li>Constitution du tribunal arbitral : 20 jours.</li>
-<li>Échange des mémoires et audience : 90 jours.</li>
-<li>Sentence : 30 jours après la clôture des débats.</li>
+<li>Notification au défendeur : 5 jours ouvrés.</li>
+<li>Réponse : 30 jours.</li>
+<li>Constitution du tribunal arbitral : 20 jours.</li>
+<li>Échange des mémoires et audience : 90 jours.</li>
+<li>Sentence : 30 jours après la clôture des débats.</li>
 </ol>
-<h2>Tarifs de démonstration</h2>
+<h2>Tarifs indicatifs</h2>
 <table>
 <thead><tr><th>Montant en litige</th><th>Frais du centre</th><th>Honoraires par arbitre</th></tr></thead>
 <tbody>
@@ -163,7 +163,7 @@ export const mediationPages: PageSeed[] = [
 <tr><td>Au-delà</td><td>Sur devis</td><td>Sur devis</td></tr>
 </tbody>
 </table>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au secrétariat du centre, par la <a href="/contact">page de contact</a>. Les personnes qui souhaitent figurer sur la liste des arbitres peuvent y adresser leur candidature.</p>`,
       en: `<p>In arbitration the dispute is entrusted to one or three arbitrators whose award is binding. It requires the agreement of the parties: either a clause in the contract or a document signed once the dispute has arisen.</p>
 <h2>Who is it for?</h2>
@@ -183,7 +183,7 @@ export const mediationPages: PageSeed[] = [
 <li>Exchange of submissions and hearing: 90 days.</li>
 <li>Award: 30 days after the close of proceedings.</li>
 </ol>
-<h2>Demonstration fees</h2>
+<h2>Indicative fees</h2>
 <table>
 <thead><tr><th>Amount in dispute</th><th>Centre’s fee</th><th>Fee per arbitrator</th></tr></thead>
 <tbody>
@@ -212,7 +212,7 @@ export const mediationPages: PageSeed[] = [
 <li>تبادل المذكرات والجلسة: 90 يوماً.</li>
 <li>حكم التحكيم: 30 يوماً بعد اختتام المرافعات.</li>
 </ol>
-<h2>الأسعار التجريبية</h2>
+<h2>الأسعار الاستدلالية</h2>
 <table>
 <thead><tr><th>المبلغ المتنازع فيه</th><th>مصاريف المركز</th><th>أتعاب كل محكّم</th></tr></thead>
 <tbody>
@@ -239,16 +239,16 @@ export const mediationPages: PageSeed[] = [
     placement: 'none',
     name: { fr: 'Clauses types pour vos contrats', en: 'Model clauses for your contracts', ar: 'بنود نموذجية لعقودكم' },
     description: {
-      fr: `<p>La plupart des litiges s’enveniment parce que le contrat ne dit pas comment les régler. Deux ou trois lignes suffisent. Le centre met à disposition des modèles, à adapter avec un juriste.</p>
+      fr: `<p>Le centre met à la disposition des entreprises des modèles de clauses de règlement des différends, à adapter avec un juriste.</p>
 <h2>Clause de médiation</h2>
-<blockquote><p>« Tout différend né du présent contrat est soumis à la médiation, selon le règlement du centre de la chambre, avant toute action en justice. Les parties s’engagent à participer de bonne foi à une première réunion. »</p></blockquote>
+<blockquote><p>« Tout différend né du présent contrat est soumis à la médiation, selon le règlement du centre de la chambre, avant toute action en justice. Les parties s’engagent à participer de bonne foi à une première réunion. »</p></blockquote>
 <h2>Clause d’arbitrage</h2>
-<blockquote><p>« Tout différend qui n’a pas trouvé de solution amiable dans les soixante jours est tranché définitivement par la voie de l’arbitrage, selon le règlement du centre, par un ou plusieurs arbitres désignés conformément à ce règlement. »</p></blockquote>
+<blockquote><p>« Tout différend qui n’a pas trouvé de solution amiable dans les soixante jours est tranché définitivement par la voie de l’arbitrage, selon le règlement du centre, par un ou plusieurs arbitres désignés conformément à ce règlement. »</p></blockquote>
 <h2>À préciser dans tous les cas</h2>
 <ul>
-<li>le nombre d’arbitres, un ou trois ;</li>
-<li>le lieu et la langue de la procédure ;</li>
-<li>le droit applicable au contrat ;</li>
+<li>le nombre d’arbitres, un ou trois ;</li>
+<li>le lieu et la langue de la procédure ;</li>
+<li>le droit applicable au contrat ;</li>
 <li>la répartition des frais.</li>
 </ul>
 <h2>Erreurs à éviter</h2>
@@ -257,10 +257,10 @@ export const mediationPages: PageSeed[] = [
 <li>Prévoir à la fois le tribunal et l’arbitrage sans dire lequel l’emporte.</li>
 <li>Recopier une clause étrangère sans vérifier qu’elle est applicable.</li>
 </ol>
-<h2>Délais et tarifs de démonstration</h2>
-<p>Relecture d’une clause par le centre : deux jours ouvrés, gratuite pour les entreprises inscrites, 2 000 DA pour les autres. Envoyez le projet de contrat par la <a href="/contact">page de contact</a>.</p>`,
+<h2>Délais et tarifs indicatifs</h2>
+<p>Relecture d’une clause par le centre : deux jours ouvrés, gratuite pour les entreprises adhérentes, 2 000 DA pour les autres. Envoyez le projet de contrat par la <a href="/contact">page de contact</a>.</p>`,
       en: '',
-      ar: `<p>تتفاقم معظم النزاعات لأن العقد لا يبيّن كيفية تسويتها، مع أن سطرين أو ثلاثة تكفي. يضع المركز في متناولكم نماذج يُستحسن تكييفها بمساعدة رجل قانون.</p>
+      ar: `<p>يضع المركز في متناول المؤسسات بنوداً نموذجية لتسوية النزاعات، يُستحسن تكييفها بمساعدة رجل قانون.</p>
 <h2>بند الوساطة</h2>
 <blockquote><p>«يُعرض كل نزاع ينشأ عن هذا العقد على الوساطة وفق نظام مركز الغرفة قبل أي دعوى قضائية، ويلتزم الطرفان بالمشاركة بحسن نية في اجتماع أول.»</p></blockquote>
 <h2>بند التحكيم</h2>
@@ -278,14 +278,14 @@ export const mediationPages: PageSeed[] = [
 <li>النص على المحكمة والتحكيم معاً دون بيان أيهما يُعتمد.</li>
 <li>نقل بند أجنبي دون التأكد من قابلية تطبيقه.</li>
 </ol>
-<h2>الآجال والأسعار التجريبية</h2>
-<p>مراجعة البند من قبل المركز: يوما عمل، مجاناً للمؤسسات المسجلة، و2000 د.ج لغيرها. يُرسل مشروع العقد عبر <a href="/contact">صفحة الاتصال</a>.</p>`,
+<h2>الآجال والأسعار الاستدلالية</h2>
+<p>مراجعة البند من قبل المركز: يوما عمل، مجاناً للمؤسسات المنخرطة، و2000 د.ج لغيرها. يُرسل مشروع العقد عبر <a href="/contact">صفحة الاتصال</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-scale-balanced',
-    points: ['Deux modèles prêts à adapter', 'Relecture en deux jours ouvrés', 'Gratuit pour les entreprises inscrites'],
+    points: ['Deux modèles prêts à adapter', 'Relecture en deux jours ouvrés', 'Gratuit pour les adhérents'],
     pointsEn: [],
-    pointsAr: ['نموذجان قابلان للتكييف', 'مراجعة في يومي عمل', 'مجاناً للمؤسسات المسجلة'],
+    pointsAr: ['نموذجان قابلان للتكييف', 'مراجعة في يومي عمل', 'مجاناً للمؤسسات المنخرطة'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 142,
     files: [],

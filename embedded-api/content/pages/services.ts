@@ -18,9 +18,9 @@ export const services: ServiceSeed[] = [
     slug: 'formation-et-seminaires',
     name: { fr: 'Formation et séminaires', en: 'Training and seminars', ar: 'التكوين والملتقيات' },
     description: {
-      fr: '<p>Des formations courtes et pratiques pour les dirigeants, les salariés et les porteurs de projet, dans les salles de la chambre ou dans l’entreprise.</p><ul><li>cycles de deux à douze jours ;</li><li>ateliers d’une demi-journée ;</li><li>programmes sur mesure.</li></ul>',
-      en: '<p>Short, practical courses for managers, employees and people with a business project, at the chamber or on company premises.</p><ul><li>courses of two to twelve days;</li><li>half-day workshops;</li><li>tailor-made programmes.</li></ul>',
-      ar: '<p>دورات تكوينية قصيرة وعملية للمسيرين والعمال وحاملي المشاريع، في قاعات الغرفة أو داخل المؤسسة.</p><ul><li>دورات من يومين إلى اثني عشر يوماً؛</li><li>ورشات من نصف يوم؛</li><li>برامج حسب الطلب.</li></ul>',
+      fr: '<p>Des formations courtes et pratiques pour les dirigeants, les salariés et les porteurs de projet, dans les salles de la chambre ou dans l’entreprise.</p><ul><li>sessions de deux à cinq jours, cycles de langues ;</li><li>ateliers d’une demi-journée ;</li><li>programmes sur mesure.</li></ul>',
+      en: '<p>Short, practical courses for managers, employees and people with a business project, at the chamber or on company premises.</p><ul><li>courses of two to five days, language courses;</li><li>half-day workshops;</li><li>tailor-made programmes.</li></ul>',
+      ar: '<p>دورات تكوينية قصيرة وعملية للمسيرين والعمال وحاملي المشاريع، في قاعات الغرفة أو داخل المؤسسة.</p><ul><li>دورات من يومين إلى خمسة أيام ودورات للغات؛</li><li>ورشات من نصف يوم؛</li><li>برامج حسب الطلب.</li></ul>',
     },
   },
   {

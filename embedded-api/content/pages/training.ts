@@ -7,18 +7,18 @@ export const trainingPages: PageSeed[] = [
     placement: 'feature',
     name: { fr: 'Catalogue de formation', en: 'Training catalogue', ar: 'دليل الدورات التكوينية' },
     description: {
-      fr: `<p>Chaque semestre, la chambre publie un catalogue de formations courtes, animées par des professionnels en activité. Les groupes ne dépassent pas quatorze personnes et la moitié du temps est consacrée à des cas réels.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Chaque semestre, la chambre publie un catalogue de formations courtes, animées par des professionnels en activité. Les groupes ne dépassent pas douze personnes et la moitié du temps est consacrée à des cas apportés par les participants.</p>
+<h2>Pour qui ?</h2>
 <p>Dirigeants, cadres, employés, indépendants et demandeurs d’emploi. Aucun diplôme n’est exigé, sauf mention contraire sur la fiche.</p>
 <h2>Les domaines</h2>
 <table>
-<caption>Sessions et tarifs de démonstration, par participant</caption>
-<thead><tr><th>Domaine</th><th>Durée</th><th>Entreprise inscrite</th><th>Autre participant</th></tr></thead>
+<caption>Tarifs indicatifs, par participant et par session</caption>
+<thead><tr><th>Domaine</th><th>Durée</th><th>Adhérent</th><th>Non-adhérent</th></tr></thead>
 <tbody>
-<tr><td>Commerce international et douane</td><td>3 jours</td><td>18 000 DA</td><td>24 000 DA</td></tr>
-<tr><td>Gestion et comptabilité</td><td>5 jours</td><td>26 000 DA</td><td>34 000 DA</td></tr>
-<tr><td>Vente et marketing numérique</td><td>4 jours</td><td>22 000 DA</td><td>29 000 DA</td></tr>
-<tr><td>Qualité, hygiène et sécurité</td><td>2 jours</td><td>14 000 DA</td><td>19 000 DA</td></tr>
+<tr><td>Commerce extérieur et certification</td><td>3 jours</td><td>18 000 DA</td><td>24 000 DA</td></tr>
+<tr><td>Gestion et comptabilité</td><td>5 jours</td><td>26 000 DA</td><td>34 000 DA</td></tr>
+<tr><td>Vente et outils numériques</td><td>4 jours</td><td>22 000 DA</td><td>29 000 DA</td></tr>
+<tr><td>Production, qualité et sécurité</td><td>2 jours</td><td>14 000 DA</td><td>19 000 DA</td></tr>
 <tr><td>Langues professionnelles</td><td>12 séances</td><td>20 000 DA</td><td>27 000 DA</td></tr>
 </tbody>
 </table>
@@ -29,46 +29,46 @@ export const trainingPages: PageSeed[] = [
 <li>Pour une entreprise, joindre le registre du commerce et un bon de commande.</li>
 <li>Recevoir la confirmation sous trois jours ouvrés.</li>
 </ol>
-<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours avant l’ouverture reste due à moitié.</p>
-<h2>Où s’adresser ?</h2>
+<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due à moitié.</p>
+<h2>Où s’adresser ?</h2>
 <p>Au service formation : <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Les ouvertures de session sont annoncées au <a href="/calendrier">calendrier</a>.</p>`,
-      en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to fourteen people, and half the time is spent on real cases.</p>
+      en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to twelve people, and half the time is spent on cases brought by participants.</p>
 <h2>Who is it for?</h2>
-<p>Managers, executives, employees, the self-employed and jobseekers. No qualifications are required unless the course sheet says otherwise.</p>
+<p>Managers, supervisors, employees, the self-employed and jobseekers. No qualifications are required unless the course sheet says otherwise.</p>
 <h2>Subjects</h2>
 <table>
-<caption>Demonstration courses and fees, per participant</caption>
-<thead><tr><th>Subject</th><th>Length</th><th>Registered company</th><th>Other participant</th></tr></thead>
+<caption>Indicative fees, per participant and per course</caption>
+<thead><tr><th>Subject</th><th>Length</th><th>Member</th><th>Non-member</th></tr></thead>
 <tbody>
-<tr><td>International trade and customs</td><td>3 days</td><td>DZD 18,000</td><td>DZD 24,000</td></tr>
+<tr><td>Foreign trade and certification</td><td>3 days</td><td>DZD 18,000</td><td>DZD 24,000</td></tr>
 <tr><td>Management and accounting</td><td>5 days</td><td>DZD 26,000</td><td>DZD 34,000</td></tr>
-<tr><td>Sales and digital marketing</td><td>4 days</td><td>DZD 22,000</td><td>DZD 29,000</td></tr>
-<tr><td>Quality, hygiene and safety</td><td>2 days</td><td>DZD 14,000</td><td>DZD 19,000</td></tr>
+<tr><td>Sales and digital tools</td><td>4 days</td><td>DZD 22,000</td><td>DZD 29,000</td></tr>
+<tr><td>Production, quality and safety</td><td>2 days</td><td>DZD 14,000</td><td>DZD 19,000</td></tr>
 <tr><td>Languages for work</td><td>12 sessions</td><td>DZD 20,000</td><td>DZD 27,000</td></tr>
 </tbody>
 </table>
-<h2>How to enrol</h2>
+<h2>How to register</h2>
 <ol>
 <li>Choose a course from the catalogue, which can be downloaded below.</li>
-<li>Send in the enrolment form and a copy of your identity document.</li>
+<li>Send in the registration form and a copy of your identity document.</li>
 <li>Companies should add their trade register entry and a purchase order.</li>
 <li>You will receive confirmation within three working days.</li>
 </ol>
-<p>A certificate of attendance is issued on the last day. For cancellations received less than five days before the start, half the fee remains payable.</p>
+<p>A certificate of attendance is issued on the last day. For cancellations received less than five working days before the start, half the fee remains payable.</p>
 <h2>Where to ask</h2>
 <p>Training department: <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Course dates are announced in the <a href="/calendrier">calendar</a>.</p>`,
-      ar: `<p>تنشر الغرفة كل سداسي دليلاً للدورات التكوينية القصيرة التي ينشطها مهنيون ممارسون. ولا يتجاوز عدد المشاركين في الفوج أربعة عشر شخصاً، ويُخصص نصف الوقت لحالات واقعية.</p>
+      ar: `<p>تنشر الغرفة كل سداسي دليلاً للدورات التكوينية القصيرة التي ينشطها مهنيون ممارسون. ولا يتجاوز عدد المشاركين في الفوج اثني عشر شخصاً، ويُخصص نصف الوقت لحالات يعرضها المشاركون.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمسيرين والإطارات والمستخدمين وأصحاب المهن الحرة وطالبي العمل. ولا يُشترط أي مؤهل ما لم تنص بطاقة الدورة على غير ذلك.</p>
 <h2>المجالات</h2>
 <table>
-<caption>دورات وأسعار تجريبية لكل مشارك</caption>
-<thead><tr><th>المجال</th><th>المدة</th><th>مؤسسة مسجلة</th><th>مشارك آخر</th></tr></thead>
+<caption>أسعار استدلالية لكل مشارك عن كل دورة</caption>
+<thead><tr><th>المجال</th><th>المدة</th><th>منخرط</th><th>غير منخرط</th></tr></thead>
 <tbody>
-<tr><td>التجارة الدولية والجمارك</td><td>3 أيام</td><td>18 000 د.ج</td><td>24 000 د.ج</td></tr>
+<tr><td>التجارة الخارجية والتصديق</td><td>3 أيام</td><td>18 000 د.ج</td><td>24 000 د.ج</td></tr>
 <tr><td>التسيير والمحاسبة</td><td>5 أيام</td><td>26 000 د.ج</td><td>34 000 د.ج</td></tr>
-<tr><td>البيع والتسويق الرقمي</td><td>4 أيام</td><td>22 000 د.ج</td><td>29 000 د.ج</td></tr>
-<tr><td>الجودة والنظافة والأمن</td><td>يومان</td><td>14 000 د.ج</td><td>19 000 د.ج</td></tr>
+<tr><td>البيع والأدوات الرقمية</td><td>4 أيام</td><td>22 000 د.ج</td><td>29 000 د.ج</td></tr>
+<tr><td>الإنتاج والجودة والأمن</td><td>يومان</td><td>14 000 د.ج</td><td>19 000 د.ج</td></tr>
 <tr><td>اللغات المهنية</td><td>12 حصة</td><td>20 000 د.ج</td><td>27 000 د.ج</td></tr>
 </tbody>
 </table>
@@ -79,19 +79,19 @@ export const trainingPages: PageSeed[] = [
 <li>تضيف المؤسسات نسخة من السجل التجاري وسند طلب.</li>
 <li>استلام التأكيد في أجل ثلاثة أيام عمل.</li>
 </ol>
-<p>تُسلَّم شهادة مشاركة في اليوم الأخير. وكل إلغاء يصل قبل أقل من خمسة أيام من الافتتاح يُستحق عنه نصف المبلغ.</p>
+<p>تُسلَّم شهادة مشاركة في اليوم الأخير. وكل إلغاء يصل قبل أقل من خمسة أيام عمل من الافتتاح يُستحق عنه نصف المبلغ.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى مصلحة التكوين: <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. ويُعلن عن افتتاح الدورات في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-graduation-cap',
-    points: ['Groupes de quatorze personnes au plus', 'Formateurs en activité', 'La moitié du temps en pratique', 'Attestation de participation'],
-    pointsEn: ['Groups of fourteen at most', 'Trainers who practise what they teach', 'Half the time spent on practice', 'Certificate of attendance'],
-    pointsAr: ['أفواج لا تتجاوز أربعة عشر شخصاً', 'مكونون ممارسون', 'نصف الوقت للتطبيق', 'شهادة مشاركة'],
+    points: ['Groupes de douze personnes au plus', 'Formateurs en activité', 'La moitié du temps en pratique', 'Attestation de participation'],
+    pointsEn: ['Groups of twelve at most', 'Trainers who are working professionals', 'Half the time spent on practice', 'Certificate of attendance'],
+    pointsAr: ['أفواج لا تتجاوز اثني عشر شخصاً', 'مكونون ممارسون', 'نصف الوقت للتطبيق', 'شهادة مشاركة'],
     extraDescription: {
-      fr: '<p>Deux jours pour les règles d’hygiène, trois pour maîtriser une déclaration en douane, douze séances pour oser téléphoner en anglais : des formats courts, pour des équipes qui n’ont pas de temps à perdre.</p>',
-      en: '<p>Two days to learn hygiene rules, three to master a customs declaration, twelve sessions to pick up the phone in English: short formats for teams with no time to lose.</p>',
-      ar: '<p>يومان لإتقان قواعد النظافة، وثلاثة أيام لفهم التصريح الجمركي، واثنتا عشرة حصة للتحدث بالهاتف بلغة أجنبية: صيغ قصيرة لفرق لا وقت لديها تضيعه.</p>',
+      fr: '<p>62 sessions dans seize chambres : commerce extérieur, gestion, production et sécurité, vente et numérique, langues. Groupes de douze personnes au plus, tarifs réduits pour les adhérents.</p>',
+      en: '<p>Sixty-two courses in sixteen chambers: foreign trade, management, production and safety, sales and digital tools, languages. Groups of twelve at most, reduced fees for members.</p>',
+      ar: '<p>62 دورة في ست عشرة غرفة: التجارة الخارجية والتسيير والإنتاج والأمن والبيع والرقمنة واللغات. أفواج لا تتجاوز اثني عشر مشاركاً، وأسعار مخفضة للمنخرطين.</p>',
     },
     createdDaysAgo: 340,
     files: [
@@ -107,7 +107,7 @@ export const trainingPages: PageSeed[] = [
       },
       {
         name: 'formation-fiche-inscription.docx',
-        description: { fr: 'Fiche d’inscription', en: 'Enrolment form', ar: 'بطاقة التسجيل' },
+        description: { fr: 'Fiche d’inscription', en: 'Registration form', ar: 'بطاقة التسجيل' },
         lang: null,
         deleted: false,
       },
@@ -125,45 +125,45 @@ export const trainingPages: PageSeed[] = [
     placement: 'service',
     name: { fr: 'Séminaires et ateliers', en: 'Seminars and workshops', ar: 'الملتقيات والورشات' },
     description: {
-      fr: `<p>Une demi-journée, un sujet, une salle : les ateliers de la chambre répondent à une question précise. Les séminaires, plus longs, réunissent entreprises, administrations et universitaires autour d’un thème d’intérêt commun.</p>
-<h2>Pour qui ?</h2>
+      fr: `<p>Les ateliers traitent en une demi-journée d’une question pratique. Les séminaires, d’une journée, réunissent entreprises, administrations et universitaires autour d’un thème.</p>
+<h2>Pour qui ?</h2>
 <p>Tous les professionnels, dans la limite des places. Les étudiants sont admis sur présentation de leur carte.</p>
 <h2>Exemples de thèmes</h2>
 <ul>
-<li>choisir son incoterm ;</li>
-<li>facturer sans erreur ;</li>
-<li>protéger une marque avant un salon ;</li>
-<li>vendre en ligne à des particuliers ;</li>
+<li>choisir la bonne règle Incoterms ;</li>
+<li>facturer sans erreur ;</li>
+<li>protéger une marque avant un salon ;</li>
+<li>vendre en ligne à des particuliers ;</li>
 <li>réduire la facture d’énergie d’un atelier.</li>
 </ul>
 <h2>Déroulement</h2>
 <p>Accueil à 8 h 30, exposé, étude de cas en petits groupes, puis une heure d’entretiens individuels. Le support est envoyé le lendemain aux participants.</p>
 <h2>S’inscrire</h2>
 <p>Envoyez votre nom, votre entreprise et le titre de l’atelier par la <a href="/contact">page de contact</a>. Aucune pièce n’est demandée. Les places sont confirmées par ordre d’arrivée.</p>
-<h2>Tarifs de démonstration</h2>
-<p>Atelier : gratuit pour les entreprises inscrites, 1 500 DA pour les autres. Séminaire : de 3 000 à 6 000 DA, repas compris.</p>
+<h2>Tarifs indicatifs</h2>
+<p>Atelier : gratuit pour les entreprises adhérentes, 1 500 DA pour les autres. Séminaire : de 3 000 à 6 000 DA, repas compris.</p>
 <h3>Proposer un sujet</h3>
-<p>Vous rencontrez une difficulté que d’autres partagent sans doute ? Signalez-la au service formation : un atelier est organisé dès que huit entreprises le demandent. Les dates sont publiées au <a href="/calendrier">calendrier</a>.</p>`,
-      en: `<p>Half a day, one subject, one room: the chamber’s workshops answer a specific question. Seminars are longer and bring companies, public bodies and academics together around a topic of common interest.</p>
+<p>Vous rencontrez une difficulté que d’autres partagent sans doute ? Signalez-la au service formation : un atelier est organisé dès que huit entreprises le demandent. Les dates sont publiées au <a href="/calendrier">calendrier</a>.</p>`,
+      en: `<p>Workshops deal with one practical question in half a day. Seminars last a day and bring companies, public bodies and academics together around a topic.</p>
 <h2>Who is it for?</h2>
 <p>All professionals, subject to availability. Students are admitted on presentation of their card.</p>
 <h2>Sample topics</h2>
 <ul>
-<li>choosing the right Incoterm;</li>
+<li>choosing the right Incoterms rule;</li>
 <li>invoicing without mistakes;</li>
 <li>protecting a trade mark before an exhibition;</li>
 <li>selling online to consumers;</li>
 <li>cutting a workshop’s energy bill.</li>
 </ul>
 <h2>How it works</h2>
-<p>Doors open at 8:30 am; a talk is followed by a case study in small groups, then an hour of one-to-one meetings. Participants receive the handout the next day.</p>
+<p>Doors open at 8:30 am; a talk is followed by a case study in small groups, then an hour of individual consultations. Participants receive the handout the next day.</p>
 <h2>How to register</h2>
-<p>Send your name, your company and the title of the workshop through the <a href="/contact">contact page</a>. No documents are needed. Places are confirmed in order of arrival.</p>
-<h2>Demonstration fees</h2>
-<p>Workshops: free for registered companies, DZD 1,500 for others. Seminars: DZD 3,000 to 6,000, lunch included.</p>
+<p>Send your name, your company and the title of the workshop through the <a href="/contact">contact page</a>. No documents are needed. Places are confirmed in the order in which requests arrive.</p>
+<h2>Indicative fees</h2>
+<p>Workshops: free for chamber members, DZD 1,500 for non-members. Seminars: DZD 3,000 to 6,000, lunch included.</p>
 <h3>Suggest a topic</h3>
 <p>Do you face a difficulty that others probably share? Tell the training department: a workshop is held as soon as eight companies ask for it. Dates are published in the <a href="/calendrier">calendar</a>.</p>`,
-      ar: `<p>نصف يوم وموضوع واحد وقاعة واحدة: تجيب ورشات الغرفة عن سؤال محدد. أما الملتقيات فأطول مدة، وتجمع المؤسسات والإدارات والجامعيين حول موضوع ذي اهتمام مشترك.</p>
+      ar: `<p>تعالج الورشات مسألة عملية في نصف يوم، أما الملتقيات فتدوم يوماً كاملاً وتجمع المؤسسات والإدارات والجامعيين حول موضوع واحد.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>لكل المهنيين في حدود الأماكن المتوفرة. ويُقبل الطلبة عند تقديم بطاقة الطالب.</p>
 <h2>أمثلة عن المواضيع</h2>
@@ -175,19 +175,19 @@ export const trainingPages: PageSeed[] = [
 <li>خفض فاتورة الطاقة في الورشة.</li>
 </ul>
 <h2>سير الورشة</h2>
-<p>الاستقبال في الساعة 8:30، ثم عرض، فدراسة حالة في أفواج صغيرة، ثم ساعة من المقابلات الفردية. ويُرسل السند إلى المشاركين في اليوم الموالي.</p>
+<p>الاستقبال في الساعة 8:30، ثم عرض، فدراسة حالة في أفواج صغيرة، ثم ساعة من اللقاءات الاستشارية الفردية. وتُرسل الدعائم إلى المشاركين في اليوم الموالي.</p>
 <h2>كيفية التسجيل</h2>
 <p>أرسلوا الاسم واسم المؤسسة وعنوان الورشة عبر <a href="/contact">صفحة الاتصال</a>. ولا تُطلب أي وثيقة. وتُؤكد الأماكن حسب ترتيب وصول الطلبات.</p>
-<h2>الأسعار التجريبية</h2>
-<p>الورشة: مجانية للمؤسسات المسجلة، و1500 د.ج لغيرها. الملتقى: من 3000 إلى 6000 د.ج، وجبة الغداء مشمولة.</p>
+<h2>الأسعار الاستدلالية</h2>
+<p>الورشة: مجانية للمؤسسات المنخرطة، و1500 د.ج لغيرها. الملتقى: من 3000 إلى 6000 د.ج، وجبة الغداء مشمولة.</p>
 <h3>اقتراح موضوع</h3>
 <p>هل تواجهون صعوبة يشترك فيها غيركم؟ أبلغوا مصلحة التكوين: تُنظم ورشة كلما طلبتها ثماني مؤسسات. وتُنشر التواريخ في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-lightbulb',
-    points: ['Une demi-journée par atelier', 'Gratuit pour les entreprises inscrites', 'Entretiens individuels en fin de séance'],
-    pointsEn: ['Half a day per workshop', 'Free for registered companies', 'One-to-one meetings at the end'],
-    pointsAr: ['نصف يوم لكل ورشة', 'مجانية للمؤسسات المسجلة', 'مقابلات فردية في ختام الجلسة'],
+    points: ['Une demi-journée par atelier', 'Gratuit pour les adhérents', 'Entretiens individuels en fin de séance'],
+    pointsEn: ['Half a day per workshop', 'Free for chamber members', 'Individual consultations at the end'],
+    pointsAr: ['نصف يوم لكل ورشة', 'مجانية للمؤسسات المنخرطة', 'لقاءات استشارية فردية في ختام الجلسة'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 301,
     files: [],
@@ -199,7 +199,7 @@ export const trainingPages: PageSeed[] = [
     name: { fr: 'Formation sur mesure en entreprise', en: 'Tailor-made company training', ar: 'التكوين حسب الطلب داخل المؤسسة' },
     description: {
       fr: `<p>Lorsque le catalogue ne suffit pas, la chambre construit un programme pour une seule entreprise, ou pour un groupe d’entreprises voisines qui partagent le même besoin.</p>
-<h2>Pour qui ?</h2>
+<h2>Pour qui ?</h2>
 <p>Toute structure qui souhaite former au moins six personnes à la fois.</p>
 <h2>Étapes</h2>
 <ol>
@@ -210,13 +210,13 @@ export const trainingPages: PageSeed[] = [
 </ol>
 <h2>Pièces à fournir</h2>
 <ul>
-<li>registre du commerce et NIF ;</li>
-<li>organigramme du service concerné ;</li>
+<li>registre du commerce et NIF ;</li>
+<li>organigramme du service concerné ;</li>
 <li>liste des participants avec leur fonction.</li>
 </ul>
-<h2>Tarifs de démonstration</h2>
+<h2>Tarifs indicatifs</h2>
 <p>À partir de 45 000 DA par jour pour un groupe de douze personnes au plus, supports compris. Le déplacement est facturé au-delà de 50 km.</p>
-<h2>Où s’adresser ?</h2>
+<h2>Où s’adresser ?</h2>
 <p>Au responsable formation de <a href="/chambre_de_commerces">votre chambre</a>, ou par la <a href="/contact">page de contact</a> en précisant le nombre de personnes, le sujet et la période souhaitée.</p>`,
       en: `<p>When the catalogue is not enough, the chamber designs a programme for a single company, or for a group of neighbouring companies with the same need.</p>
 <h2>Who is it for?</h2>
@@ -230,11 +230,11 @@ export const trainingPages: PageSeed[] = [
 </ol>
 <h2>Documents to provide</h2>
 <ul>
-<li>trade register entry and tax identification number;</li>
+<li>trade register entry and tax number (NIF);</li>
 <li>organisation chart of the department concerned;</li>
 <li>list of participants with their positions.</li>
 </ul>
-<h2>Demonstration fees</h2>
+<h2>Indicative fees</h2>
 <p>From DZD 45,000 a day for a group of up to twelve, materials included. Travel is charged beyond 50 km.</p>
 <h2>Where to ask</h2>
 <p>Ask the head of training at <a href="/chambre_de_commerces">your chamber</a>, or use the <a href="/contact">contact page</a>, stating the number of people, the subject and the period you have in mind.</p>`,
@@ -254,8 +254,8 @@ export const trainingPages: PageSeed[] = [
 <li>الهيكل التنظيمي للمصلحة المعنية؛</li>
 <li>قائمة المشاركين مع وظائفهم.</li>
 </ul>
-<h2>الأسعار التجريبية</h2>
-<p>ابتداءً من 45 000 د.ج لليوم الواحد لفوج لا يتجاوز اثني عشر شخصاً، والسندات مشمولة. وتُحتسب مصاريف التنقل بعد 50 كلم.</p>
+<h2>الأسعار الاستدلالية</h2>
+<p>ابتداءً من 45 000 د.ج لليوم الواحد لفوج لا يتجاوز اثني عشر شخصاً، والدعائم مشمولة. وتُحتسب مصاريف التنقل بعد 50 كلم.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى مسؤول التكوين في <a href="/chambre_de_commerces">غرفتكم</a>، أو عبر <a href="/contact">صفحة الاتصال</a> مع ذكر عدد الأشخاص والموضوع والفترة المرغوبة.</p>`,
     },
