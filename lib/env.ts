@@ -53,6 +53,7 @@ const schema = z.object({
     .string()
     .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
+  MEDIA_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: port.optional(),

@@ -1,4 +1,6 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { isSameText, signatureOf } from './signature';
+import { tintOf } from './tint';
 
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -38,11 +40,35 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Address on our own origin of one size of an image. */
+/** Address on our own origin of one size of an image; its signature proves that a page named the image. */
 export function mediaAddress(path: ImagePath, size: ImageSize): string {
-  const [pathname = '', query] = path.split('?');
-  const params = new URLSearchParams({ w: String(size), ...(query && { q: query }) });
-  return `/media${pathname}?${params.toString()}`;
+  return addressesOf(path)(size);
+}
+
+/** The addresses of one image, signed once for all its sizes. */
+function addressesOf(path: ImagePath): (size: ImageSize) => string {
+  const [pathname, query] = splitQuery(path);
+  const params = new URLSearchParams({ s: signatureOf('media', path), ...(query && { q: query }) });
+  return (size) => `/media${pathname}?${params.toString()}&w=${size}`;
+}
+
+function splitQuery(path: ImagePath): [pathname: string, query: string] {
+  const mark = path.indexOf('?');
+  return mark === -1 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)];
+}
+
+const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
+
+/**
+ * The size an address under `/media` asks for, and the image's own query; null unless it is, sign for sign, an address that
+ * `mediaAddress` gave: anything else would be one more key for the same picture.
+ */
+export function readMediaAddress({ pathname, search, searchParams }: URL): { size: ImageSize; query: string | null } | null {
+  const size = SIZES.get(searchParams.get('w') ?? '');
+  if (size === undefined) return null;
+  const query = searchParams.get('q');
+  const expected = mediaAddress(pathname.replace(/^\/media/, '') + (query === null ? '' : `?${query}`), size);
+  return isSameText(pathname + search, expected) ? { size, query } : null;
 }
 
 /** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
@@ -58,10 +84,11 @@ export interface ImageView {
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960): ImageView {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
+  const address = addressesOf(path);
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest);
   return {
-    src: mediaAddress(path, largest),
-    srcSet: widths.map((width) => `${mediaAddress(path, width)} ${width}w`).join(', '),
+    src: address(largest),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     isPlaceholder: false,
     tint,
   };
@@ -75,11 +102,4 @@ export function smallImage(view: ImageView): ImageView {
   const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
   const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
   return { ...view, src: small ?? view.src, srcSet: '' };
-}
-
-/** One of the six colours for an item's id, always the same. */
-export function tintOf(seed: string): number {
-  let sum = 0;
-  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return /^\d+$/.test(seed) ? Number(seed.slice(-6)) % 6 : sum % 6;
 }

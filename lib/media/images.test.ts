@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { imageType } from './image-type';
-import { allowedSize } from './image-width';
 import { resizeImage } from './resize';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b5b4b' } });
@@ -13,21 +12,6 @@ describe('a picture’s type is read off its first bytes', () => {
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'RIFF0000WAVE', '', 'GIF'])('%j is none', (text) => {
     expect(imageType(Buffer.from(text))).toBeNull();
   });
-});
-
-test.each([
-  [null, 960],
-  ['640', 640],
-  ['600', 640],
-  ['1', 96],
-  ['144', 192],
-  ['99999', 1280],
-  ['-5', 960],
-  ['1e3', 960],
-  ['640px', 960],
-  ['social', 'social'],
-])('asked for width %j, %s is given', (asked, width) => {
-  expect(allowedSize(asked)).toBe(width);
 });
 
 describe('resizing', () => {
