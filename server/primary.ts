@@ -5,6 +5,7 @@ import { organisation } from '@/lib/organisation';
 import { startEmbedded } from './embedded';
 import { startMetricsServer } from './metrics-server';
 import { announce } from './listen';
+import { settleMediaSecret } from './media-secret';
 import { statusOf } from './status-of-all';
 import { endOnUncaught, goOnUnheard } from './stop';
 import { Switchboard } from './switchboard';
@@ -19,6 +20,7 @@ export async function startPrimary(): Promise<void> {
   organisation();
   endOnUncaught();
   goOnUnheard();
+  await settleMediaSecret();
   const closeApi = env.API_BASE_URL ? undefined : await startEmbedded(env.DATA_DIR);
   const workers = new Workers(env.WEB_CONCURRENCY);
   const readFigures = figuresOf(workers);

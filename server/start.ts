@@ -10,6 +10,7 @@ import { createVisitorServer, dropTheSilent } from './connections';
 import { startEmbedded } from './embedded';
 import { createFront } from './front';
 import { announce, listen, portOf, StartError } from './listen';
+import { settleMediaSecret } from './media-secret';
 import { requestsInFlight, startMetrics } from './metrics';
 import { startMetricsServer } from './metrics-server';
 import { OpenAnswers } from './open-answers';
@@ -41,6 +42,7 @@ async function start(dev: boolean): Promise<void> {
   const openDoor = (): Promise<void> => listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
   // One process says at once that it is starting. A worker takes visitors when it can serve them: the others do so meanwhile.
   if (!isWorker()) await openDoor();
+  await settleMediaSecret();
   const build = dev ? 'development' : readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   // What there must be only one of on a machine is the primary's, where there are workers.
   const closeApi = env.API_BASE_URL || isWorker() ? undefined : await startEmbedded(env.DATA_DIR);

@@ -47,6 +47,12 @@ export function apiBase(): string {
   return withoutCredentials(base);
 }
 
+/** API_BASE_URL holds a user and a password. */
+export function hasCredentials(): boolean {
+  const given = environment().API_BASE_URL;
+  return given !== undefined && given !== withoutCredentials(given);
+}
+
 /** The user and password of API_BASE_URL, for calls of that address alone. */
 function credentialsFor(address: string): Record<string, string> {
   const given = environment().API_BASE_URL;
@@ -62,13 +68,19 @@ export interface SendOptions {
   body?: string;
   dispatcher: Dispatcher;
   signal: AbortSignal;
+  /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
+  credentials?: 'include' | 'omit';
 }
 
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
-export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
+export async function send(
+  address: string,
+  { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
+): Promise<Dispatcher.ResponseData> {
+  const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // A connection made for one call serves many others.
-    return await outsideVisits(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
+    return await outsideVisits(() => request(address, { method, headers: { ...headers, ...own }, ...options }));
   } catch (error) {
     throw options.signal.aborted ? new UnavailableError('no answer in time', { code: TIMED_OUT }) : unavailable(error);
   }

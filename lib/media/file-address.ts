@@ -1,13 +1,26 @@
+import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
-import { imagePath } from './image-address';
+import { imagePath, splitQuery } from './image-address';
+import { isSameText, signatureOf } from './signature';
 
-/** Address on our own origin of a file of the API; null when the record names none. Only the path counts, as for images. */
+/**
+ * Address on our own origin of a file of the API; null when the record names none. Only the path counts, as for images. Where the API wants a
+ * password it is signed: only a file that content names is worth it. Elsewhere it stays as it is, since readers keep such addresses.
+ */
 export function fileAddress(value: string): string | null {
   const path = imagePath(value, '/');
   if (!path) return null;
-  const [pathname = '', query] = path.split('?');
-  return `/files${pathname}${query ? `?${new URLSearchParams({ q: query }).toString()}` : ''}`;
+  const [pathname, query] = splitQuery(path);
+  const params = new URLSearchParams({ ...(hasCredentials() && { s: signatureOf('files', path) }), ...(query && { q: query }) });
+  return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
+}
+
+/** The file an address under `/files` asks for may be read with the API's password: a page of ours named it. */
+export function isNamedFile({ pathname, searchParams }: URL): boolean {
+  const query = searchParams.get('q');
+  const path = pathname.replace(/^\/files/, '') + (query === null ? '' : `?${query}`);
+  return isSameText(searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
 /** A name only the back office's own machine or network knows: `localhost`, `api`, `10.0.0.5`, `[::1]`. */

@@ -52,7 +52,8 @@ function addressesOf(path: ImagePath): (size: ImageSize) => string {
   return (size) => `/media${pathname}?${params.toString()}&w=${size}`;
 }
 
-function splitQuery(path: ImagePath): [pathname: string, query: string] {
+/** A path and its own query, which may hold question marks. */
+export function splitQuery(path: ImagePath): [pathname: string, query: string] {
   const mark = path.indexOf('?');
   return mark === -1 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)];
 }

@@ -14,13 +14,15 @@ interface OpenOptions {
   maxBytes: number;
   dispatcher: Dispatcher;
   signal: AbortSignal;
+  /** `omit` for a path that no content is known to name. */
+  credentials?: 'include' | 'omit';
 }
 
 /** Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, always. */
-export async function openRemote(file: RemoteFile, { accept, maxBytes, dispatcher, signal }: OpenOptions): Promise<Dispatcher.ResponseData> {
+export async function openRemote(file: RemoteFile, { accept, maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
   const address = remoteAddress(apiBase(), file.path, file.query);
   if (!address) throw new MissingError('not a file’s address');
-  const response = await send(address, { headers: { accept }, dispatcher, signal });
+  const response = await send(address, { headers: { accept }, ...options });
   await expectOk(response);
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
     response.body.destroy();
