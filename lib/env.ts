@@ -65,6 +65,7 @@ const schema = z.object({
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
+  FILE_MAX_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0, 'must be 0 or more').default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
   CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
   CONTACT_PER_HOUR: perHour.default(600),

@@ -13,7 +13,7 @@ export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } 
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
     const [path = '', query = null] = address.split('?');
-    return openRemote({ path, query }, { accept, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+    return openRemote({ path, query }, { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
   };
   return {
     image: (address) =>

@@ -1,22 +1,27 @@
 import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { isKnownKind } from './download';
 import { imagePath, splitQuery } from './image-address';
+import { remotePath } from './remote-path';
 import { isSameText, signatureOf } from './signature';
 
 /**
- * Address on our own origin of a file of the API; null when the record names none. Only the path counts, as for images. Where the API wants a
- * password it is signed: only a file that content names is worth it. Elsewhere it stays as it is, since readers keep such addresses.
+ * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
+ * signed where only a file that content names is asked for: one of an unknown kind, and any where the API wants a password. Elsewhere it is
+ * not, since readers keep such addresses.
  */
 export function fileAddress(value: string): string | null {
   const path = imagePath(value, '/');
   if (!path) return null;
   const [pathname, query] = splitQuery(path);
-  const params = new URLSearchParams({ ...(hasCredentials() && { s: signatureOf('files', path) }), ...(query && { q: query }) });
+  if (!remotePath(`/files${pathname}`, '/files')) return null;
+  const isSigned = hasCredentials() || !isKnownKind(pathname);
+  const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
   return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
-/** The file an address under `/files` asks for may be read with the API's password: a page of ours named it. */
+/** A page of ours named the file that an address under `/files` asks for. */
 export function isNamedFile({ pathname, searchParams }: URL): boolean {
   const query = searchParams.get('q');
   const path = pathname.replace(/^\/files/, '') + (query === null ? '' : `?${query}`);

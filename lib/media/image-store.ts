@@ -104,7 +104,7 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
 async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
   const accept = 'image/webp,image/png,image/jpeg,image/gif';
-  const response = await openRemote(file, { accept, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
+  const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
   const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
   let isRead = false;
   try {

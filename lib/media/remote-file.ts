@@ -10,7 +10,7 @@ export interface RemoteFile {
 }
 
 interface OpenOptions {
-  accept: string;
+  headers: Record<string, string>;
   maxBytes: number;
   dispatcher: Dispatcher;
   signal: AbortSignal;
@@ -18,20 +18,31 @@ interface OpenOptions {
   credentials?: 'include' | 'omit';
 }
 
-/** Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, always. */
-export async function openRemote(file: RemoteFile, { accept, maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
+/**
+ * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, always. Where a part of it was asked
+ * for, the answer may be that part (206), or that there is none (416).
+ */
+export async function openRemote(file: RemoteFile, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
   const address = remoteAddress(apiBase(), file.path, file.query);
   if (!address) throw new MissingError('not a file’s address');
-  const response = await send(address, { headers: { accept }, ...options });
-  await expectOk(response);
+  const response = await send(address, options);
+  if (!isPart(response, options.headers)) await expectOk(response);
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    response.body.destroy();
+    await discard(response);
     throw new MalformedError(`file over ${maxBytes} bytes`);
   }
   // An error page answered with status 200 is no file, and does not say that there is none.
-  if (/^text\/html\b/i.test(String(response.headers['content-type'] ?? ''))) {
+  if (isPage(response) && !/\.x?html?$/i.test(file.path)) {
     await discard(response);
     throw new UnavailableError('a page instead of a file');
   }
   return response;
+}
+
+function isPart({ statusCode, headers }: Dispatcher.ResponseData, asked: Record<string, string>): boolean {
+  return 'range' in asked && [206, 416].includes(statusCode) && /^bytes [\d*]/.test(String(headers['content-range']));
+}
+
+function isPage({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  return statusCode !== 416 && /^text\/html\b/i.test(String(headers['content-type'] ?? ''));
 }
