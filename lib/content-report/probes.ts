@@ -19,7 +19,7 @@ export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } 
     image: (address) =>
       faultOf(async () => {
         const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
-        if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
+        if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
       }),
     file: (address) => faultOf(async () => discard(await open(address, '*/*', MAX_FILE_BYTES))),
     elsewhere: (address) =>

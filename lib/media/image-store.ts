@@ -7,6 +7,7 @@ import { logger } from '@/lib/logger';
 import type { ImageSize } from './image-address';
 import { imageType } from './image-type';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
+import { rasteriseSvg } from './rasterise-svg';
 import { openRemote, type RemoteFile } from './remote-file';
 import { resizeImage } from './resize';
 
@@ -103,7 +104,7 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
 /** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
 async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const accept = 'image/webp,image/png,image/jpeg,image/gif';
+  const accept = 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml';
   const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
   const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
   let isRead = false;
@@ -122,14 +123,16 @@ async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>):
 }
 
 async function resized(key: string, bytes: Buffer, size: ImageSize): Promise<StoredImage> {
-  if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
+  const type = imageType(bytes);
+  if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
   const source = hashOf(bytes);
   const last = kept.get(key);
   if (last && last.source === source && typeof last.answer !== 'string') {
     keep(key, last.answer, FRESH_MILLISECONDS, source);
     return last.answer;
   }
-  const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
+  const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
+  const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
   const image = { body, etag: `"${hashOf(body)}"` };
   keep(key, image, FRESH_MILLISECONDS, source);
   writePicture(key, image);

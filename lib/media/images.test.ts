@@ -9,7 +9,14 @@ describe('a picture’s type is read off its first bytes', () => {
     expect(imageType(await picture(8, 8).toFormat(type).toBuffer())).toBe(type);
   });
 
-  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '%PDF-1.7', 'RIFF0000WAVE', '', 'GIF'])('%j is none', (text) => {
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '\uFEFF<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<svg\nid="a">',
+  ])('svg: %j', (text) => {
+    expect(imageType(Buffer.from(text))).toBe('svg');
+  });
+
+  test.each(['<!doctype html><p><svg></svg>', '<p><svg></svg>', '<?xml version="1.0"?><feed/>', '<!doctype html>', '%PDF-1.7', 'RIFF0000WAVE', '', 'GIF'])('%j is none', (text) => {
     expect(imageType(Buffer.from(text))).toBeNull();
   });
 });
