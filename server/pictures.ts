@@ -12,8 +12,8 @@ const KEEP_ABSENT = 'public, max-age=30';
 const RETRY_AFTER_SECONDS = '10';
 
 /**
- * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own query}&w={width or “social”}`.
- * An address that no page gave costs no call and is not kept (decision 8). Answered by the front itself: a route handler costs the framework
+ * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own query}&w={width or “social”}`, with
+ * `h={host}` for one of IMAGE_HOSTS. An address that no page gave costs no call and is not kept (decision 8). Answered by the front itself: a route handler costs the framework
  * milliseconds, and a screen has a dozen pictures.
  */
 export async function answerPicture(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -24,7 +24,7 @@ export async function answerPicture(requestId: string, request: IncomingMessage,
     response.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 }).end();
     return;
   }
-  const image = await getImage({ path, query: wanted.query }, wanted.size, requestId);
+  const image = await getImage({ path, query: wanted.query, host: wanted.host }, wanted.size, requestId);
   if (image === 'absent') {
     response.writeHead(404, { 'cache-control': KEEP_ABSENT, 'content-length': 0 }).end();
     return;

@@ -20,7 +20,7 @@ const KEPT = '7d';
 const MAX_ENTRIES = 5000;
 const MAX_MEMORY_BYTES = 24 * 1024 * 1024;
 const MAX_DISK_BYTES = 64 * 1024 * 1024;
-const MAX_ENTRY_BYTES = 6 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 9 * 1024 * 1024;
 
 const FILE_NAME = 'answers.sqlite';
 /** Texts that visitors type: there is no end of them, and each is read once. */

@@ -67,7 +67,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Kept<z
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>, at: number): Promise<Kept<z.output<S>>> {
   try {
-    const answer = await getJson(request);
+    const answer = await getJson({ ...request, isDetail: request.isMissing !== undefined });
     if (request.isMissing?.(answer)) return absent(request, at);
     const data = parse(answer, request);
     return { found: true, data, at, mark: createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 16) };

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { environment } from '@/lib/env';
@@ -30,9 +31,9 @@ const CONNECT_TIMEOUT = 1000;
 export const TIMED_OUT = 'TIMED_OUT';
 
 /** Connections of one kind of traffic: pictures and downloads must never starve the calls pages wait for. */
-export function createAgent(connections: number, silenceTimeout: number): Agent {
+export function createAgent(connections: number, silenceTimeout: number, connect: { lookup?: LookupFunction } = {}): Agent {
   return new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
+    connect: { timeout: CONNECT_TIMEOUT, ...connect },
     connections,
     pipelining: 1,
     headersTimeout: silenceTimeout,

@@ -2,7 +2,8 @@ import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { isKnownKind } from './download';
-import { imagePath, splitQuery } from './image-address';
+import { isKnownInsideOnly } from './elsewhere';
+import { filePath, splitQuery } from './image-address';
 import { remotePath } from './remote-path';
 import { isSameText, signatureOf } from './signature';
 
@@ -12,7 +13,7 @@ import { isSameText, signatureOf } from './signature';
  * not, since readers keep such addresses.
  */
 export function fileAddress(value: string): string | null {
-  const path = imagePath(value, '/');
+  const path = filePath(value, '/');
   if (!path) return null;
   const [pathname, query] = splitQuery(path);
   if (!remotePath(`/files${pathname}`, '/files')) return null;
@@ -28,9 +29,6 @@ export function isNamedFile({ pathname, searchParams }: URL): boolean {
   return isSameText(searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
-/** A name only the back office's own machine or network knows: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
-const UNKNOWN_OUTSIDE = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
-
 /**
  * The address of a file that is given in full and lies on another host, which visitors reach by themselves; null when it is the API's
  * to hand out. Back offices write their own idea of their own host: names only they know are the API's.
@@ -41,12 +39,12 @@ export function fileElsewhere(value: string): string | null {
   const { host, hostname, href, pathname } = new URL(text);
   const api = environment().API_BASE_URL;
   const isOfApi = api !== undefined && new URL(api).host === host;
-  return isOfApi || pathname === '/' || UNKNOWN_OUTSIDE.test(hostname) ? null : href;
+  return isOfApi || pathname === '/' || isKnownInsideOnly(hostname) ? null : href;
 }
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
-  const last = (imagePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
+  const last = (filePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
   try {
     return withoutDirectionMarks(decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' '));
   } catch {

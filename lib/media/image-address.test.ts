@@ -1,6 +1,9 @@
-import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage } from './image-address';
+import { imageElsewhere, imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage } from './image-address';
 import { remotePath } from './remote-path';
 import { tintOf } from './tint';
+
+process.env['API_BASE_URL'] = 'https://api.cci.example.dz';
+process.env['IMAGE_HOSTS'] = 'images.example.org, 10.0.0.5:8080';
 
 describe('where a picture is read from', () => {
   test.each([
@@ -11,8 +14,16 @@ describe('where a picture is read from', () => {
     ['storage/Rapport #1 à 50%.pdf', '/storage/Rapport%20%231%20%C3%A0%2050%25.pdf'],
     ['storage/a%20b.png', '/storage/a%20b.png'],
     ['storage/guide.pdf#page=3', '/storage/guide.pdf'],
-    ['https://old-host.example/storage/a.png', '/storage/a.png'],
-    ['//old-host.example/storage/a.png', '/storage/a.png'],
+    ['http://localhost:8000/storage/a.png', '/storage/a.png'],
+    ['https://admin.cci.example.dz/storage/a.png', '/storage/a.png'],
+    ['//www.example.dz/storage/a.png', '/storage/a.png'],
+    ['https://elsewhere.example/storage/a.png', null],
+    ['//elsewhere.example/storage/a.png', null],
+    ['https://Images.Example.org/a b.png?v=2', 'https://images.example.org/a%20b.png?v=2'],
+    ['//images.example.org/a.png', 'https://images.example.org/a.png'],
+    ['http://10.0.0.5:8080/a.png', 'http://10.0.0.5:8080/a.png'],
+    ['https://images.example.org:444/a.png', null],
+    [`/media/inline/${'a'.repeat(43)}`, `/inline/${'a'.repeat(43)}`],
     ['../../etc/passwd', '/etc/passwd'],
     ['', null],
     ['  ', null],
@@ -23,6 +34,17 @@ describe('where a picture is read from', () => {
   ])('%j stands at %j', (value, path) => {
     expect(imagePath(value, '/assets/entreprise/')).toBe(path);
   });
+});
+
+test.each([
+  ['https://elsewhere.example/a.png?v=1', 'https://elsewhere.example/a.png?v=1'],
+  ['//elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
+  ['https://images.example.org/a.png', null],
+  ['https://www.example.dz/a.png', null],
+  ['storage/a.png', null],
+  ['data:image/png;base64,AAAA', null],
+])('a picture at %j can only be linked to: %j', (value, address) => {
+  expect(imageElsewhere(value)).toBe(address);
 });
 
 describe('a picture’s address on our own origin', () => {

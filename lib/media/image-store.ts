@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createAgent, discard, MalformedError, MissingError, readBody } from '@/lib/api/transport';
+import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/global-instance';
 import { createLimit } from '@/lib/limit';
 import { logger } from '@/lib/logger';
-import type { ImageSize } from './image-address';
+import { INLINE_FOLDER, type ImageSize } from './image-address';
+import { lookUpImageHost } from './image-hosts';
 import { imageType } from './image-type';
+import { readOriginal } from './kept-originals';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
 import { rasteriseSvg } from './rasterise-svg';
 import { openRemote, type RemoteFile } from './remote-file';
@@ -39,6 +41,7 @@ interface Entry {
 }
 
 const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
+const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT, { lookup: lookUpImageHost }));
 const kept = onGlobal(
   'images',
   () =>
@@ -52,11 +55,11 @@ const holding = onGlobal('images-holding', () => createLimit(MAX_HELD_BYTES));
 const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One size of a picture of the API's host. One read per picture and size at a time; the last good one is handed out for as long as
+ * One size of a picture. One read per picture and size at a time; the last good one is handed out for as long as
  * the API fails, after a restart too. `requestId` is that of the request it is for.
  */
 export async function getImage(file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
-  const key = `${size} ${file.path}?${file.query ?? ''}`;
+  const key = `${size} ${file.host ?? ''}${file.path}?${file.query ?? ''}`;
   const entry = kept.get(key) ?? fromDisk(key);
   if (!entry) return read(key, file, size, requestId);
   if (Date.now() < entry.until) return entry.answer;
@@ -87,7 +90,8 @@ function read(key: string, file: RemoteFile, size: ImageSize, requestId: string)
 
 async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   try {
-    return await opening(() => loaded(file, (bytes) => resized(key, bytes, size)));
+    const work = (bytes: Buffer): Promise<StoredImage> => resized(key, bytes, size);
+    return await opening(() => (isInline(file) ? loadedInline(file, work) : loaded(file, work)));
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
     logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
@@ -101,11 +105,22 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
   }
 }
 
+function isInline({ path, host }: RemoteFile): boolean {
+  return !host && path.startsWith(INLINE_FOLDER);
+}
+
+/** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
+async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const bytes = await readOriginal(path.slice(INLINE_FOLDER.length));
+  if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
+  return work(bytes);
+}
+
 /** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
 async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
   const accept = 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml';
-  const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
+  const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: file.host ? namedHosts : agent, signal });
   const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
   let isRead = false;
   try {

@@ -25,7 +25,12 @@ describe('a drawing in SVG', () => {
   test('loads nothing it refers to, from disk or from another host', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'svg-'));
     const file = join(folder, 'secret.png');
-    writeFileSync(file, await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer());
+    writeFileSync(
+      file,
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
     const asked: string[] = [];
     const host = createServer(({ url = '' }, response) => {
       asked.push(url);
@@ -59,7 +64,10 @@ describe('a drawing in SVG', () => {
 
   test.each([
     ['that is cut off', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
-    ['with entities without end', Buffer.from('<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>')],
+    [
+      'with entities without end',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
+    ],
     ['over a megabyte', drawing(' '.repeat(1024 * 1024))],
   ])('%s is refused', async (_, svg) => {
     await expect(rasteriseSvg(svg)).rejects.toThrow(/SVG/);

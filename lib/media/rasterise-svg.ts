@@ -30,7 +30,7 @@ process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
 
 /**
  * A drawing as pixels. Drawn by a process of its own that is killed after five seconds: a few lines of SVG can ask for minutes of work, in which
- * no time limit of the library is looked at. It has no environment, and the library reads nothing that a drawing from memory refers to.
+ * no time limit of the library is looked at. It knows no variable of the site's, and the library reads nothing that a drawing from memory refers to.
  */
 export async function rasteriseSvg(svg: Buffer): Promise<Buffer> {
   if (svg.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
@@ -40,7 +40,7 @@ export async function rasteriseSvg(svg: Buffer): Promise<Buffer> {
 function draw(svg: Buffer): Promise<Buffer> {
   const sharp = createRequire(import.meta.url).resolve('sharp');
   const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, sharp], {
-    env: {},
+    env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: MILLISECONDS,
     killSignal: 'SIGKILL',

@@ -1,12 +1,22 @@
 import type { Dispatcher } from 'undici';
 import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError } from '@/lib/api/transport';
 import { remoteAddress } from './remote-path';
-import type { ImagePath } from './image-address';
+import { splitQuery, type ImagePath } from './image-address';
+import { isImageHost } from './image-hosts';
 
 export interface RemoteFile {
   path: ImagePath;
   /** The file's own query string, if its address had one. */
   query: string | null;
+  /** `https://images.example.org` where it is not the API's; one that the operator named. */
+  host?: string | null;
+}
+
+/** The file that an image's path names. */
+export function remoteFileOf(image: ImagePath): RemoteFile {
+  const [whole, query] = splitQuery(image);
+  const host = /^https?:\/\/[^/]+/.exec(whole)?.[0] ?? null;
+  return { path: whole.slice(host?.length ?? 0), query: query || null, host };
 }
 
 interface OpenOptions {
@@ -19,11 +29,13 @@ interface OpenOptions {
 }
 
 /**
- * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, always. Where a part of it was asked
+ * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, or one of IMAGE_HOSTS. Where a part of it was asked
  * for, the answer may be that part (206), or that there is none (416).
  */
 export async function openRemote(file: RemoteFile, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
-  const address = remoteAddress(apiBase(), file.path, file.query);
+  // Pages that proxies keep may name a host that is named no more.
+  if (file.host && !isImageHost(new URL(file.host))) throw new MissingError('not a host of IMAGE_HOSTS');
+  const address = remoteAddress(file.host ?? apiBase(), file.path, file.query);
   if (!address) throw new MissingError('not a file’s address');
   const response = await send(address, options);
   if (!isPart(response, options.headers)) await expectOk(response);
