@@ -9,6 +9,9 @@ const browser = systemBrowser();
 /** A site, its API and a browser belong to each test: more of them at once would only wait for one another. */
 const WORKERS = Math.min(availableParallelism(), 6);
 
+/** Tests sign addresses of pictures that no page names. */
+process.env['MEDIA_SECRET'] ??= 'a secret of the end-to-end tests';
+
 /** Every screen on the built site, the embedded content API over HTTP and real Chromium. */
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mediaAddress } from '@/lib/media/image-address';
 import { alarms, faultsOfContact, faultsOfSeen, faultsOfUnseen, isLogged, leftOut, timed } from './support/faults/checks';
 import { FAULT_SCREENS } from './support/faults/fault-screens';
 import { FAULT_NAMES, faultOf, type FaultName } from './support/faults/faults';
@@ -110,7 +111,7 @@ test('an API that flaps: pages seen before stay, others come whole or honestly',
 });
 
 test('killed and started again while the API hangs: every page whose data was seen is there, and its pictures', async () => {
-  const picture = '/media/storage/articles/salon.png?w=96';
+  const picture = mediaAddress('/storage/articles/salon.png', 96);
   await stage.proxy.set(null);
   await stage.untilFresh();
   expect((await get(stage.seen.url, picture)).status).toBe(200);
@@ -123,11 +124,11 @@ test('killed and started again while the API hangs: every page whose data was se
 
 test('a picture or file that cannot be read is 503 and not kept; only one that does not exist is 404', async () => {
   await stage.proxy.set(null);
-  for (const path of ['/media/storage/missing.png?w=96', '/files/storage/gone.docx'])
+  for (const path of [mediaAddress('/storage/missing.png', 96), '/files/storage/gone.docx'])
     expect((await get(stage.seen.url, path)).status, path).toBe(404);
   for (const name of ['refused', 'status 500', '200 with HTML', 'reset mid-headers'] as const) {
     await stage.proxy.set(name);
-    for (const path of [`/media/storage/${name.length}.png?w=96`, '/files/storage/files/guide.pdf']) {
+    for (const path of [mediaAddress(`/storage/${name.length}.png`, 96), '/files/storage/files/guide.pdf']) {
       const answer = await get(stage.seen.url, path);
       expect(answer.status, `${path} ${name}`).toBe(503);
       expect(answer.headers['cache-control'], path).toBe('no-store');

@@ -43,5 +43,5 @@ test('any other uncaught error ends the process at once', async () => {
   process.kill(site.pid, 'SIGUSR2');
   expect(await site.exited).toBe(1);
   await broken;
-  expect(site.log.at(-1)).toMatchObject({ level: 60, err: { code: 'ERR_ASSERTION' } });
+  expect(site.log.find(({ level }) => level === 60)).toMatchObject({ err: { code: 'ERR_ASSERTION' } });
 });

@@ -4,47 +4,68 @@ export class BusyError extends Error {
 }
 
 /** Runs work when its turn comes; with a signal, work still waiting when it aborts leaves the queue: `BusyError`. */
-export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal, weight?: number) => Promise<T>;
+
+interface Waiting {
+  weight: number;
+  go: () => void;
+}
 
 /**
- * Runs at most `atOnce` pieces of work at a time; the others wait their turn. With `maxWaiting`, work that would make the queue
- * longer is refused with `BusyError`.
+ * Runs pieces of work that weigh at most `most` together (each 1, unless it says otherwise); the others wait their turn. With
+ * `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
  */
-export function createLimit(atOnce: number, maxWaiting: number = Infinity): Limit {
-  const waiting = new Set<() => void>();
+export function createLimit(most: number, maxWaiting: number = Infinity): Limit {
+  const waiting = new Set<Waiting>();
   let running = 0;
-  return async (work, signal) => {
-    if (running >= atOnce) {
+  const admit = (): void => {
+    for (const next of waiting) {
+      if (running + next.weight > most) return;
+      running += next.weight;
+      next.go();
+    }
+  };
+  return async (work, signal, weight = 1) => {
+    if (waiting.size > 0 || running + weight > most) {
       if (waiting.size >= maxWaiting) throw new BusyError(`${maxWaiting} are waiting`);
-      // Finished work passes its slot on, so `running` stays the same.
-      await turn(waiting, signal);
-    } else running += 1;
+      await turn({ waiting, weight, admit }, signal);
+    } else running += weight;
     try {
       return await work();
     } finally {
-      const [next] = waiting;
-      if (next) next();
-      else running -= 1;
+      running -= weight;
+      admit();
     }
   };
 }
 
-function turn(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
+interface Queue {
+  waiting: Set<Waiting>;
+  weight: number;
+  admit: () => void;
+}
+
+function turn({ waiting, weight, admit }: Queue, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = (): void => {
-      waiting.delete(go);
+      waiting.delete(place);
       signal?.removeEventListener('abort', giveUp);
     };
-    const go = (): void => {
-      leave();
-      resolve();
+    const place: Waiting = {
+      weight,
+      go: () => {
+        leave();
+        resolve();
+      },
     };
     const giveUp = (): void => {
       leave();
       reject(new BusyError('no turn in time'));
+      // What came later may be light enough to go.
+      admit();
     };
     if (signal?.aborted) return giveUp();
-    waiting.add(go);
+    waiting.add(place);
     signal?.addEventListener('abort', giveUp, { once: true });
   });
 }

@@ -6,6 +6,7 @@ import { organisation, OrganisationError } from '@/lib/organisation';
 import { trustsAnyClient } from '@/lib/trust-proxy';
 import { environment, EnvironmentError, isHttps as servesHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
+import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startEmbeddedApi } from './embedded-api';
 import { startMetrics } from './endpoints/metrics';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   };
   server.on('request', starting);
   await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  await settleMediaSecret();
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
   if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;

@@ -9,7 +9,10 @@ import type { FileView } from '@/lib/views/file';
 import styles from './FileList.module.css';
 import { SidebarPanel } from './SidebarPanel';
 
-/** Files to download, each with its type, its size and the language it is written in, as far as they are known. Nothing when there are none. */
+/**
+ * Files to download, each with its type, its size and the language it is written in, as far as they are known. One that cannot be had says so in place of
+ * a link. Nothing when there are none.
+ */
 export function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('article');
   const locale = useLocale();
@@ -19,24 +22,38 @@ export function FileList({ files }: { files: FileView[] }) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.key}>
-            <a href={file.href} download={file.name} className={styles.file}>
-              <Icon name="download" size={20} />
-              <span className={styles.name}>
-                <LocalisedText value={file.title} />
+            {file.href === null ? (
+              <span className={styles.file}>
+                <FileEntry file={file} about={[...about(file, locale), t('fileUnavailable')]} />
               </span>
-              <span className={styles.about}>
-                {about(file, locale).map((part, place) => (
-                  <Fragment key={part}>
-                    {place > 0 && ' · '}
-                    <bdi className="unbroken">{part}</bdi>
-                  </Fragment>
-                ))}
-              </span>
-            </a>
+            ) : (
+              <a href={file.href} download={file.name} className={styles.file}>
+                <FileEntry file={file} about={about(file, locale)} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
     </SidebarPanel>
+  );
+}
+
+function FileEntry({ file, about: parts }: { file: FileView; about: string[] }) {
+  return (
+    <>
+      <Icon name="download" size={20} />
+      <span className={styles.name}>
+        <LocalisedText value={file.title} />
+      </span>
+      <span className={styles.about}>
+        {parts.map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && ' · '}
+            <bdi className="unbroken">{part}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
 import type { Locale } from '@/lib/i18n/locales';
-import { tintOf } from '@/lib/media/image-address';
+import { tintOf } from '@/lib/media/tint';
 import { contentHref } from '@/lib/text/safe-link';
 import type { CalendarTexts } from '@/lib/views/calendar-texts';
 import type { EventRecord } from '@/lib/views/event';

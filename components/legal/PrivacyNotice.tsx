@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isDemonstration } from '@/lib/env';
+import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { ContactWays } from './ContactWays';

@@ -180,6 +180,16 @@ describe('a call of the content API', () => {
     await expect(getJson({ path: '/api/x' })).rejects.toThrow(/body over/);
   });
 
+  test('reads one item up to 8 MB: editors paste pictures into its text', async () => {
+    await json(`"${'x'.repeat(7.5 * 1024 * 1024)}"`);
+    expect(await getJson({ path: '/api/x', isDetail: true })).toHaveLength(7.5 * 1024 * 1024);
+  });
+
+  test('stops reading one item over 8 MB', async () => {
+    await json(`"${'x'.repeat(8 * 1024 * 1024)}"`);
+    await expect(getJson({ path: '/api/x', isDetail: true })).rejects.toThrow(/body over/);
+  });
+
   test('gives up after 3 seconds in all', async () => {
     await serve(() => undefined);
     const started = Date.now();

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { onGlobal } from '@/lib/runtime/global-instance';
+import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
 import { decodeBody } from './content-coding';
 import { isNestedDeeperThan } from './nesting';
 import { timeoutSignal } from './timeout';
@@ -17,6 +18,8 @@ const RETRY_WITHIN = 1500;
 /** Plus or minus half of it, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
+/** Of one item: editors paste pictures into its text. */
+const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /** Far deeper than anything of the contract. */
 const MAX_DEPTH = 200;
 
@@ -25,6 +28,8 @@ export interface ApiCall {
   path: string;
   query?: Record<string, string | number>;
   language?: Locale;
+  /** Asks for one item. */
+  isDetail?: boolean;
 }
 
 /** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
@@ -72,8 +77,10 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
     await discard(response);
     throw new MalformedError(`content type ${type} instead of JSON`);
   }
-  const body = await readBody(response, MAX_BODY_BYTES);
-  return parseJson(await decodeBody(body, String(response.headers['content-encoding'] ?? ''), MAX_BODY_BYTES));
+  const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
+  const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
+  const answer = parseJson(body);
+  return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
 }
 
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */

@@ -68,7 +68,7 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   try {
-    const body = await getJson(request);
+    const body = await getJson({ ...request, isDetail: request.isMissing !== undefined });
     return request.isMissing?.(body) ? absent(request) : { body, value: checked(body, request) };
   } catch (error) {
     if (error instanceof MissingError && request.isMissing) return absent(request);

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { environment } from '@/lib/runtime/env';
@@ -30,9 +31,9 @@ const CONNECT_TIMEOUT = 1000;
 export const TIMED_OUT = 'TIMED_OUT';
 
 /** A connection pool of one kind of calls: pictures and downloads must not use up the connections of the calls pages wait for. */
-export function createAgent(connections: number, timeout: number): Agent {
+export function createAgent(connections: number, timeout: number, connect: { lookup?: LookupFunction } = {}): Agent {
   return new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
+    connect: { timeout: CONNECT_TIMEOUT, ...connect },
     connections,
     pipelining: 1,
     headersTimeout: timeout,
@@ -45,6 +46,12 @@ export function apiBase(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');
   return withoutCredentials(base);
+}
+
+/** API_BASE_URL holds a user and a password. */
+export function hasCredentials(): boolean {
+  const given = environment().API_BASE_URL;
+  return given !== undefined && given !== withoutCredentials(given);
 }
 
 /** The user and password of API_BASE_URL, for calls of that address alone. */
@@ -62,13 +69,19 @@ export interface SendOptions {
   body?: string;
   dispatcher: Dispatcher;
   signal: AbortSignal;
+  /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
+  credentials?: 'include' | 'omit';
 }
 
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
-export async function send(address: string, { method = 'GET', headers, ...options }: SendOptions): Promise<Dispatcher.ResponseData> {
+export async function send(
+  address: string,
+  { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
+): Promise<Dispatcher.ResponseData> {
+  const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // A connection opened by one call is used by many others.
-    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...credentialsFor(address) }, ...options }));
+    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, ...options }));
     // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Readers get it all the same.
     response.body.on('error', () => undefined);
     return response;

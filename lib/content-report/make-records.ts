@@ -9,7 +9,7 @@ import { environment } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Localised } from '@/lib/i18n/localise';
 import { fileElsewhere } from '@/lib/media/file-address';
-import { imagePath } from '@/lib/media/image-address';
+import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { chamberPath, recordPath, routes } from '@/lib/routes/links';
 import { emptyRecord, type ContentRecord } from './record';
 
@@ -124,7 +124,7 @@ export function linksOf(field: string, address: string): ContentRecord['links'] 
 export function imagesOf(field: string, image: Localised, folder = '/'): ContentRecord['images'] {
   return LOCALES.flatMap((locale) => {
     const path = imagePath(image[locale], folder);
-    return path ? [{ field: locale === 'fr' ? field : `${field}_${locale}`, path }] : [];
+    return path && !path.startsWith(INLINE_FOLDER) ? [{ field: locale === 'fr' ? field : `${field}_${locale}`, path }] : [];
   });
 }
 
@@ -133,7 +133,7 @@ function filesOf(files: FileEntry[]): Pick<ContentRecord, 'files' | 'links'> {
   const shown = files.filter(({ isDeleted, lang }) => !isDeleted && lang !== 'other').map(({ path }) => ({ path, elsewhere: fileElsewhere(path) }));
   return {
     files: shown.flatMap(({ path, elsewhere }) => {
-      const address = elsewhere ? null : imagePath(path, '/');
+      const address = elsewhere ? null : filePath(path, '/');
       return address ? [{ field: 'file', path: address }] : [];
     }),
     links: shown.flatMap(({ elsewhere }) => (elsewhere ? [{ field: 'file', address: elsewhere }] : [])),

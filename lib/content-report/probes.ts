@@ -1,6 +1,6 @@
 import { createAgent, MalformedError, readBody, discard, send } from '@/lib/api/transport';
 import { imageType } from '@/lib/media/image-type';
-import { openRemote } from '@/lib/media/remote-file';
+import { openRemote, remoteFileOf } from '@/lib/media/remote-file';
 import type { Probe } from './reference-checks';
 
 const AT_ONCE = 6;
@@ -12,14 +12,13 @@ const MAX_FILE_BYTES = 200 * 1024 * 1024;
 export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } {
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
-    const [path = '', query = null] = address.split('?');
-    return openRemote({ path, query }, { accept, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+    return openRemote(remoteFileOf(address), { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
   };
   return {
     image: (address) =>
       faultOf(async () => {
         const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
-        if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
+        if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
       }),
     file: (address) => faultOf(async () => discard(await open(address, '*/*', MAX_FILE_BYTES))),
     elsewhere: (address) =>

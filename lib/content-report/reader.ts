@@ -18,7 +18,7 @@ export class Reader {
   /** What `made` makes of a call's answer, or `otherwise` when it cannot be read. */
   async read<S extends z.ZodType, T>(schema: S, call: ApiCall, made: (answer: z.output<S>) => T, otherwise: T): Promise<T> {
     try {
-      return made(schema.parse(await this.#limit(() => getJson(call))));
+      return made(schema.parse(await this.#limit(() => getJson({ ...call, isDetail: true }))));
     } catch (error) {
       this.unread.push({ call: call.path, reason: reasonOf(error) });
       return otherwise;

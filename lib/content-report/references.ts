@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { imagePath } from '@/lib/media/image-address';
+import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/text/body-html';
 import { bodyHref, type OwnAddresses } from '@/lib/text/body-link';
 import type { ContentRecord } from './record';
@@ -40,7 +40,7 @@ function inBody(html: string, own: OwnAddresses): Pick<Reference, 'written' | 't
       // A fragment alone is no link of the site's: it shows the text without one.
       if (tag === 'a' && href !== undefined && !href.startsWith('#')) found.push({ written: href, target: linkTarget(href, own) });
       const path = tag === 'img' && src !== undefined ? imagePath(src, '/') : null;
-      if (path) found.push({ written: src ?? '', target: { kind: 'image', address: path } });
+      if (path && !path.startsWith(INLINE_FOLDER)) found.push({ written: src ?? '', target: { kind: 'image', address: path } });
       return false;
     },
   });
@@ -52,6 +52,6 @@ function linkTarget(address: string, own: OwnAddresses): Reference['target'] {
   if (href === null) return { kind: 'none' };
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'elsewhere', address: href };
   if (/^https?:/i.test(href)) return { kind: 'elsewhere', address: href };
-  if (href.startsWith('/files/')) return { kind: 'file', address: imagePath(address, '/') ?? address };
+  if (href.startsWith('/files/')) return { kind: 'file', address: filePath(address, '/') ?? address };
   return { kind: 'screen', address: href };
 }

@@ -1,4 +1,4 @@
-import { attachment, downloadOf } from './download';
+import { attachment, downloadOf, isKnownKind } from './download';
 
 describe('a download', () => {
   test.each([
@@ -12,9 +12,10 @@ describe('a download', () => {
   });
 
   test.each(['/storage/a.html', '/storage/a.svg', '/storage/a.php', '/storage/a.pdf.exe', '/storage/pdf', '/storage/a.', '/storage/a.constructor'])(
-    'of %s is not offered',
+    'of %s is of a kind no browser opens',
     (path) => {
-      expect(downloadOf(path)).toBeNull();
+      expect(downloadOf(path).type).toBe('application/octet-stream');
+      expect(isKnownKind(path)).toBe(false);
     },
   );
 });

@@ -7,7 +7,9 @@ describe('the address of a file', () => {
     ['https://api.example/storage/guide.pdf', '/files/storage/guide.pdf'],
     ['guide général.pdf', '/files/guide%20g%C3%A9n%C3%A9ral.pdf'],
     ['guide.pdf?v=2', '/files/guide.pdf?q=v%3D2'],
-    ['../../etc/passwd', '/files/etc/passwd'],
+    ['../../etc/passwd.txt', '/files/etc/passwd.txt'],
+    ['storage/.env', null],
+    ['api/articles', null],
     ['', null],
     ['javascript:alert(1)', null],
   ])('%s', (path, address) => {

@@ -1,17 +1,33 @@
+import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
-import { imagePath } from './image-address';
+import { isKnownKind } from './download';
+import { isKnownInsideOnly } from './elsewhere';
+import { filePath, splitQuery } from './image-address';
+import { remotePath } from './remote-path';
+import { isSameText, signatureOf } from './signature';
 
-/** Address on our own origin of a file of the API; null when the record names none. Only the path counts, as for images. */
+/**
+ * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
+ * signed where only a file that content names is asked for: one of an unknown kind, and any where the API wants a password. Elsewhere it is
+ * not, since readers keep such addresses.
+ */
 export function fileAddress(value: string): string | null {
-  const path = imagePath(value, '/');
+  const path = filePath(value, '/');
   if (!path) return null;
-  const [pathname = '', query] = path.split('?');
-  return `/files${pathname}${query ? `?${new URLSearchParams({ q: query }).toString()}` : ''}`;
+  const [pathname, query] = splitQuery(path);
+  if (!remotePath(`/files${pathname}`, '/files')) return null;
+  const isSigned = hasCredentials() || !isKnownKind(pathname);
+  const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
+  return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
-/** A name only the back office's own machine or network knows: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
-const UNKNOWN_OUTSIDE = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
+/** A page of ours named the file that an address under `/files` asks for. */
+export function isNamedFile({ pathname, searchParams }: URL): boolean {
+  const query = searchParams.get('q');
+  const path = pathname.replace(/^\/files/, '') + (query === null ? '' : `?${query}`);
+  return isSameText(searchParams.get('s') ?? '', signatureOf('files', path));
+}
 
 /**
  * The address of a file that is given in full and lies on another host, which visitors reach by themselves; null when it is the API's
@@ -23,12 +39,12 @@ export function fileElsewhere(value: string): string | null {
   const { host, hostname, href, pathname } = new URL(text);
   const api = environment().API_BASE_URL;
   const isOfApi = api !== undefined && new URL(api).host === host;
-  return isOfApi || pathname === '/' || UNKNOWN_OUTSIDE.test(hostname) ? null : href;
+  return isOfApi || pathname === '/' || isKnownInsideOnly(hostname) ? null : href;
 }
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
-  const last = (imagePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
+  const last = (filePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
   try {
     return withoutDirectionMarks(decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' '));
   } catch {

@@ -10,6 +10,7 @@ const FILES: Record<string, RequestListener> = {
   '/docs/refused.pdf': (_request, response) => response.writeHead(405).end(),
   '/docs/broken.pdf': (_request, response) => response.writeHead(500).end(),
   '/docs/silent.pdf': () => undefined,
+  '/docs/gone.pdf': (_request, response) => response.writeHead(404).end(),
 };
 
 let host: Server;
@@ -53,7 +54,13 @@ describe('the size of a file', () => {
 
   test('is not asked for where no download is offered', async () => {
     asked.length = 0;
-    expect(await sizesOf('/files/api/articles', '/files/docs/page.html', '/files/..%2fsecret.pdf')).toEqual([null, null, null]);
+    expect(await sizesOf('/files/api/articles', 'https://drive.example/a.pdf', '/files/..%2fsecret.pdf')).toEqual([null, null, null]);
     expect(asked).toEqual([]);
+  });
+
+  test('tells which file cannot be had: one the host does not have, or that has no address', async () => {
+    const { withSizes } = await import('./file-size');
+    const files = await withSizes([{ href: '/files/docs/gone.pdf' }, { href: null }, { href: '/files/docs/refused.pdf' }]);
+    expect(files.map(({ href }) => href)).toEqual([null, null, '/files/docs/refused.pdf']);
   });
 });

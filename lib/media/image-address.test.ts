@@ -1,5 +1,9 @@
-import { imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage, tintOf } from './image-address';
+import { imageElsewhere, imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage } from './image-address';
 import { remotePath } from './remote-path';
+import { tintOf } from './tint';
+
+process.env['API_BASE_URL'] = 'https://api.cci.example.dz';
+process.env['IMAGE_HOSTS'] = 'images.example.org, 10.0.0.5:8080';
 
 describe('where a picture is read from', () => {
   test.each([
@@ -10,8 +14,16 @@ describe('where a picture is read from', () => {
     ['storage/Rapport #1 à 50%.pdf', '/storage/Rapport%20%231%20%C3%A0%2050%25.pdf'],
     ['storage/a%20b.png', '/storage/a%20b.png'],
     ['storage/guide.pdf#page=3', '/storage/guide.pdf'],
-    ['https://old-host.example/storage/a.png', '/storage/a.png'],
-    ['//old-host.example/storage/a.png', '/storage/a.png'],
+    ['http://localhost:8000/storage/a.png', '/storage/a.png'],
+    ['https://admin.cci.example.dz/storage/a.png', '/storage/a.png'],
+    ['//www.example.dz/storage/a.png', '/storage/a.png'],
+    ['https://elsewhere.example/storage/a.png', null],
+    ['//elsewhere.example/storage/a.png', null],
+    ['https://Images.Example.org/a b.png?v=2', 'https://images.example.org/a%20b.png?v=2'],
+    ['//images.example.org/a.png', 'https://images.example.org/a.png'],
+    ['http://10.0.0.5:8080/a.png', 'http://10.0.0.5:8080/a.png'],
+    ['https://images.example.org:444/a.png', null],
+    [`/media/inline/${'a'.repeat(43)}`, `/inline/${'a'.repeat(43)}`],
     ['../../etc/passwd', '/etc/passwd'],
     ['', null],
     ['  ', null],
@@ -24,10 +36,21 @@ describe('where a picture is read from', () => {
   });
 });
 
+test.each([
+  ['https://elsewhere.example/a.png?v=1', 'https://elsewhere.example/a.png?v=1'],
+  ['//elsewhere.example/a.png', 'https://elsewhere.example/a.png'],
+  ['https://images.example.org/a.png', null],
+  ['https://www.example.dz/a.png', null],
+  ['storage/a.png', null],
+  ['data:image/png;base64,AAAA', null],
+])('a picture at %j can only be linked to: %j', (value, address) => {
+  expect(imageElsewhere(value)).toBe(address);
+});
+
 describe('a picture’s address on our own origin', () => {
   test('is small in the light version, and never larger than the picture’s largest', () => {
-    expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({ src: '/media/storage/a.png?w=320', srcSet: '' });
-    expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe('/media/storage/a.png?w=192');
+    expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({ src: mediaAddress('/storage/a.png', 320), srcSet: '' });
+    expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe(mediaAddress('/storage/a.png', 192));
   });
 
   test('carries the picture’s own query, and comes back to the same path', () => {
@@ -40,7 +63,7 @@ describe('a picture’s address on our own origin', () => {
   test('is offered at every width up to the largest', () => {
     const view = imageView('/storage/a.png', '7', 480);
     expect(view.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['96w', '192w', '320w', '480w']);
-    expect(view.src).toBe('/media/storage/a.png?w=480');
+    expect(view.src).toMatch(/^\/media\/storage\/a\.png\?s=[\w-]{12}&w=480$/);
   });
 
   test('is the placeholder’s when there is no picture', () => {

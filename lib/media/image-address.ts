@@ -1,4 +1,7 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { isForeignHost, isImageHost } from './image-hosts';
+import { isSameText, signatureOf } from './signature';
+import { tintOf } from './tint';
 
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
@@ -8,14 +11,43 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 /** A width that keeps the picture's proportions, or the preview. */
 export type ImageSize = ImageWidth | 'social';
 
-/** Where an image of the API is read from: a path on the API's host, percent-encoded, starting with a slash. */
+/**
+ * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that the operator
+ * named; or, in the folder of inline images, the hash of one that stood in a text.
+ */
 export type ImagePath = string;
+
+export const INLINE_FOLDER = '/inline/';
+const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
+
+/**
+ * Where the image of a field is read from, or null when there is none to read. Of an absolute address only the path counts, as in
+ * `filePath`, unless the operator named its host; one on a host that is nothing of ours is not read.
+ */
+export function imagePath(value: string, folder: string): ImagePath | null {
+  const inline = INLINE.exec(value.trim())?.groups?.['path'];
+  if (inline !== undefined) return inline;
+  const address = absoluteAddress(value);
+  if (address && isImageHost(address)) return address.origin + address.pathname + address.search;
+  return address && isForeignHost(address) ? null : filePath(value, folder);
+}
+
+/** The address of an image on a host that is nothing of ours, which can only be linked to; null for any other. */
+export function imageElsewhere(value: string): string | null {
+  const address = absoluteAddress(value);
+  return address && !isImageHost(address) && isForeignHost(address) ? address.href : null;
+}
+
+function absoluteAddress(value: string): URL | null {
+  const text = value.trim().replace(/^\/\//, 'https://');
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+}
 
 /**
  * Path on the API host of an image or file field, or null when there is none. A bare file name stands in `folder`. Of an absolute
  * address only the path counts: back offices write their own idea of their host, and the host we read from is fixed by configuration.
  */
-export function imagePath(value: string, folder: string): ImagePath | null {
+export function filePath(value: string, folder: string): ImagePath | null {
   const text = value.trim().replaceAll('\\', '/');
   if (text === '' || text.toLowerCase() === 'null') return null;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text);
@@ -38,11 +70,46 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Address on our own origin of one size of an image. */
+/** Address on our own origin of one size of an image; its signature proves that a page named the image. */
 export function mediaAddress(path: ImagePath, size: ImageSize): string {
-  const [pathname = '', query] = path.split('?');
-  const params = new URLSearchParams({ w: String(size), ...(query && { q: query }) });
-  return `/media${pathname}?${params.toString()}`;
+  return addressesOf(path)(size);
+}
+
+/** The addresses of one image, signed once for all its sizes. */
+function addressesOf(path: ImagePath): (size: ImageSize) => string {
+  const [whole, query] = splitQuery(path);
+  const host = /^https?:\/\/[^/]+/.exec(whole)?.[0] ?? '';
+  const params = new URLSearchParams({ s: signatureOf('media', path), ...(host && { h: host }), ...(query && { q: query }) });
+  return (size) => `/media${whole.slice(host.length)}?${params.toString()}&w=${size}`;
+}
+
+/** A path and its own query, which may hold question marks. */
+export function splitQuery(path: ImagePath): [pathname: string, query: string] {
+  const mark = path.indexOf('?');
+  return mark === -1 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)];
+}
+
+const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
+
+/** What an address under `/media` asks for, besides the path. */
+interface WantedImage {
+  size: ImageSize;
+  /** The image's own query. */
+  query: string | null;
+  /** `https://images.example.org` where it is not the API's. */
+  host: string | null;
+}
+
+/**
+ * What an address under `/media` asks for; null unless it is, sign for sign, an address that
+ * `mediaAddress` gave: anything else would be one more key for the same picture.
+ */
+export function readMediaAddress({ pathname, search, searchParams }: URL): WantedImage | null {
+  const size = SIZES.get(searchParams.get('w') ?? '');
+  if (size === undefined) return null;
+  const [query, host] = [searchParams.get('q'), searchParams.get('h')];
+  const expected = mediaAddress((host ?? '') + pathname.replace(/^\/media/, '') + (query === null ? '' : `?${query}`), size);
+  return isSameText(pathname + search, expected) ? { size, query, host } : null;
 }
 
 /** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
@@ -58,10 +125,11 @@ export interface ImageView {
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960): ImageView {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
+  const address = addressesOf(path);
   const widths = IMAGE_WIDTHS.filter((width) => width <= largest);
   return {
-    src: mediaAddress(path, largest),
-    srcSet: widths.map((width) => `${mediaAddress(path, width)} ${width}w`).join(', '),
+    src: address(largest),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     isPlaceholder: false,
     tint,
   };
@@ -75,11 +143,4 @@ export function smallImage(view: ImageView): ImageView {
   const candidates = view.srcSet.split(', ').map((candidate) => candidate.split(' '));
   const small = candidates.find(([, width]) => width === `${SMALL_WIDTH}w`)?.[0];
   return { ...view, src: small ?? view.src, srcSet: '' };
-}
-
-/** One of the six colours for an item's id, always the same. */
-export function tintOf(seed: string): number {
-  let sum = 0;
-  for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return /^\d+$/.test(seed) ? Number(seed.slice(-6)) % 6 : sum % 6;
 }

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createAgent, MalformedError, MissingError, readBody } from '@/lib/api/transport';
+import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { createLimit } from '@/lib/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
-import type { ImageSize } from './image-address';
+import { INLINE_FOLDER, type ImageSize } from './image-address';
+import { lookUpImageHost } from './image-hosts';
 import { imageType } from './image-type';
+import { readOriginal } from './kept-originals';
 import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
+import { rasteriseSvg } from './rasterise-svg';
 import { openRemote, type RemoteFile } from './remote-file';
 import { resizeImage } from './resize';
 
 const READ_TIMEOUT = 10_000;
 const SILENCE_TIMEOUT = 5000;
 const MAX_SOCKETS = 8;
+/** Pictures waiting for a connection; more than a few crowded pages ask for at once is an attack or a mistake. */
+const MAX_WAITING = 300;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
+/** Of all pictures that are being read or decoded. What would go beyond it stays with the API until there is room. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT_BYTES = 48 * 1024 * 1024;
 /** After this long a picture is handed out once more while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
@@ -33,6 +41,7 @@ interface Entry {
 }
 
 const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
+const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT, { lookup: lookUpImageHost }));
 const kept = onGlobal(
   'images',
   () =>
@@ -41,14 +50,16 @@ const kept = onGlobal(
       sizeCalculation: ({ answer }) => (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
     }),
 );
+const opening = onGlobal('images-opening', () => createLimit(MAX_SOCKETS, MAX_WAITING));
+const holding = onGlobal('images-holding', () => createLimit(MAX_HELD_BYTES));
 const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One size of a picture of the API's host. One read per picture and size at a time; the last good one is handed out for as long as
+ * One size of a picture. One read per picture and size at a time; the last good one is handed out for as long as
  * the API fails, after a restart too. `requestId` is that of the request it is for.
  */
 export async function getImage(file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
-  const key = `${size} ${file.path}?${file.query ?? ''}`;
+  const key = `${size} ${file.host ?? ''}${file.path}?${file.query ?? ''}`;
   const entry = kept.get(key) ?? fromDisk(key);
   if (!entry) return read(key, file, size, requestId);
   if (Date.now() < entry.until) return entry.answer;
@@ -79,15 +90,8 @@ function read(key: string, file: RemoteFile, size: ImageSize, requestId: string)
 
 async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   try {
-    const bytes = await load(file);
-    const source = hashOf(bytes);
-    const last = kept.get(key);
-    if (last && last.source === source) return keep(key, last.answer, FRESH_MILLISECONDS, source).answer;
-    const body = new Uint8Array(await resizeImage(bytes, size).catch(asMalformed));
-    const image = { body, etag: `"${hashOf(body)}"` };
-    keep(key, image, FRESH_MILLISECONDS, source);
-    writePicture(key, image);
-    return image;
+    const work = (bytes: Buffer): Promise<StoredImage> => resized(key, bytes, size);
+    return await opening(() => (isInline(file) ? loadedInline(file, work) : loaded(file, work)));
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
     logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
@@ -101,21 +105,59 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
   }
 }
 
-async function load(file: RemoteFile): Promise<Buffer> {
+function isInline({ path, host }: RemoteFile): boolean {
+  return !host && path.startsWith(INLINE_FOLDER);
+}
+
+/** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
+async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const bytes = await readOriginal(path.slice(INLINE_FOLDER.length));
+  if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
+  return work(bytes);
+}
+
+/** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
+async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const accept = 'image/webp,image/png,image/jpeg,image/gif';
-  const response = await openRemote(file, { accept, maxBytes: MAX_IMAGE_BYTES, dispatcher: agent, signal });
-  const bytes = await readBody(response, MAX_IMAGE_BYTES);
-  if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP or GIF picture');
-  return bytes;
+  const accept = 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml';
+  const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: file.host ? namedHosts : agent, signal });
+  const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
+  let isRead = false;
+  try {
+    return await holding(
+      async () => {
+        isRead = true;
+        return work(await readBody(response, most));
+      },
+      signal,
+      most,
+    );
+  } finally {
+    if (!isRead) await discard(response);
+  }
+}
+
+async function resized(key: string, bytes: Buffer, size: ImageSize): Promise<StoredImage> {
+  const type = imageType(bytes);
+  if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
+  const source = hashOf(bytes);
+  const last = kept.get(key);
+  if (last && last.source === source && typeof last.answer !== 'string') {
+    keep(key, last.answer, FRESH_MILLISECONDS, source);
+    return last.answer;
+  }
+  const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
+  const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
+  const image = { body, etag: `"${hashOf(body)}"` };
+  keep(key, image, FRESH_MILLISECONDS, source);
+  writePicture(key, image);
+  return image;
 }
 
 function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
-/** A picture that cannot be decoded is broken; one whose turn never came is not. */
 function asMalformed(error: unknown): never {
-  if (error instanceof Error && error.name === 'BusyError') throw error;
   throw new MalformedError(error instanceof Error ? error.message : String(error));
 }

@@ -4,8 +4,6 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 
 const DECODED_AT_ONCE = 2;
-/** Pictures waiting for their turn; more than a few crowded pages ask for at once is an attack or a mistake. */
-const MAX_WAITING = 300;
 /** 40 megapixels: any camera's photo, no decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 8;
@@ -17,7 +15,7 @@ const DENSE_QUALITY = 68;
 const decoding = onGlobal('image-decoding', () => {
   sharp.cache(false);
   sharp.concurrency(1);
-  return createLimit(DECODED_AT_ONCE, MAX_WAITING);
+  return createLimit(DECODED_AT_ONCE);
 });
 
 /** A picture in a size; of an animation the first frame. Rejects on broken pictures. */

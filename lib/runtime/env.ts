@@ -31,6 +31,18 @@ const notice = z.string().transform((value, context): Notice => {
   context.addIssue({ code: 'custom', message: read.fault });
   return z.NEVER;
 });
+/** Hosts as they stand in an address, with a port where it is not the usual one. */
+const hosts = z.string().transform((value, context): string[] => {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const isHost = (name: string): boolean => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name;
+  if (names.every(isHost)) return names;
+  context.addIssue({ code: 'custom', message: 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them' });
+  return z.NEVER;
+});
 const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
 
 const schema = z.object({
@@ -54,6 +66,8 @@ const schema = z.object({
     .string()
     .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
+  IMAGE_HOSTS: hosts.default([]),
+  MEDIA_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: port.optional(),
@@ -66,6 +80,7 @@ const schema = z.object({
   PAGE_FRESH_SECONDS: seconds.default(5),
   API_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
+  FILE_MAX_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0, 'must be 0 or more').default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
   CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
   CONTACT_PER_HOUR: perHour.default(600),

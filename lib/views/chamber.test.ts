@@ -1,3 +1,4 @@
+import { mediaAddress } from '@/lib/media/image-address';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
 import { matchesTerms } from '@/lib/text/fold';
 import { byDescendingOrder, chamberCard, chamberView, emailLink, phoneLink } from './chamber';
@@ -31,7 +32,7 @@ describe('a chamber in the directory', () => {
   test('shows its logo, or its region’s letters in its own colour', () => {
     expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
       kind: 'picture',
-      image: { src: '/media/assets/entreprise/cci-el-meniaa.png?w=480' },
+      image: { src: mediaAddress('/assets/entreprise/cci-el-meniaa.png', 480) },
     });
     expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({ kind: 'monogram', letters: 'ME', tint: 4 });
   });

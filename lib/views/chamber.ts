@@ -3,7 +3,8 @@ import { localise, mapText, type Localised, type LocalisedText } from '@/lib/i18
 import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
-import { tintOf, type ImageView } from '@/lib/media/image-address';
+import type { ImageView } from '@/lib/media/image-address';
+import { tintOf } from '@/lib/media/tint';
 import { chamberPath } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';

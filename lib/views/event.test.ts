@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { mediaAddress } from '@/lib/media/image-address';
 import { eventRecord, eventTitle, readPeriod } from './event';
 
 const forum: CalendarEvent = {
@@ -20,7 +21,7 @@ describe('an event for the browser', () => {
       start: '2026-11-10T09:00:00',
       end: '2026-11-12T18:00:00',
       event_starts_at: '2026-11-10T08:00:00.000Z',
-      image: '/media/storage/events/forum.jpg?w=640',
+      image: mediaAddress('/storage/events/forum.jpg', 640),
       slug: 'article/44/forum',
     });
   });

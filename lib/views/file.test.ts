@@ -61,7 +61,17 @@ describe('a file as it is listed', () => {
     expect(fileViews([file({})], 'ar')[0]?.title.text).toBe('guide.pdf');
   });
 
-  test('without a usable path it is not listed', () => {
-    expect(fileViews([file({ name: 'javascript:alert(1)' }), file({ name: '/' })], 'fr')).toEqual([]);
+  test('without a usable path it is listed, and leads nowhere', () => {
+    const names = ['javascript:alert(1)', '/', 'storage/.env', 'api/articles'];
+    const views = fileViews(
+      names.map((name) => file({ name, description: name === '/' ? 'Guide' : '' })),
+      'fr',
+    );
+    expect(views.map(({ href, title }) => [href, title.text])).toEqual([
+      [null, 'javascript:alert(1)'],
+      [null, 'Guide'],
+      [null, '.env'],
+      [null, 'articles'],
+    ]);
   });
 });

@@ -2,12 +2,14 @@ import type { FileEntry } from '@/lib/api/schemas/file';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A file a reader may download. */
 export interface FileView {
   key: string;
-  href: string;
+  /** Null: it cannot be had. */
+  href: string | null;
   /** Its description, or its name when it has none. */
   title: LocalisedText;
   /** Name under which it is saved. */
@@ -29,8 +31,8 @@ export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale:
 export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
   return files.flatMap((file) => {
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);
-    if (!href || !isFileShown(file, locale) || file.lang === 'other') return [];
-    const name = fileName(file.path);
+    if (!isFileShown(file, locale) || file.lang === 'other') return [];
+    const name = fileName(file.path) || withoutDirectionMarks(file.path);
     // What is written for one language is described in it, in whichever field.
     const own = file.lang === null ? file.description : { ...file.description, [locale]: file.description[locale] || file.description.fr };
     const description = mapText(localise(own, locale), plainText);

@@ -13,6 +13,8 @@ const WAITING_FOR_EACH = 64;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 const PROBE_INTERVAL = 50;
+/** Looks for another renderer before one that has just failed is asked again. */
+const FAILED_ATTEMPTS = 4;
 const REPORT_TIMEOUT = 5000;
 
 /** A whole answer of a renderer. */
@@ -69,11 +71,12 @@ export class RendererPool {
   async render(request: RenderRequest): Promise<RenderResult> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     const admitted = this.#admit(async () => {
+      const renderer = await this.#free(request, deadline);
       try {
-        return await this.#send(await this.#free(request, deadline), request);
+        return await this.#send(renderer, request);
       } catch (error) {
-        if (request.method === 'POST' || error instanceof BusyError) throw error;
-        return this.#send(await this.#free(request, AbortSignal.timeout(LONGEST_WAIT)), request);
+        if (request.method === 'POST') throw error;
+        return this.#send(await this.#free(request, AbortSignal.timeout(LONGEST_WAIT), renderer), request);
       }
     }, deadline);
     return admitted.catch((error: unknown) => {
@@ -105,10 +108,10 @@ export class RendererPool {
     return response.body.json();
   }
 
-  /** The renderer with the fewest requests; waits for one that answers. */
-  async #free({ isPinned }: RenderRequest, deadline: AbortSignal): Promise<RendererProcess> {
-    for (;;) {
-      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter(({ isReady }) => isReady);
+  /** The renderer with the fewest requests; waits for one that answers. One that has just failed is given time to be replaced. */
+  async #free({ isPinned }: RenderRequest, deadline: AbortSignal, failed?: RendererProcess): Promise<RendererProcess> {
+    for (let attempts = 0; ; attempts += 1) {
+      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter((each) => each.isReady && (each !== failed || attempts > FAILED_ATTEMPTS));
       const [best] = able.toSorted((a, b) => a.inFlight - b.inFlight);
       if (best) return best;
       if (deadline.aborted) throw new BusyError('no renderer answers');

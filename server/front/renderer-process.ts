@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
@@ -20,6 +21,8 @@ const WELL_MILLISECONDS = 30_000;
 /** How often a renderer is asked whether it lives, and how long it may be silent before it is replaced. */
 const PROBE_EVERY = 2000;
 const LONGEST_SILENCE = 15_000;
+/** A renderer that does not end by itself is killed. */
+const CLOSE_MILLISECONDS = 500;
 
 export interface RendererOptions {
   /** Path of its Unix socket; the file need not exist. */
@@ -67,9 +70,12 @@ export class RendererProcess {
   async close(): Promise<void> {
     this.#isClosed = true;
     const child = this.#child;
-    if (child?.connected) child.disconnect();
-    await this.connections.destroy();
-    if (child && child.exitCode === null) child.kill('SIGKILL');
+    if (!child || child.exitCode !== null || child.signalCode !== null) return this.connections.destroy();
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    const deadline = setTimeout(() => child.kill('SIGKILL'), CLOSE_MILLISECONDS);
+    await Promise.all([ended, this.connections.destroy()]);
+    clearTimeout(deadline);
   }
 
   #spawn(): Promise<void> {

@@ -1,0 +1,78 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP } from 'node:net';
+import { environment } from '@/lib/runtime/env';
+import { siteAddress } from '@/lib/site-address';
+import { isKnownInsideOnly } from './elsewhere';
+
+/** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
+export function isImageHost({ host }: URL): boolean {
+  return environment().IMAGE_HOSTS.includes(host);
+}
+
+/**
+ * A picture on a host that is nothing of ours. Back offices write their own idea of their own host: names that only they know, and hosts of the
+ * API's or this site's own domain, are taken for the API's.
+ */
+export function isForeignHost({ hostname }: URL): boolean {
+  if (isKnownInsideOnly(hostname)) return false;
+  const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) => (address === undefined ? [] : [new URL(address).hostname]));
+  return !own.some((name) => domainOf(name) === domainOf(hostname));
+}
+
+/** `cci.dz` of `www.cci.dz`, `chambre.gov.dz` of `www.chambre.gov.dz`. */
+function domainOf(hostname: string): string {
+  const labels = hostname.split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  return labels.slice(top.length === 2 && second.length <= 3 && labels.length > 2 ? -3 : -2).join('.');
+}
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, prefix);
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.addSubnet(network, prefix, 'ipv6');
+
+/** An address of the operator's own network. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * Of the addresses a named host has, those that may be connected to. A public name that leads to a private address is not followed there, unless
+ * that address is named too: who owns the name may point it anywhere.
+ */
+export function allowedAddresses(hostname: string, addresses: LookupAddress[]): LookupAddress[] {
+  const named = environment().IMAGE_HOSTS.map((host) => new URL(`http://${host}`).hostname);
+  return addresses.filter(({ address }) => !isPrivateAddress(address) || isKnownInsideOnly(hostname) || named.includes(address));
+}
+
+/** As `dns.lookup`, without the addresses that are not allowed. */
+export function lookUpImageHost(hostname: string, options: LookupOptions, found: Found): void {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, []);
+    const allowed = allowedAddresses(hostname, addresses);
+    const [first] = allowed;
+    if (!first) return found(new Error(`${hostname} leads to a private address`), []);
+    if (options.all) found(null, allowed);
+    else found(null, first.address, first.family);
+  });
+}

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+
+/** Variable through which the front hands the secret it keeps to its threads and workers, when the operator has set none. */
+export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
+
+/** 72 bits: nobody guesses one over the network, and a page holds dozens. */
+const LENGTH = 12;
+
+/** A process that is no site (a test, a tool) has a secret of its own. */
+const secret = onGlobal('media-secret', () => ({ value: '' }));
+
+function key(): string {
+  secret.value ||= environment().MEDIA_SECRET ?? process.env[KEPT_SECRET] ?? randomBytes(32).toString('base64url');
+  return secret.value;
+}
+
+/** Proof that a page of ours named a picture (`media`) or a file (`files`) of the API's host; `path` with its own query. */
+export function signatureOf(kind: 'media' | 'files', path: string): string {
+  return createHmac('sha256', key()).update(`${kind} ${path}`).digest('base64url').slice(0, LENGTH);
+}
+
+/** Compares in constant time. */
+export function isSameText(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DownloadSlots, type SlotLimits } from './download-slots';
+
+const NEVER = new AbortController().signal;
+const NO_WAIT = { most: 4, patience: 0, stalled: 60_000 };
+
+/** Slots taken by these visitors, and whose were ended. */
+async function taken(visitors: string[], limits: Partial<SlotLimits> = NO_WAIT) {
+  const slots = new DownloadSlots(limits);
+  const ended: string[] = [];
+  const take = (visitor: string) => slots.take(visitor, () => ended.push(visitor), NEVER);
+  const all = [];
+  for (const visitor of visitors) all.push(await take(visitor));
+  return { slots, ended, take, all };
+}
+
+describe('downloads under way', () => {
+  test('make room for another visitor at the cost of who has most of them, the slowest first', async () => {
+    const { all, ended, take } = await taken(['a', 'b', 'a', 'a']);
+    all[0]?.taken(1000);
+    all[3]?.taken(1000);
+    await take('c');
+    expect(ended).toEqual(['a']);
+    await expect(take('c')).rejects.toThrow('4 downloads are under way');
+    expect(ended).toEqual(['a']);
+  });
+
+  test('are left alone when they are fast, and nobody has more than another', async () => {
+    const { all, ended, take } = await taken(['a', 'b', 'c', 'd'], { ...NO_WAIT, slowAfter: 0, slow: 10 });
+    for (const slot of all) slot.taken(1_000_000);
+    await expect(take('e')).rejects.toThrow('4 downloads are under way');
+    expect(ended).toEqual([]);
+  });
+
+  test('make room at the cost of the slowest when it is very slow', async () => {
+    const { all, ended, take } = await taken(['a', 'b', 'c', 'd'], { ...NO_WAIT, slowAfter: 0, slow: 10_000 });
+    for (const slot of all.slice(1)) slot.taken(1_000_000_000);
+    await take('e');
+    expect(ended).toEqual(['a']);
+  });
+
+  test('make room at the cost of a reader who takes nothing, whoever asks', async () => {
+    const { all, ended, take } = await taken(['a', 'a', 'a', 'a'], { most: 4, patience: 5000, stalled: 20 });
+    all[2]?.offered();
+    await take('a');
+    expect(ended).toEqual(['a']);
+  });
+
+  test('end by themselves when their reader takes nothing for long, and not while the API is awaited', async () => {
+    const { all, ended, slots } = await taken(['reader', 'waiting'], { idle: 20 });
+    all[0]?.offered();
+    all[1]?.offered();
+    all[1]?.taken(10);
+    while (ended.length === 0) await wait(5);
+    expect(ended).toEqual(['reader']);
+    for (const slot of all) slots.release(slot);
+  });
+
+  test('give their place back, and who waits gets it', async () => {
+    const { all, slots, take } = await taken(['a', 'b', 'c', 'd'], { most: 4, patience: 10_000 });
+    const waiting = take('e');
+    const first = all[0];
+    if (first) slots.release(first);
+    await expect(waiting).resolves.toMatchObject({ visitor: 'e' });
+  });
+});

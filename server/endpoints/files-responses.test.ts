@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { fileAddress } from '@/lib/media/file-address';
+import { answerFile } from './files';
+import { setBaseHeaders } from '../front/security-headers';
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+const BODY = Buffer.from('0123456789'.repeat(1000));
+const ETAG = '"v1"';
+/** A host that knows ranges; `/packed.bin` comes compressed, `/page` is a page of words, `/huge.bin` says it is larger than may be. */
+const host = createServer(({ url = '', headers }, response) => {
+  asked.push(headers);
+  if (url === '/files/packed.bin') return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BODY));
+  if (url.startsWith('/files/page')) return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Connexion</h1>');
+  if (url === '/files/huge.bin') return void response.writeHead(200, { 'content-length': 3 * 1024 * 1024 }).end(Buffer.alloc(3 * 1024 * 1024));
+  const own = { 'content-type': 'text/x-of-the-host', 'accept-ranges': 'bytes', etag: ETAG, 'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT' };
+  const [, first = '', last = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === '' || (headers['if-range'] && headers['if-range'] !== ETAG)) return void response.writeHead(200, own).end(BODY);
+  if (Number(first) >= BODY.length) return void response.writeHead(416, { 'content-range': `bytes */${BODY.length}` }).end();
+  const part = BODY.subarray(Number(first), last === '' ? undefined : Number(last) + 1);
+  const range = `bytes ${first}-${Number(first) + part.length - 1}/${BODY.length}`;
+  response.writeHead(206, { ...own, 'content-range': range, 'content-length': part.length }).end(part);
+});
+const asked: NodeJS.Dict<string | string[]>[] = [];
+const site = createServer((request, response) => {
+  setBaseHeaders(response, false);
+  void answerFile('an-id', request, response);
+});
+
+beforeAll(async () => {
+  await Promise.all([open(host), open(site)]);
+  process.env['API_BASE_URL'] = `http://127.0.0.1:${portOf(host)}`;
+  process.env['FILE_MAX_MB'] = '2';
+});
+afterAll(() => {
+  for (const server of [host, site]) server.close().closeAllConnections();
+});
+beforeEach(() => asked.splice(0));
+
+const ask = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${portOf(site)}${address}`, { headers });
+const named = (name: string): string => fileAddress(`files/${name}`) ?? '';
+
+test.each([
+  ['lettre.rtf', 'application/rtf'],
+  ['diapositives.odp', 'application/vnd.oasis.opendocument.presentation'],
+  ['archive.rar', 'application/vnd.rar'],
+  ['archive.7z', 'application/x-7z-compressed'],
+  ['photo.webp', 'image/webp'],
+  ['spot.mp3', 'audio/mpeg'],
+  ['film.mp4', 'video/mp4'],
+  ['plan.dwg', 'application/octet-stream'],
+  ['logo.svg', 'application/octet-stream'],
+  ['script.html', 'application/octet-stream'],
+  ['sans-extension', 'application/octet-stream'],
+])('a file of any ending is downloaded, never shown: %s', async (name, type) => {
+  const answer = await ask(named(name));
+  expect(await answer.text()).toHaveLength(BODY.length);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each(['/files/login', '/files/index.php/api/articles', '/files/page.html', '/files/files/plan.dwg?s=AAAAAAAAAAAA'])(
+  'a path of an unknown kind that no content names is not asked for: %s',
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+    expect(asked).toEqual([]);
+  },
+);
+
+describe('a download that is resumed', () => {
+  test('goes on where it stopped', async () => {
+    const answer = await ask(named('film.mp4'), { range: 'bytes=9990-', 'if-range': ETAG });
+    expect([answer.status, await answer.text()]).toEqual([206, '0123456789']);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-range': 'bytes 9990-9999/10000',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'content-disposition': expect.stringContaining('attachment'),
+      etag: ETAG,
+      'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT',
+    });
+  });
+
+  test('begins anew when the file is another by now', async () => {
+    const answer = await ask(named('film.mp4'), { range: 'bytes=9990-', 'if-range': '"v0"' });
+    expect([answer.status, (await answer.text()).length]).toEqual([200, BODY.length]);
+  });
+
+  test('is told when there is nothing more', async () => {
+    const answer = await ask(named('film.mp4'), { range: 'bytes=10000-' });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10000']);
+  });
+
+  test.each(['bytes=0-1,5-6', 'words=1-2', 'bytes=-'])('asks the API for nothing odd: %s gives the whole', async (range) => {
+    expect((await ask(named('film.mp4'), { range })).status).toBe(200);
+    expect(asked[0]?.['range']).toBeUndefined();
+  });
+});
+
+test('a file that its host compresses all the same is what it was', async () => {
+  const answer = await ask(named('packed.bin'));
+  expect(await answer.text()).toBe(BODY.toString());
+  expect(asked[0]?.['accept-encoding']).toBe('identity');
+});
+
+test('a page of words instead of a file is none, unless a page was asked for', async () => {
+  expect((await ask(named('page.pdf'))).status).toBe(503);
+  expect((await ask(named('page.html'))).status).toBe(200);
+});
+
+test('a file over the operator’s limit is refused', async () => {
+  expect((await ask(named('huge.bin'))).status).toBe(404);
+});

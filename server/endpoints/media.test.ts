@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { mediaAddress } from '@/lib/media/image-address';
+import { answerMedia } from './media';
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+let picture: Buffer;
+let large: Buffer;
+const asked: string[] = [];
+/** Bytes that the host has sent and no visitor has been answered for yet. */
+let outstanding = 0;
+let most = 0;
+const host = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  const body = request.url?.startsWith('/large/') ? large : picture;
+  response.writeHead(200, { 'content-type': 'image/png', 'content-length': body.byteLength });
+  response.end(body, () => {
+    outstanding += body.byteLength;
+    most = Math.max(most, outstanding);
+  });
+});
+const site = createServer((request, response) => void answerMedia('an-id', request, response));
+
+beforeAll(async () => {
+  const plain = (width: number, height: number) => ({ width, height, channels: 3 as const });
+  picture = await sharp({ create: { ...plain(64, 64), background: '#0b5b4b' } })
+    .png()
+    .toBuffer();
+  // Noise: as many bytes as may be, and slow to decode.
+  large = await sharp(randomBytes(2000 * 1700 * 3), { raw: plain(2000, 1700) })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4', progressive: true })
+    .toBuffer();
+  await Promise.all([open(host), open(site)]);
+  // The embedded API's address: nothing is kept on disk.
+  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${portOf(host)}`;
+});
+afterAll(() => {
+  for (const server of [host, site]) server.close().closeAllConnections();
+});
+beforeEach(() => asked.splice(0));
+
+const get = (address: string): Promise<Response> => fetch(`http://127.0.0.1:${portOf(site)}${address}`);
+
+test('the address a page gives a picture is answered, with the picture’s own query too', async () => {
+  for (const path of ['/storage/a.png', '/storage/b.png?v=2', "/storage/c(1),d'é&+:@.png?x=1?y=2"]) {
+    const encoded = new URL(path, 'http://any.invalid');
+    const answer = await get(mediaAddress(encoded.pathname + encoded.search, 96));
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/webp']);
+  }
+  expect(asked).toHaveLength(3);
+  expect(asked[1]).toBe('/storage/b.png?v=2');
+});
+
+const given = mediaAddress('/storage/named.png', 96);
+const other = mediaAddress('/storage/other.png?v=1', 96);
+test.each([
+  ['without proof', '/media/storage/named.png?w=96'],
+  ['a width of no page', given.replace('w=96', 'w=97')],
+  ['another spelling of a width', given.replace('w=96', 'w=096')],
+  ['no width', given.replace(/&?w=96/, '')],
+  ['a width named twice', `${given}&w=96`],
+  ['a made-up query of its own', `${given}&q=v%3D7`],
+  ['another query than the page’s', other.replace('v%3D1', 'v%3D2')],
+  ['an unknown parameter', `${given}&x=1`],
+  ['a parameter without a name', `${given}&`],
+  ['another name', given.replace('named', 'renamed')],
+  ['another spelling of its name', given.replace('named', 'n%61med')],
+  ['the proof of another picture', given.replace(/s=[^&]+/, /s=[^&]+/.exec(other)?.[0] ?? 's=x')],
+])('an address that no page has is refused without a call to the API: %s', async (_, address) => {
+  expect(address).not.toBe(given);
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(asked).toEqual([]);
+});
+
+test('however many large pictures are asked for at once, few are read before their turn to be decoded', async () => {
+  const addresses = Array.from({ length: 40 }, (_, place) => mediaAddress(`/large/${place}.png`, 96));
+  const answers = await Promise.all(
+    addresses.map(async (address) => {
+      const { status } = await get(address);
+      outstanding -= large.byteLength;
+      return status;
+    }),
+  );
+  expect(answers).toEqual(addresses.map(() => 200));
+  // What the host counts as sent may still lie in the buffers of its eight connections.
+  expect(most / large.byteLength).toBeLessThanOrEqual(9);
+  expect(large.byteLength).toBeLessThan(12 * 1024 * 1024);
+}, 60_000);
