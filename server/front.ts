@@ -189,7 +189,7 @@ async function answerScreen({ pages, unknown, rendering, isHttps }: FrontOptions
   }
   const { isLight } = wish.mode;
   const render = (url: string): Promise<Made> => rendering.screen(wish.key, { url, locale, isLight }, id);
-  const page = await (address.route === 'other' && !isLight ? unknown.get(url, locale, render) : pages.get(wish.key, () => render(url)));
+  const page = await (address.route === 'other' && !isLight ? unknown.screenOf(url, locale, render) : pages.get(wish.key, () => render(url)));
   return sendPage(keepChoice(page, wish.mode, call, isHttps), request, response);
 }
 

@@ -17,23 +17,23 @@ beforeEach(() => {
 
 test('addresses of nothing share one screen per language, in which none of them stands', async () => {
   const unknown = new UnknownAddresses();
-  const pages = await Promise.all(['/wp-login.php', '/zzzz/yyyy', '/wp-login.php'].map((url) => unknown.get(url, 'fr', render)));
-  await unknown.get('/ar/wp-login.php', 'ar', render);
+  const pages = await Promise.all(['/wp-login.php', '/zzzz/yyyy', '/wp-login.php'].map((url) => unknown.screenOf(url, 'fr', render)));
+  await unknown.screenOf('/ar/wp-login.php', 'ar', render);
   expect(new Set(pages).size).toBe(1);
   expect(rendered).toEqual(['/introuvable', '/ar/introuvable']);
 });
 
 test('an address that resembles a screen’s has a screen of its own', async () => {
   const unknown = new UnknownAddresses();
-  expect((await unknown.get('/contcat', 'fr', render)).etag).toBe('/contcat');
+  expect((await unknown.screenOf('/contcat', 'fr', render)).etag).toBe('/contcat');
 });
 
 test('what is not a not-found screen is shared by nobody; after a change, or a failure, the screen is rendered anew', async () => {
   const unknown = new UnknownAddresses();
-  await expect(unknown.get('/zzzz', 'fr', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  await expect(unknown.screenOf('/zzzz', 'fr', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   status = 503;
-  expect((await unknown.get('/zzzz', 'fr', render)).etag).toBe('/zzzz');
+  expect((await unknown.screenOf('/zzzz', 'fr', render)).etag).toBe('/zzzz');
   status = 404;
   unknown.clear();
-  expect((await unknown.get('/zzzz', 'fr', render)).etag).toBe('/introuvable');
+  expect((await unknown.screenOf('/zzzz', 'fr', render)).etag).toBe('/introuvable');
 });

@@ -22,7 +22,7 @@ export class UnknownAddresses {
   readonly #kept = new Map<Locale, Kept>();
 
   /** `render` makes the screen of an address; rejects as it does. */
-  async get(url: string, locale: Locale, render: (url: string) => Promise<Made>): Promise<FinishedPage> {
+  async screenOf(url: string, locale: Locale, render: (url: string) => Promise<Made>): Promise<FinishedPage> {
     const { page, screens } = await this.#common(locale, render);
     const isCommon = page.status === NOT_FOUND && screens !== undefined && nearestScreens(url, screens).length === 0;
     return isCommon ? page : (await render(url)).page;
