@@ -31,14 +31,6 @@ export interface Before {
   megabytes: number;
 }
 
-export interface StormResult {
-  connections: number;
-  /** Answers by status. */
-  statuses: Map<number, number>;
-  faults: string[];
-  megabytesAdded: number;
-}
-
 /** Addresses of the site, read as a crawler does. */
 export async function readAddresses(url: string): Promise<Addresses> {
   const found: Addresses = { seen: [], files: [], pictures: [], build: [] };

@@ -35,7 +35,7 @@ export async function storms(args: string[]): Promise<boolean> {
   return report([
     { name: 'seeds', value: `${first} to ${seed - 1}` },
     { name: 'connections', value: connections },
-    { name: 'answers by status', value: JSON.stringify(Object.fromEntries([...statuses].sort())) },
+    { name: 'answers by status', value: JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b))) },
     {
       name: 'memory before, most after a storm',
       value: `${before.megabytes.toFixed(0)} MB, ${most.toFixed(0)} MB`,
