@@ -15,6 +15,8 @@ import { resizeImage } from './resize';
 
 const READ_TIMEOUT = 10_000;
 const SILENCE_TIMEOUT = 5000;
+/** For a picture that waits for others to be decoded. */
+const ROOM_TIMEOUT = 20_000;
 const MAX_SOCKETS = 8;
 /** Pictures waiting for a connection; more than a few crowded pages ask for at once is an attack or a mistake. */
 const MAX_WAITING = 300;
@@ -118,18 +120,24 @@ async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Pr
 
 /** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
 async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const accept = 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml';
-  const response = await openRemote(file, { headers: { accept }, maxBytes: MAX_IMAGE_BYTES, dispatcher: file.host ? namedHosts : agent, signal });
+  const late = new AbortController();
+  // The wait for room between the two is not the host's.
+  const inTime = async <R>(reading: () => Promise<R>): Promise<R> => {
+    const timer = setTimeout(() => late.abort(), READ_TIMEOUT);
+    return reading().finally(() => clearTimeout(timer));
+  };
+  const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
+  const dispatcher = file.host ? namedHosts : agent;
+  const response = await inTime(() => openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: late.signal }));
   const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
   let isRead = false;
   try {
     return await holding(
       async () => {
         isRead = true;
-        return work(await readBody(response, most));
+        return work(await inTime(() => readBody(response, most)));
       },
-      signal,
+      AbortSignal.timeout(ROOM_TIMEOUT),
       most,
     );
   } finally {

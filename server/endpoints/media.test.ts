@@ -17,7 +17,8 @@ let most = 0;
 const host = createServer((request, response) => {
   asked.push(request.url ?? '');
   const body = request.url?.startsWith('/large/') ? large : picture;
-  response.writeHead(200, { 'content-type': 'image/png', 'content-length': body.byteLength });
+  const length = !request.url?.startsWith('/unannounced/') && { 'content-length': body.byteLength };
+  response.writeHead(200, { 'content-type': 'image/png', ...length });
   response.end(body, () => {
     outstanding += body.byteLength;
     most = Math.max(most, outstanding);
@@ -91,3 +92,9 @@ test('however many large pictures are asked for at once, few are read before the
   expect(most / large.byteLength).toBeLessThanOrEqual(9);
   expect(large.byteLength).toBeLessThan(12 * 1024 * 1024);
 }, 60_000);
+
+test('pictures whose size the host does not announce are answered, many at once', async () => {
+  const addresses = Array.from({ length: 30 }, (_, place) => mediaAddress(`/unannounced/${place}.png`, 96));
+  const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).status));
+  expect(statuses).toEqual(addresses.map(() => 200));
+});
