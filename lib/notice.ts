@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { invalidatedTags } from './api/cache/invalidated-tags';
 import { environment, type Environment } from './runtime/env';
 import { onGlobal } from './runtime/global-instance';
 import { logger } from './runtime/logger';
@@ -13,8 +14,8 @@ const UNREADABLE = 'cannot be read:';
 export const NOTICE_TAG = 'notice';
 
 /**
- * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. The file is read again when it may have changed; a malformed one
- * leaves the last good notice and is logged once.
+ * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. The file is read again every second, and when the front says that it has
+ * changed; a malformed one leaves the last good notice and is logged once.
  */
 export class NoticeSource {
   readonly #given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>;
@@ -33,7 +34,8 @@ export class NoticeSource {
   /** The notice to be shown now; null when there is none or its time is over. */
   async read(now: Date): Promise<Notice | null> {
     const { NOTICE_FILE } = this.#given;
-    if (NOTICE_FILE !== undefined && now.getTime() - this.#readAt >= LOOK_EVERY) {
+    const isDue = now.getTime() - this.#readAt >= LOOK_EVERY || invalidatedTags.isInvalidated(this.#readAt, [NOTICE_TAG]);
+    if (NOTICE_FILE !== undefined && isDue) {
       this.#readAt = now.getTime();
       this.#take(await readIfPresent(NOTICE_FILE));
     }

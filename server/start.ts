@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const pages = new PageCache(env.PAGE_CACHE_MB);
   const invalidation = new Invalidation(pages, pool);
   await Promise.all([pool.start(), invalidation.follow()]);
-  const stopWatching = watchNotice(() => invalidation.pagesOnly([NOTICE_TAG]));
+  const stopWatching = watchNotice(() => void invalidation.announceLocally([NOTICE_TAG]));
   let ready = false;
   const isReady = (): boolean => ready;
   const metrics = startMetrics(pages, build, pool);

@@ -22,7 +22,7 @@ const shelf = onGlobal('inline-images-file', (): { file: SqliteFile | undefined 
  */
 export function keepOriginal(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
-  const isOnDisk = onFile((file) => file.set(hash, bytes.toString('base64'), KEPT_SECONDS * 1000));
+  const isOnDisk = onFile((file) => file.set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' }));
   const client = redis();
   if (client && isRedisReady()) {
     client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS).catch((error: unknown) => {
@@ -62,7 +62,6 @@ function onFile(work: (file: SqliteFile) => void): boolean {
     shelf.file ??= new SqliteFile({
       path: join(environment().DATA_DIR, FILE_NAME),
       maxBytes: MAX_BYTES,
-      leavesFirst: () => false,
       onDamage: (movedTo) => logger.error({ movedTo }, 'File of pictures of texts was damaged: begun anew'),
     });
     work(shelf.file);

@@ -26,9 +26,9 @@ export class Invalidation {
     return followInvalidations((tags, at) => void this.#apply(tags, at));
   }
 
-  /** Pages that show something else from now on, without a change of the API's data. */
-  pagesOnly(tags: string[]): void {
-    this.pages.invalidate(tags);
+  /** What this instance alone shows has changed: its notice. */
+  announceLocally(tags: string[]): Promise<void> {
+    return this.#apply(tags, Date.now());
   }
 
   async #apply(tags: string[], at: number): Promise<void> {
