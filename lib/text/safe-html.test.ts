@@ -9,6 +9,7 @@ describe('HTML of the API', () => {
       '<p>H<sub>2</sub>O <u>a</u> <s>b</s></p><hr /><code>c</code>',
     ],
     ['scripts go with their text', 'a<script>alert(1)</script>b', 'ab'],
+    ['an `xmp`, whose text browsers read raw, goes with it', 'a<xmp><script>alert(1)</script>&lt;img src=x onerror=alert(1)&gt;</xmp>b', 'ab'],
     [
       'styles, classes, ids, names and targets go',
       '<p style="color:red" class="x" id="content" onclick="x()">a</p><a name="x" target="_top">b</a>',

@@ -41,7 +41,7 @@ const OPTIONS: IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: true,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'object', 'title'],
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'object', 'title', 'xmp'],
   nestingLimit: NESTING,
   transformTags: {
     strike: 's',
