@@ -4,12 +4,12 @@
  *
  *   npx tsx bench/linear/cli.ts
  */
-import { bodyHtml } from '@/lib/text/body-html';
+import { bodyHtml } from '@/lib/rich-text/body-html';
+import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { foldText, searchTerms } from '@/lib/text/fold';
 import { monogram } from '@/lib/text/monogram';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
-import { safeHtml } from '@/lib/text/safe-html';
 import { contentLink } from '@/lib/text/safe-link';
 
 const SMALL = 100_000;
@@ -21,6 +21,15 @@ const MOST = 30;
 /** Below this a ratio says nothing: pauses of the engine count as much as the work. One that grows with the square is far above it. */
 const NOTICEABLE_MS = 100;
 
+const OPTIONS: RichTextOptions = {
+  locale: 'fr',
+  under: 1,
+  hasContents: true,
+  isLite: false,
+  own: { site: 'https://www.example.org', api: undefined },
+  labels: { table: '', map: '', openMap: '', video: '', wholePicture: '' },
+};
+
 const FUNCTIONS: Record<string, (text: string) => unknown> = {
   decodeEntities,
   plainText,
@@ -31,7 +40,7 @@ const FUNCTIONS: Record<string, (text: string) => unknown> = {
   monogram,
   contentLink,
   bodyHtml,
-  safeHtml,
+  richText: (text) => richText(text, OPTIONS),
 };
 
 const SHAPES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/property';
 import { hostileText } from '@/lib/testing/hostile';
-import { bodyHtml } from './body-html';
+import { bodyHtml } from '@/lib/rich-text/body-html';
 import { excerpt, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
 import { monogram } from './monogram';
