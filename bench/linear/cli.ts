@@ -57,6 +57,8 @@ const SHAPES: Record<string, string> = {
   'scripts never closed': '<script>x',
   'comments never closed': '<!-- ',
   'closed scripts': '<script>x</script>',
+  headings: '<h2>x</h2>y',
+  'headings never closed': '<h2><p><b>x ',
   attributes: '<a href="x" title="y">z</a>',
   'encoded tags': '&lt;p&gt;',
   'encoded often': '&amp;amp;amp;amp;lt;',

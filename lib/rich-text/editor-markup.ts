@@ -32,7 +32,7 @@ export function editorMarkup() {
 }
 
 function alignments({ align, dataAlign, style }: Properties): unknown[] {
-  return [align, dataAlign, /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(String(style ?? ''))?.[1]].map((value) => String(value).toLowerCase());
+  return [align, dataAlign, /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1]].map((value) => String(value).toLowerCase());
 }
 
 /** Without the white space around it, and with a scheme in small letters. */

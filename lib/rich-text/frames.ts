@@ -14,10 +14,9 @@ export function frames({ isLite, labels }: FrameOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'iframe', 'oembed')) return undefined;
-      const { src, url, title } = node.properties;
+      const { src, url, title: name = '' } = node.properties;
       const embed = embedOf(String(src ?? url ?? ''));
       if (!embed) return [];
-      const name = String(title ?? '');
       const map = embed.kind === 'map' && !isLite ? mapFrames(embed.frame, name || labels.map) : [];
       return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];
     });

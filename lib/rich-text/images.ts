@@ -16,7 +16,7 @@ export function images({ isLite, wholePicture, addressOf }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {
       if (!isElement(node, 'img')) return undefined;
-      const view = viewOf(String(node.properties['src'] ?? ''), addressOf);
+      const view = viewOf(node.properties.src ?? '', addressOf);
       if (!view) return [];
       if (!isLite) return [picture(node, view)];
       const small = picture(node, smallImage(view));
@@ -40,7 +40,7 @@ function picture({ properties: { alt, width, height } }: Element, { src, srcSet,
   const img = element('img', {
     src,
     ...(srcSet && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
-    alt: String(alt ?? ''),
+    alt: alt ?? '',
     width: isSized ? width : 960,
     height: isSized ? height : 540,
     loading: 'lazy',

@@ -9,7 +9,7 @@ export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
     replaceNodes(tree, (node) => {
       if (!isElement(node, 'a')) return undefined;
       const { href: given, lang, dir } = node.properties;
-      const href = bodyHref(String(given ?? ''), locale, own);
+      const href = bodyHref(given ?? '', locale, own);
       if (href === null) return node.children;
       return [{ ...node, properties: { href, lang, dir, rel: href.startsWith('/') ? undefined : ['noopener', 'noreferrer'] } }];
     });

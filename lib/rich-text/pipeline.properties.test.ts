@@ -127,7 +127,7 @@ describe('a body of any markup', () => {
         for (const { tagName, properties } of elementsOf(shown(body))) {
           expect(tagName).not.toMatch(FORBIDDEN);
           expect(Object.keys(properties).filter((name) => /^(?:on|style$|srcdoc$|form|name$|target$)/i.test(name))).toEqual([]);
-          for (const address of [properties['href'], properties['src']]) if (address !== undefined) expect(String(address)).toMatch(SCHEMES);
+          for (const address of [properties['href'], properties['src']]) if (address !== undefined) expect(address).toMatch(SCHEMES);
         }
       }),
     );
