@@ -1,30 +1,20 @@
-import { openAttributes } from './parse.internals';
-import { parseFragment, Parser } from 'parse5';
+import { parseFragment } from 'parse5';
 import { shown } from './rich-text.test-support';
 
 const long = (piece: string): string => piece.repeat(300_000 / piece.length);
-const manyAttributes = (count: number): string => Array.from({ length: count }, (_, index) => `a${index}`).join(' ');
 
 test('a body nested deeper than any editor nests is shown as its words', () => {
   expect(shown(`${'<div>'.repeat(250)}a${'</div>'.repeat(250)}`)).toBe(`${'<div>'.repeat(250)}a${'</div>'.repeat(250)}`);
   expect(shown(`${'<b>'.repeat(10_000)}a &lt;i&gt;<p>c${'</b>'.repeat(10_000)}`)).toBe('<p>a c</p>');
 });
 
-test('so is one with a hundred thousand attributes, and one that names an element anew in each of its paragraphs', () => {
-  expect(shown(`<p>a<i ${manyAttributes(50)}>b</i>`)).toBe('<p>a<i>b</i></p>');
-  expect(shown(`<p>a<i ${manyAttributes(100_000)}>b</i>`)).toBe('<p>ab</p>');
-  const open = '<p>' + Array.from({ length: 240 }, (_, index) => `<b a${index}>`).join('');
-  expect(shown(open + '<p>x'.repeat(10_000)) === `<p>${'x '.repeat(10_000).trim()}</p>`).toBe(true);
+test('an element may have a hundred thousand attributes', () => {
+  expect(shown(`<p>a<i ${Array.from({ length: 100_000 }, (_, index) => `a${index}`).join(' ')}>b</i>`)).toBe('<p>a<i>b</i></p>');
 });
 
-test('attributes are counted where the parser is known, and taken for none where it is not', () => {
-  const { tokenizer } = Parser.getFragmentParser();
-  tokenizer.write(`<i ${manyAttributes(30)} `, false);
-  expect(openAttributes(tokenizer)).toBe(30);
-  Object.assign(tokenizer, { currentToken: { kind: 'other' } });
-  expect(openAttributes(tokenizer)).toBe(0);
-  Object.assign(tokenizer, { currentToken: undefined });
-  expect(openAttributes(tokenizer)).toBe(0);
+test('a body of elements never closed, which a browser would open anew in each paragraph, is shown as its words', () => {
+  const open = '<p>' + Array.from({ length: 240 }, (_, index) => `<b a${index}>`).join('');
+  expect(shown(open + '<p>x'.repeat(10_000)) === `<p>${'x '.repeat(10_000).trim()}</p>`).toBe(true);
 });
 
 test('an element that is left out may hold a hundred thousand others', () => {

@@ -2,16 +2,11 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
 import { plainText } from '@/lib/text/plain-text';
-import { openAttributes } from './parse.internals';
 import { element } from './tree';
 
 /** Deeper than any editor nests. A parser looks through all open elements for each tag, and later steps call themselves for each level. */
 const MOST_DEPTH = 256;
 const MOST_ELEMENTS = 250_000;
-/** A parser compares each attribute of a tag with those before it. */
-const MOST_ATTRIBUTES = 100;
-/** Read at a time; the attributes of a tag that goes on are counted in between. */
-const CHUNK = 1024;
 
 /** A body no editor writes: reading it would take more than linear time, or more memory than there is. */
 class UnreadableBodyError extends Error {
@@ -30,11 +25,7 @@ export function readBody(html: string): Root {
 
 function parsed(html: string): Root {
   const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(null, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
-  for (let at = 0; at < html.length; at += CHUNK) {
-    parser.tokenizer.write(html.slice(at, at + CHUNK), false);
-    if (openAttributes(parser.tokenizer) > MOST_ATTRIBUTES) throw new UnreadableBodyError('attributes');
-  }
-  parser.tokenizer.write('', true);
+  parser.tokenizer.write(html, true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }

@@ -15,9 +15,9 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dd', ['dl']],
   ['figcaption', ['figure']],
 ]);
-const BLOCKS = 'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table div hr'.split(' ');
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table div hr'.split(' '));
 /** What is, or becomes, a link of its own. */
-const LINKS = ['a', 'iframe', 'oembed'];
+const LINKS = new Set(['a', 'iframe', 'oembed']);
 
 /**
  * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no block inside a paragraph, no
@@ -32,7 +32,7 @@ export function structure() {
 function mendChildren(parent: Parent, isInLink: boolean): void {
   for (const node of childrenOf(parent)) {
     if (node.type !== 'element') continue;
-    if (isInLink && isElement(node, ...LINKS)) rename(node, 'span');
+    if (isInLink && LINKS.has(node.tagName)) rename(node, 'span');
     else if (isMisplaced(node, parent)) rename(node, 'div');
     if (node.tagName === 'pre') dropFirstLineBreak(node.children[0]);
     mendChildren(node, isInLink || node.tagName === 'a');
@@ -42,7 +42,7 @@ function mendChildren(parent: Parent, isInLink: boolean): void {
 function isMisplaced(node: Element, parent: Parent): boolean {
   const parents = PARENTS.get(node.tagName);
   if (parents) return !isElement(parent, ...parents);
-  if (node.tagName === 'p') return contains(node, (inner) => BLOCKS.includes(inner.tagName));
+  if (node.tagName === 'p') return contains(node, (inner) => BLOCKS.has(inner.tagName));
   return headingLevel(node) > 0 && contains(node, (inner) => headingLevel(inner) > 0);
 }
 

@@ -42,7 +42,9 @@ export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent
   ancestors.push(parent);
   const given = childrenOf(parent);
   let kept: ElementContent[] | null = null;
-  for (const [place, child] of given.entries()) {
+  for (let place = 0; place < given.length; place += 1) {
+    const child = given[place];
+    if (!child) continue;
     if (child.type === 'element') replaceNodes(child, replace, ancestors);
     const others = replace(child, ancestors);
     if (others) {
