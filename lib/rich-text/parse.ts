@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
+import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
 import { plainText } from '@/lib/text/plain-text';
 import { element } from './tree';
 
 /** Deeper than any editor nests. A parser looks through all open elements for each tag, and later steps call themselves for each level. */
 const MOST_DEPTH = 256;
-const MOST_ELEMENTS = 250_000;
+const MOST_ELEMENTS = 150_000;
 
 /** A body no editor writes: reading it would take more than linear time, or more memory than there is. */
 class UnreadableBodyError extends Error {
@@ -24,7 +24,8 @@ export function readBody(html: string): Root {
 }
 
 function parsed(html: string): Root {
-  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(null, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
+  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
+  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
   parser.tokenizer.write(html, true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
