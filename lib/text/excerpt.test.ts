@@ -31,6 +31,7 @@ describe('an excerpt', () => {
       'Le programme. Lundi, ouverture Mardi',
     ],
     ['alone', '<p>Lundi.</p><h2>Le programme</h2> <p> </p>', 'Lundi. Le programme'],
+    ['before a list in small letters', '<h2>Documents</h2><ul><li>la demande</li></ul>', 'Documents: la demande'],
     ['without words', '<h2> </h2><p>Lundi</p><h2></h2><p>mardi</p>', 'Lundi mardi'],
   ])('does not run a heading into the sentence after it: %s', (_, html, expected) => {
     expect(excerpt(html, 20)).toBe(expected);

@@ -44,7 +44,10 @@ export function plainText(html: string): string {
   return foldSpaces(kept.join(''));
 }
 
-/** The same, with a full stop after a heading that has no closing mark of its own and does not end the text. */
+/**
+ * The same, with a full stop after a heading that has no closing mark of its own and does not end the text; with a colon before a small
+ * letter, since a list that begins with one goes on with the heading.
+ */
 export function plainSentences(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
@@ -53,13 +56,13 @@ export function plainSentences(html: string): string {
   let start = -1;
   let isHeading = false;
   let boldDepth = 0;
-  /** Where a full stop goes once other words follow. */
+  /** Where a mark goes once other words follow. */
   let stop = -1;
   for (const piece of piecesOf(source)) {
     if (piece.kind === 'text') {
       kept.push(piece.text);
       if (piece.text.trim() === '') continue;
-      if (stop !== -1) kept[stop] = '.';
+      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(piece.text) ? ':' : '.';
       stop = -1;
       if (!isHeading && boldDepth === 0) start = -1;
       continue;
