@@ -72,12 +72,12 @@ const SHAPES: Record<string, string> = {
   Arabic: 'سَّ',
 };
 
-/** Processor time of the quickest of some runs, in milliseconds: other processes do not count. */
-function time(work: () => unknown): number {
+/** Processor time of the quickest of some runs, in milliseconds: other processes do not count. No two have the same text: some are kept. */
+function time(work: (run: number) => unknown): number {
   let best = Infinity;
   for (let run = 0; run < RUNS; run += 1) {
     const started = process.cpuUsage();
-    work();
+    work(run);
     const { user, system } = process.cpuUsage(started);
     best = Math.min(best, (user + system) / 1000);
   }
@@ -93,10 +93,10 @@ interface Growth {
 
 /** How the time of a function grows on a shape. What seems steep is measured again: a busy machine is not the function's fault. */
 function growthOf(work: (text: string) => unknown, shape: string, part: string): Growth {
-  const text = (length: number): string => `&${part.repeat(Math.ceil(length / part.length))} fin`;
   for (let attempt = 1; ; attempt += 1) {
-    const small = time(() => work(text(SMALL)));
-    const large = time(() => work(text(LARGE)));
+    const text = (length: number, run: number): string => `&${part.repeat(Math.ceil(length / part.length))} fin ${attempt} ${run}`;
+    const small = time((run) => work(text(SMALL, run)));
+    const large = time((run) => work(text(LARGE, run)));
     const ratio = large < NOTICEABLE_MS ? 0 : large / small;
     if (ratio <= MOST || attempt === ATTEMPTS) return { shape, small, large, ratio };
   }
