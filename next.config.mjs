@@ -14,7 +14,7 @@ const config = {
   htmlLimitedBots: /.*/,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },
-  serverExternalPackages: ['undici', 'ioredis', 'pino', 'sharp', 'libsql', 'sanitize-html', 'prom-client'],
+  serverExternalPackages: ['undici', 'ioredis', 'pino', 'sharp', 'libsql', 'prom-client'],
   typescript: { ignoreBuildErrors: true },
 };
 

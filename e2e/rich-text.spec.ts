@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/awake';
 import { violations, withAxe } from './support/axe';
 import { HostileApi } from './support/hostile/hostile-api';
 import { observe } from './support/hostile/observe';
@@ -95,6 +96,23 @@ test.describe('a text as editors write it', () => {
       expect(two.x).toBeGreaterThan(one.x + one.width);
       expect(wide.width).toBe((await page.locator('[data-rich-text]').boundingBox())?.width);
     });
+  });
+
+  test('the map of a text is asked for when it is in view, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>plan</p>' });
+    });
+    await page.goto(`${site.url}/article/1`);
+    await wake(page);
+    const map = page.locator('[data-rich-text] iframe');
+    await expect(map).toHaveAttribute('tabindex', '-1');
+    expect(asked).toEqual([]);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=3%2C36%2C4%2C37&layer=mapnik/);
+    await expect(map).not.toHaveAttribute('tabindex');
+    expect(asked).toHaveLength(1);
   });
 
   test('on a phone a wide table scrolls in its own box, by keyboard too, and the page does not', async ({ page }) => {

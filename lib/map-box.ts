@@ -32,3 +32,6 @@ export function mapPageAddress({ latitude, longitude }: Coordinates): string {
 export function mapDirectionsAddress({ latitude, longitude }: Coordinates): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }
+
+/** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
+export const MAP_FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';

@@ -7,7 +7,9 @@ const FLOORS: Record<string, string> = {
   'react-dom': '19.3.1',
   sharp: '0.35.5',
   undici: '7.30.2',
-  'sanitize-html': '2.17.5',
+  parse5: '8.1.1',
+  'rehype-sanitize': '6.0.0',
+  'hast-util-sanitize': '5.0.2',
   'next-intl': '4.14.8',
 };
 

@@ -1,5 +1,5 @@
 import { PageTitle } from '@/components/layout/PageTitle';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import type { TaxonomyHeadView } from '@/lib/views/taxonomy';
 
 /** Head of a category's or service's screen; only its general name while the API cannot tell which one it is. */

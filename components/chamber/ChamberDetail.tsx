@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import type { ChamberView } from '@/lib/views/chamber';
 import { ChamberContacts } from './ChamberContacts';
 import styles from './ChamberDetail.module.css';

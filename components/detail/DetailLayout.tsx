@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContentImage } from '@/components/ui/ContentImage';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { ImageView } from '@/lib/media/image-address';
 import styles from './DetailLayout.module.css';

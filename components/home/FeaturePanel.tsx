@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
 import { Points } from './Points';

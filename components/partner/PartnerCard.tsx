@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import type { PartnerCardView } from '@/lib/views/partner-card';
 import styles from './PartnerCard.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { RichText } from '@/components/ui/RichText';
+import { RichText } from '@/components/rich-text/RichText';
 import type { PopupView } from '@/lib/views/slide';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { PopupDialog } from './PopupDialog.client';

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { MAP_HEIGHT_PX } from '@/lib/constants';
+import { MAP_FRAME_RIGHTS } from '@/lib/map-box';
 
-/** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
-const FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const OTHERS = { height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' } as const;
 
 /**
@@ -29,12 +28,12 @@ export function MapFrame({ address, title, className }: { address: string; title
         // A focus in the empty frame would be lost when the map comes.
         tabIndex={isInView ? undefined : -1}
         title={title}
-        sandbox={FRAME_RIGHTS}
+        sandbox={MAP_FRAME_RIGHTS}
         className={`needs-scripts ${className ?? ''}`}
         {...OTHERS}
       />
       <noscript>
-        <iframe src={address} loading="lazy" title={title} sandbox={FRAME_RIGHTS} className={className} {...OTHERS} />
+        <iframe src={address} loading="lazy" title={title} sandbox={MAP_FRAME_RIGHTS} className={className} {...OTHERS} />
       </noscript>
     </>
   );

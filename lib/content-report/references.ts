@@ -1,8 +1,9 @@
-import sanitizeHtml from 'sanitize-html';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
-import { bodyHtml } from '@/lib/text/body-html';
-import { bodyHref, type OwnAddresses } from '@/lib/text/body-link';
+import { bodyHtml } from '@/lib/rich-text/body-html';
+import { bodyHref, type OwnAddresses } from '@/lib/rich-text/body-href';
+import { readBody } from '@/lib/rich-text/parse';
+import { visitElements } from '@/lib/rich-text/tree';
 import type { ContentRecord } from './record';
 
 /** Something a record points to. */
@@ -31,18 +32,11 @@ export function referencesOf(record: ContentRecord, own: OwnAddresses): Referenc
 
 function inBody(html: string, own: OwnAddresses): Pick<Reference, 'written' | 'target'>[] {
   const found: Pick<Reference, 'written' | 'target'>[] = [];
-  sanitizeHtml(bodyHtml(html), {
-    allowedTags: ['a', 'img'],
-    allowedAttributes: { a: ['href'], img: ['src'] },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'javascript', 'data', 'file'],
-    exclusiveFilter: ({ tag, attribs }) => {
-      const { href, src } = attribs;
-      // A fragment alone is no link of the site's: it shows the text without one.
-      if (tag === 'a' && href !== undefined && !href.startsWith('#')) found.push({ written: href, target: linkTarget(href, own) });
-      const path = tag === 'img' && src !== undefined ? imagePath(src, '/') : null;
-      if (path && !path.startsWith(INLINE_FOLDER)) found.push({ written: src ?? '', target: { kind: 'image', address: path } });
-      return false;
-    },
+  visitElements(readBody(bodyHtml(html)), ({ tagName, properties: { href, src } }) => {
+    // A fragment alone is no link of the site's: it shows the text without one.
+    if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) found.push({ written: href, target: linkTarget(href, own) });
+    const path = tagName === 'img' && typeof src === 'string' ? imagePath(src, '/') : null;
+    if (path !== null && !path.startsWith(INLINE_FOLDER)) found.push({ written: String(src), target: { kind: 'image', address: path } });
   });
   return found;
 }

@@ -56,7 +56,9 @@ async function factsOf(href: string): Promise<FileFacts> {
 
 async function readFacts(address: string): Promise<FileFacts> {
   try {
-    const answer = await withTimeout(cached({ key: `file ${address}`, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => ask(address) }));
+    const answer = await withTimeout(
+      cached({ key: `file ${address}`, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => ask(address) }),
+    );
     return answer?.value ?? UNKNOWN;
   } catch (error) {
     logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');

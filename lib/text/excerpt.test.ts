@@ -13,6 +13,34 @@ describe('an excerpt', () => {
   ])('%s', (_, html, words, expected) => {
     expect(excerpt(html, words)).toBe(expected);
   });
+
+  test.each([
+    ['French', '<h2>Le programme </h2>\n<p>La foire ouvre lundi.</p>', 'Le programme. La foire ouvre lundi.'],
+    ['English', '<h2>The programme</h2><p>The fair opens on Monday.</p>', 'The programme. The fair opens on Monday.'],
+    ['Arabic', '<h2>البرنامج</h2><p>يفتح المعرض يوم الاثنين.</p>', 'البرنامج. يفتح المعرض يوم الاثنين.'],
+    ['with a mark of its own', '<h2>Le programme :</h2><p>Lundi.</p><h3>Et après ?</h3><p>Mardi.</p>', 'Le programme : Lundi. Et après ? Mardi.'],
+    ['with an Arabic mark', '<h2>ما الجديد؟</h2><p>معرض.</p>', 'ما الجديد؟ معرض.'],
+    ['with a mark before a closing quote', '<h2>« Venez ! »</h2><p>Lundi.</p>', '« Venez ! » Lundi.'],
+    ['with markup and a line break in it', '<h2>Le <em>programme</em><br>complet</h2>Lundi.', 'Le programme complet. Lundi.'],
+    ['never closed', '<h2>Le programme<p>Lundi.', 'Le programme. Lundi.'],
+    ['after a heading', '<h2>Le programme</h2><h3>Lundi</h3><p>Ouverture.</p>', 'Le programme. Lundi. Ouverture.'],
+    ['around a block', '<h2><div>Le programme</div></h2><p>Lundi.</p>', 'Le programme. Lundi.'],
+    [
+      'made of a bold paragraph',
+      '<p><strong>Le programme</strong></p><p><b>Lundi</b>, ouverture</p><p>Mardi</p>',
+      'Le programme. Lundi, ouverture Mardi',
+    ],
+    ['alone', '<p>Lundi.</p><h2>Le programme</h2> <p> </p>', 'Lundi. Le programme'],
+    ['before a list in small letters', '<h2>Documents</h2><ul><li>la demande</li></ul>', 'Documents: la demande'],
+    ['without words', '<h2> </h2><p>Lundi</p><h2></h2><p>mardi</p>', 'Lundi mardi'],
+  ])('does not run a heading into the sentence after it: %s', (_, html, expected) => {
+    expect(excerpt(html, 20)).toBe(expected);
+  });
+
+  test('counts a heading’s words like any other, and has no full stop before the ellipsis', () => {
+    expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 4)).toBe('Le programme. La foire…');
+    expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 2)).toBe('Le programme…');
+  });
 });
 
 describe('a name', () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { NAME_LENGTH } from '@/lib/constants';
-import { plainText } from './plain-text';
+import { plainSentences, plainText } from './plain-text';
 
 const ELLIPSIS = '…';
 
@@ -21,7 +21,7 @@ export function excerpt(html: string, words: number): string {
 }
 
 function firstWords(html: string, words: number): string {
-  const all = plainText(html).split(' ');
+  const all = plainSentences(html).split(' ');
   if (all.length <= words) return all.join(' ');
   return (
     all

@@ -18,6 +18,17 @@ const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'ti
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
+/** Elements whose words make a heading; a paragraph that is bold as a whole is one, too. */
+const HEADING = /^h[1-6]$/;
+const BOLD = new Set(['b', 'strong']);
+/** Blocks that end a heading, also one that nobody closed. */
+const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
+/** A mark that closes a sentence or part of one, and what may stand behind it. */
+const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
+
+/** A text between two tags, or a tag. Comments and elements nobody reads are tags without a name. */
+type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
+
 /**
  * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded. One linear pass
  * (no backtracking pattern), since the text comes from outside and may be large.
@@ -25,24 +36,66 @@ const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q 
 export function plainText(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
-  const lower = lowerLetters(source);
   const kept: string[] = [];
+  for (const piece of piecesOf(source)) {
+    if (piece.kind === 'text') kept.push(piece.text);
+    else if (!INLINE.has(piece.name)) kept.push(' ');
+  }
+  return foldSpaces(kept.join(''));
+}
+
+/**
+ * The same, with a full stop after a heading that has no closing mark of its own and does not end the text; with a colon before a small
+ * letter, since a list that begins with one goes on with the heading.
+ */
+export function plainSentences(html: string): string {
+  const source = decodeEntities(html);
+  if (!source.includes('<')) return foldSpaces(source);
+  const kept: string[] = [];
+  /** Where the block began whose words are being read, if it may be a heading. */
+  let start = -1;
+  let isHeading = false;
+  let boldDepth = 0;
+  /** Where a mark goes once other words follow. */
+  let stop = -1;
+  for (const piece of piecesOf(source)) {
+    if (piece.kind === 'text') {
+      kept.push(piece.text);
+      if (piece.text.trim() === '') continue;
+      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(piece.text) ? ':' : '.';
+      stop = -1;
+      if (!isHeading && boldDepth === 0) start = -1;
+      continue;
+    }
+    const { name, isClosing } = piece;
+    if (BOLD.has(name)) boldDepth = Math.max(0, boldDepth + (isClosing ? -1 : 1));
+    if (AFTER_HEADING.test(name)) {
+      const words = start === -1 ? '' : kept.splice(start).join('').trimEnd();
+      if (words.trim() !== '' && !CLOSED.test(words)) stop = kept.push(words, '') - 1;
+      else if (start !== -1) kept.push(words);
+      isHeading = !isClosing && (HEADING.test(name) || (isHeading && words.trim() === ''));
+      start = isClosing ? -1 : kept.length;
+    }
+    if (!INLINE.has(name)) kept.push(' ');
+  }
+  return foldSpaces(kept.join(''));
+}
+
+function* piecesOf(source: string): Generator<Piece> {
+  const lower = lowerLetters(source);
   let at = 0;
-  while (at < source.length) {
-    const open = source.indexOf('<', at);
-    if (open === -1) break;
+  for (let open = source.indexOf('<'); open !== -1; open = source.indexOf('<', at)) {
     const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 16))?.[1];
-    if (!name && !/^<[!?]/.test(lower.slice(open, open + 2))) {
-      kept.push(source.slice(at, open + 1));
+    if (name === undefined && !/^<[!?]/.test(lower.slice(open, open + 2))) {
+      yield { kind: 'text', text: source.slice(at, open + 1) };
       at = open + 1;
       continue;
     }
-    kept.push(source.slice(at, open));
-    if (!name || !INLINE.has(name)) kept.push(' ');
+    yield { kind: 'text', text: source.slice(at, open) };
+    yield { kind: 'tag', name: name ?? '', isClosing: lower[open + 1] === '/' };
     at = endOfTag(lower, open, name);
   }
-  kept.push(source.slice(at));
-  return foldSpaces(kept.join(''));
+  yield { kind: 'text', text: source.slice(at) };
 }
 
 function foldSpaces(text: string): string {

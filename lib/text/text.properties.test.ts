@@ -1,10 +1,10 @@
 import { fc } from '@/lib/testing/property';
 import { hostileText } from '@/lib/testing/hostile';
-import { bodyHtml } from './body-html';
+import { bodyHtml } from '@/lib/rich-text/body-html';
 import { excerpt, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
 import { monogram } from './monogram';
-import { decodeEntities, plainText } from './plain-text';
+import { decodeEntities, plainSentences, plainText } from './plain-text';
 import { contentHref, contentLink } from './safe-link';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -30,7 +30,7 @@ describe('a cut text', () => {
   test('of a body is made of its first words, and has an ellipsis only when something was cut', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 30 }), (html, count) => {
-        const whole = plainText(html);
+        const whole = plainSentences(html);
         const words = whole.split(' ');
         const cut = excerpt(html, count);
         if (words.length <= count) return expect(cut).toBe(whole);
@@ -39,6 +39,21 @@ describe('a cut text', () => {
         expect(words.slice(0, count).join(' ').startsWith(kept)).toBe(true);
         expect(clusters(whole).join('').startsWith(kept)).toBe(true);
       }),
+    );
+  });
+
+  test('has the words of its plain text, and marks behind them at most', () => {
+    const tag = fc.constantFrom('<h2>', '</h2>', '<h3>', '</h3>', '<p>', '</p>', '<b>', '</b>', '<br>', '<li>', 'mot', ' ', 'fin.', '?', '&nbsp;');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          fc.array(tag, { maxLength: 20 }).map((parts) => parts.join('')),
+        ),
+        (html) => {
+          expect(plainSentences(html).replace(/[\s.:]/gu, '')).toBe(plainText(html).replace(/[\s.:]/gu, ''));
+        },
+      ),
     );
   });
 

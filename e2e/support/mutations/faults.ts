@@ -1,24 +1,24 @@
-import { htmlToDOM, type DOMNode } from 'html-react-parser';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 interface Element {
-  name?: string;
-  attribs?: Record<string, string>;
-  children?: DOMNode[];
+  name: string;
+  attributes: Record<string, string>;
 }
 
-function* elementsOf(nodes: DOMNode[]): Generator<Element> {
+function* elementsOf(nodes: DefaultTreeAdapterTypes.Node[]): Generator<Element> {
   for (const node of nodes) {
-    const element = node as Element;
-    if (element.name) yield element;
-    if (element.children) yield* elementsOf(element.children);
+    if (defaultTreeAdapter.isElementNode(node)) {
+      yield { name: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) };
+    }
+    if ('childNodes' in node) yield* elementsOf(node.childNodes);
   }
 }
 
 /** What is wrong with a screen's HTML whatever it shows: an id twice, not one title, no main part, a value nobody wrote for readers. */
 export function faultsOf(html: string): string[] {
-  const elements = [...elementsOf(htmlToDOM(html))];
+  const elements = [...elementsOf(parse(html).childNodes)];
   const count = (name: string): number => elements.filter((element) => element.name === name).length;
-  const ids = elements.flatMap(({ attribs }) => (attribs?.['id'] === undefined ? [] : [attribs['id']]));
+  const ids = elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
   return [
     ...twice.map((id) => `id "${id}" twice`),
@@ -26,8 +26,8 @@ export function faultsOf(html: string): string[] {
     ...(/\[object |(?:href|src|action)="[^"]*(?:undefined|NaN)/.exec(html.replace(/<script\b[\s\S]*?<\/script>/g, ''))?.slice(0, 1) ?? []).map(
       (text) => `shows ${text}`,
     ),
-    ...elements.flatMap(({ attribs = {} }) =>
-      Object.entries(attribs)
+    ...elements.flatMap(({ attributes }) =>
+      Object.entries(attributes)
         .filter(([name, value]) => isForbidden(name, value))
         .map(([name, value]) => `${name}="${value.slice(0, 60)}"`),
     ),

@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { environment } from '@/lib/runtime/env';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import { richText } from '@/lib/rich-text/pipeline';
+import { siteAddress } from '@/lib/site-address';
+import { isLiteRequest } from '@/lib/runtime/request-context';
+import { MapFrames } from './MapFrames.client';
+import styles from './RichText.module.css';
+
+interface RichTextProps {
+  /** HTML of the API, untrusted. */
+  value: LocalisedText;
+  /** Level of the title the text stands under; its own headings start one below. */
+  under?: 1 | 2 | 3;
+  /** Name of a list of contents, put in front of a long text. None without a name. */
+  contents?: string;
+}
+
+/** A body of the API, sanitised, with its list of contents. */
+export function RichText({ value, under = 1, contents }: RichTextProps) {
+  const locale = useLocale();
+  const body = useTranslations('body');
+  const light = useTranslations('light');
+  const { html, contents: entries } = richText(value.text, {
+    locale,
+    under,
+    hasContents: contents !== undefined,
+    isLite: isLiteRequest(),
+    own: { site: siteAddress(), api: environment().API_BASE_URL },
+    labels: {
+      table: body('table'),
+      map: body('map'),
+      openMap: body('openMap'),
+      video: body('video', { site: '{site}' }),
+      picture: body('picture', { site: '{site}' }),
+      wholePicture: light('wholePicture'),
+    },
+  });
+  const language = value.isFallback && { lang: value.lang, dir: value.dir };
+  return (
+    <>
+      {entries.length > 0 && (
+        <nav aria-labelledby="contents" className={styles.contents}>
+          <p id="contents" className={styles.contentsTitle}>
+            {contents}
+          </p>
+          <ol {...language}>
+            {entries.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <bdi>{text}</bdi>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.text} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
+      {html.includes('<iframe') && <MapFrames />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { shown } from './rich-text.test-support';
+
+describe('a link', () => {
+  test.each([
+    ['to a screen leads to it in the reader’s language', '/article/2', '/ar/article/2'],
+    ['to a file of the API leads to ours', 'storage/a.pdf', '/files/storage/a.pdf'],
+    [
+      'elsewhere, its scheme in capitals and white space around it, is kept',
+      ' HTTPS://x.example/a ',
+      'https://x.example/a" rel="noopener noreferrer',
+    ],
+    ['by mail is kept', 'mailto:a@x.example', 'mailto:a@x.example" rel="noopener noreferrer'],
+  ])('%s', (_, address, href) => {
+    expect(shown(`<a href="${address}" lang="fr" target="_blank">a</a>`)).toMatch(new RegExp(`^<a href="${href.split('"')[0]}" lang="fr"`));
+    expect(shown(`<a href="${address}">a</a>`)).toBe(`<a href="${href}">a</a>`);
+  });
+
+  test.each(['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', '#top', ''])(
+    '%j is words',
+    (address) => {
+      expect(shown(`<p><a href="${address}">a</a></p>`)).toBe('<p>a</p>');
+    },
+  );
+});
+
+describe('a picture', () => {
+  test('comes from our origin, in the size its editor gave it or in a slot of a fixed one', () => {
+    expect(shown('<img src="/storage/a.png" width="10" height="20" alt="A" onerror="alert(1)">')).toMatch(
+      /^<span data-picture="sized" class="tint-\d"><img src="\/media\/storage\/a\.png\?s=[\w-]{12}&amp;w=960" srcset="[^"]+ 960w" sizes="[^"]+" alt="A" width="10" height="20" loading="lazy"[^>]*data-fallback="\/assets\/placeholder\.jpg"><\/span>$/,
+    );
+    expect(shown('<img src="a.png" width="50%" height="20">')).toMatch(/data-picture="unsized".* alt="" width="960" height="540"/);
+    expect(shown('<img src="javascript:alert(1)"><img><img src="data:text/html,x">')).toBe('');
+  });
+
+  test('is small in the lite version, with a link to the whole one unless it stands in a link', () => {
+    const small = /^<span data-picture="sized" class="tint-\d" data-small=""><img src="\/media\/a\.png\?s=[\w-]{12}&amp;w=320" alt=""[^>]*><\/span>/;
+    const html = shown('<img src="a.png" width="10" height="20">', { isLite: true });
+    expect(html).toMatch(small);
+    expect(html.replace(small, '')).toMatch(/^<a href="\/media\/a\.png\?s=[\w-]{12}&amp;w=960" data-whole="">Image entière<\/a>$/);
+    expect(shown('<a href="/x"><b><img src="a.png"></b></a>', { isLite: true })).not.toContain('Image entière');
+  });
+});
+
+describe('a picture pasted into a body', () => {
+  const HASH = 'a'.repeat(43);
+
+  test('is shown from the address it was given when the body was read from the API', () => {
+    expect(shown(`<p>a <img src="/media/inline/${HASH}" width="10" height="20"> b</p>`)).toContain(`<img src="/media/inline/${HASH}?s=`);
+  });
+
+  test('is left out when it is still data', () => {
+    expect(shown('<p>a<img src="data:image/svg+xml;base64,AAAA"></p>')).toBe('<p>a</p>');
+  });
+});
+
+describe('a picture on another site', () => {
+  test('is linked to, with its description and the name of the site', () => {
+    expect(shown('<p><img src="https://pictures.example.com/a.png" alt="Le port"></p>')).toBe(
+      '<p><a href="https://pictures.example.com/a.png" rel="noopener noreferrer">Le port – Image sur pictures.example.com</a></p>',
+    );
+  });
+
+  test('inside a link is its words alone', () => {
+    expect(shown('<a href="https://www.example.org/"><img src="https://pictures.example.com/a.png"></a>')).not.toContain('href="https://pictures');
+  });
+});
+
+describe('a frame', () => {
+  test('becomes a link to what it would have shown', () => {
+    expect(shown('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" srcdoc="<b>" onload="x()" title="Film"></iframe>')).toBe(
+      '<span data-embed=""><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener noreferrer" data-kind="video"><span><bdi data-title="">Film</bdi>Voir sur YouTube</span></a></span>',
+    );
+    expect(shown('<figure><oembed url="https://x.example/a"></oembed></figure>')).toContain('data-kind="link"><span><bdi dir="ltr">x.example</bdi>');
+    expect(shown('<p>a<iframe src="javascript:alert(1)"></iframe></p>')).toBe('<p>a</p>');
+  });
+
+  test('of OpenStreetMap is one, asked for when it is in view; a link alone in the lite version', () => {
+    const map = '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=3,36,4,37"></iframe>';
+    expect(shown(map)).toMatch(
+      /<iframe title="Plan" sandbox="[^"]+" [^>]*data-src="https:\/\/www\.openstreetmap\.org\/[^>]*><\/iframe><noscript><iframe/,
+    );
+    expect(shown(map)).toContain('data-kind="map"><span>Ouvrir le plan');
+    expect(shown(map, { isLite: true })).not.toContain('iframe');
+  });
+});

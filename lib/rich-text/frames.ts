@@ -1,0 +1,45 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { MAP_HEIGHT_PX } from '@/lib/constants';
+import { MAP_FRAME_RIGHTS } from '@/lib/map-box';
+import { embedOf, type Embed } from './embed';
+import { element, isElement, replaceNodes } from './tree';
+
+interface FrameOptions {
+  isLite: boolean;
+  labels: { map: string; openMap: string; video: string };
+}
+
+/** Frames become links to what they would have shown, a map of OpenStreetMap with its frame above it; nothing when they may not be linked. */
+export function frames({ isLite, labels }: FrameOptions) {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => {
+      if (!isElement(node, 'iframe', 'oembed')) return undefined;
+      const { src, url, title: name = '' } = node.properties;
+      const embed = embedOf(String(src ?? url ?? ''));
+      if (!embed) return [];
+      const map = embed.kind === 'map' && !isLite ? mapFrames(embed.frame, name || labels.map) : [];
+      return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];
+    });
+  };
+}
+
+/** Empty until it is in view (`MapFrames.client.tsx`); where no script runs, the browser decides when it comes near. */
+function mapFrames(address: string, title: string): ElementContent[] {
+  const properties = { title, sandbox: [MAP_FRAME_RIGHTS], height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' };
+  return [
+    element('iframe', { ...properties, dataSrc: address, tabIndex: -1, className: ['needs-scripts'] }),
+    element('noscript', {}, [element('iframe', { ...properties, src: address, loading: 'lazy' })]),
+  ];
+}
+
+function pageLink(embed: Embed, title: string, labels: FrameOptions['labels']): Element {
+  const name = title === '' ? [] : [element('bdi', { dataTitle: '' }, [{ type: 'text', value: title }])];
+  return element('a', { href: embed.page, rel: ['noopener', 'noreferrer'], dataKind: embed.kind }, [
+    element('span', {}, [...name, linkText(embed, labels)]),
+  ]);
+}
+
+function linkText(embed: Embed, labels: FrameOptions['labels']): ElementContent {
+  if (embed.kind === 'link') return element('bdi', { dir: 'ltr' }, [{ type: 'text', value: embed.host }]);
+  return { type: 'text', value: embed.kind === 'video' ? labels.video.replace('{site}', () => embed.site) : labels.openMap };
+}

@@ -1,0 +1,53 @@
+import type { Element, Root } from 'hast';
+import { headingLevel, textOf, visitElements } from './tree';
+
+/** A heading of a text, and the fragment that leads to it. */
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+interface HeadingOptions {
+  /** Level of the title the text stands under. */
+  under: number;
+  /** Takes the headings that make up a list of contents. Not called for a text that needs none. */
+  onContents: ((entries: ContentsEntry[]) => void) | undefined;
+}
+
+/** Fewer headings than this are seen at a glance. */
+const FEWEST = 3;
+/** So is a text that fits on two windows of a phone. */
+const SHORTEST = 1500;
+
+/**
+ * Gives headings the levels under the title they stand under, in their own order and without gaps. Those of a long text's first level
+ * get an id to be reached by (editors' ids are not kept).
+ */
+export function headings({ under, onContents }: HeadingOptions) {
+  return (tree: Root): void => {
+    const open: number[] = [];
+    visitElements(tree, (node) => {
+      const level = headingLevel(node);
+      if (level === 0) return;
+      while ((open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      node.tagName = `h${Math.min(6, under + open.length)}`;
+    });
+    if (onContents) markContents(tree, under + 1, onContents);
+  };
+}
+
+function markContents(tree: Root, level: number, onContents: (entries: ContentsEntry[]) => void): void {
+  const found: Element[] = [];
+  visitElements(tree, (node) => {
+    if (headingLevel(node) === level) found.push(node);
+  });
+  if (found.length < FEWEST || textOf(tree).length < SHORTEST) return;
+  onContents(
+    found.map((heading, index) => {
+      const id = `section-${index + 1}`;
+      heading.properties['id'] = id;
+      return { id, text: textOf(heading).replace(/\s+/gu, ' ').trim() };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Element, Root } from 'hast';
+import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { imageElsewhere, imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
+import { element, isElement, replaceNodes } from './tree';
+
+interface ImageOptions {
+  isLite: boolean;
+  labels: {
+    /** Of a picture on another site, `{site}`. */
+    picture: string;
+    /** Of the lite version's link to the whole picture. */
+    wholePicture: string;
+  };
+}
+
+/**
+ * Pictures come from our own origin, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. One on a host that
+ * is nothing of ours is linked to: a reader's browser talks to this site alone.
+ */
+export function images({ isLite, labels }: ImageOptions) {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node, ancestors) => {
+      if (!isElement(node, 'img')) return undefined;
+      const { src = '', alt = '' } = node.properties;
+      const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
+      const elsewhere = imageElsewhere(src);
+      if (elsewhere) {
+        const name = [alt, labels.picture.replace('{site}', () => new URL(elsewhere).host)].filter(Boolean).join(' – ');
+        const text = { type: 'text', value: name } as const;
+        return isLinked ? [text] : [element('a', { href: elsewhere, rel: ['noopener', 'noreferrer'] }, [text])];
+      }
+      const path = imagePath(src, '/');
+      if (path === null) return [];
+      const view = imageView(path, src);
+      if (!isLite) return [picture(node, view)];
+      const small = picture(node, smallImage(view));
+      small.properties['dataSmall'] = '';
+      if (isLinked) return [small];
+      return [small, element('a', { href: view.src, dataWhole: '' }, [{ type: 'text', value: labels.wholePicture }])];
+    });
+  };
+}
+
+/** The page swaps a picture that does not load for `dataFallback`, and marks it. */
+function picture({ properties: { alt, width, height } }: Element, { src, srcSet, tint }: ImageView): Element {
+  const isSized = width !== undefined && height !== undefined;
+  const img = element('img', {
+    src,
+    ...(srcSet && { srcSet, sizes: '(width > 768px) 46rem, calc(100vw - 2rem)' }),
+    alt: alt ?? '',
+    width: isSized ? width : 960,
+    height: isSized ? height : 540,
+    loading: 'lazy',
+    fetchPriority: 'low',
+    decoding: 'async',
+    dataFallback: PLACEHOLDER_IMAGE,
+  });
+  return element('span', { dataPicture: isSized ? 'sized' : 'unsized', className: [`tint-${tint}`] }, [img]);
+}

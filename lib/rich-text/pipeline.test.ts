@@ -1,0 +1,128 @@
+import { richText } from './pipeline';
+import { shown } from './rich-text.test-support';
+
+describe('a body', () => {
+  test.each([
+    ['what editors write stays', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>'],
+    [
+      'also what they rarely write',
+      '<p>H<sub>2</sub>O <u>a</u> <s>b</s></p><hr><code>c</code>',
+      '<p>H<sub>2</sub>O <u>a</u> <s>b</s></p><hr><code>c</code>',
+    ],
+    ['scripts go with their text', 'a<script>alert(1)</script>b', 'ab'],
+    [
+      'an `xmp`, whose text browsers read raw, goes with it',
+      '<b>a<xmp><script>alert(1)</script>&lt;img src=x onerror=alert(1)&gt;</xmp>b</b>',
+      '<b>ab</b>',
+    ],
+    [
+      'styles, classes, ids, names and targets go',
+      '<p style="color:red" class="x" id="content" onclick="x()">a</p><a name="x" target="_top">b</a>',
+      '<p>a</p>b',
+    ],
+    ['unknown elements go, their text stays', '<marquee>a</marquee><font color="red">b</font>', 'ab'],
+    ['of Office too', '<p class=MsoNormal><!--[if gte mso 9]><xml><w:x/></xml><![endif]-->a<o:p></o:p></p><st1:place>b</st1:place>', '<p>a</p>b'],
+    ['elements that take part in the page go', '<form action="/x"><input name="q"><button>a</button></form><dialog open>b</dialog>', 'ab'],
+    ['what is not closed is closed', '<p>a<b>c', '<p>a<b>c</b></p>'],
+    ['a language or direction that is none goes', '<p lang="x y" dir="up">a</p>', '<p>a</p>'],
+    [
+      'centred text stays centred, however it is written',
+      '<p style="color:red; text-align: center">a</p><h2 align="center">b</h2><center>c</center>',
+      '<p data-align="center">a</p><h2 data-align="center">b</h2><div data-align="center">c</div>',
+    ],
+    ['any other alignment goes', '<p style="text-align:right">a</p><p align="justify">b</p>', '<p>a</p><p>b</p>'],
+    ['an attribute named as what every object has goes like any other', '<p constructor="x" __proto__="y" tostring="z">a</p>', '<p>a</p>'],
+    ['old names of elements become today’s', '<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
+    ['words and markup that are encoded stay words', '<p>&lt;b&gt; &amp;amp; é&nbsp;!</p>', '<p>&lt;b> &amp;amp; é\u00A0!</p>'],
+    ['half a character is replaced', '<p>a\uD800b</p>', '<p>a\uFFFDb</p>'],
+    ['nothing gives nothing', '', ''],
+  ])('%s', (_, given, expected) => {
+    expect(shown(given)).toBe(expected);
+  });
+
+  test('is made once for the same options, and anew for other ones', () => {
+    const labels = { table: '', map: '', openMap: '', video: '', picture: '', wholePicture: '' };
+    const own = { site: 'https://x.example', api: undefined };
+    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, under: 1, hasContents: false, isLite: false, own, labels });
+    expect(read('fr')).toBe(read('fr'));
+    expect(read('ar')).not.toBe(read('fr'));
+  });
+});
+
+describe('headings follow the title they stand under, without gaps', () => {
+  test.each([
+    [1, '<h1>a</h1><h3>b</h3><h6>c</h6><h1>d</h1>', '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>'],
+    [1, '<h4>a</h4><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
+    [2, '<div><h3>a</h3><p>x</p><h5>b</h5></div>', '<div><h3>a</h3><p>x</p><h4>b</h4></div>'],
+    [3, '<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', '<h4>a</h4><h5>b</h5><h6>c</h6><h6>d</h6>'],
+  ] as const)('under level %i: %s', (under, html, stands) => {
+    expect(shown(html, { under })).toBe(stands);
+  });
+});
+
+describe('what editors space their texts with is left out', () => {
+  test.each([
+    ['<p>a</p><p>\u00A0</p><p><br></p><p><b> \u00A0</b></p><p>b</p>', '<p>a</p><p>b</p>'],
+    ['<h2></h2><div><p></p></div>a', 'a'],
+    ['a<br><br> <br>\u00A0<br>b', 'a<br><br> \u00A0b'],
+    ['a<br>b<br>c<br>d', 'a<br>b<br>c<br>d'],
+    ['<hr><p></p><hr>', '<hr><hr>'],
+  ])('%s', (html, stands) => {
+    expect(shown(html)).toBe(stands);
+  });
+});
+
+describe('a browser reads the text as it was written', () => {
+  test.each([
+    ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div><div>a</div></div><div>b</div>'],
+    ['a cell without a table is words', '<div><td>1</td></div>', '<div>1</div>'],
+    [
+      'a paragraph around a block that an element left out held apart',
+      '<p><object></object><svg><figure>a</figure></svg></p>',
+      '<div><figure>a</figure></div>',
+    ],
+    ['an item in an item that a table held apart', '<ul><li><table><div><li>x</table></ul>', '<ul><li><div><div>x</div></div>'],
+    ['a heading around a heading is a block', '<h2><span><h3>a</h3></span></h2>', '<div><span><h2>a</h2></span></div>'],
+    ['a frame inside a link is words', '<a href="/x"><iframe src="https://x.example"></iframe>y</a>', '<a href="/ar/x"><span></span>y</a>'],
+    ['a link inside a link is words', '<a href="/x">x <table><tr><td><a href="/y">y</a></table></a>', '<span>y</span>'],
+    ['a line break at the start of preformatted words goes', '<pre>\n\na\nb</pre>', '<pre>a\nb</pre>'],
+  ])('%s', (_, html, stands) => {
+    expect(shown(html)).toContain(stands);
+  });
+});
+
+describe('a telephone number is held together', () => {
+  const bdi = (number: string): string => `<bdi dir="ltr" class="unbroken">${number}</bdi>`;
+  test.each([
+    ['in an Arabic sentence', '<p>الهاتف: +213 21 00 00 00.</p>', `<p>الهاتف: ${bdi('+213 21 00 00 00')}.</p>`],
+    ['written for callers at home', '<p>Tél. 021 00 00 00 ou 0550-00-00-00</p>', `<p>Tél. ${bdi('021 00 00 00')} ou ${bdi('0550-00-00-00')}</p>`],
+    ['with two noughts', '<div>00213\u00A021\u00A000\u00A000\u00A000</div>', `<div>${bdi('00213\u00A021\u00A000\u00A000\u00A000')}</div>`],
+    ['in parts that an editor’s markup made', '<p>+213 <font>21</font> 00 00 00</p>', `<p>${bdi('+213 21 00 00 00')}</p>`],
+    ['outside every element', '<b></b>قبل +213 550 00 00 00 بعد', `<b></b>قبل ${bdi('+213 550 00 00 00')} بعد`],
+    ['not an amount', '<p>45 000 000 DA, 1 200 000</p>', '<p>45 000 000 DA, 1 200 000</p>'],
+    ['not a time', '<p>08:30 – 16:30, 8 h 30</p>', '<p>08:30 – 16:30, 8 h 30</p>'],
+    ['not a year and a day', '<p>2026, 01/12/2026</p>', '<p>2026, 01/12/2026</p>'],
+    ['not a decimal', '<p>0.5 %, 0,25</p>', '<p>0.5 %, 0,25</p>'],
+  ])('%s', (_, html, stands) => {
+    expect(shown(html)).toBe(stands);
+  });
+});
+
+describe('who said a quotation leaves its line', () => {
+  const by = (name: string): string => `<span data-source="">— ${name}</span>`;
+  test.each([
+    ['French', '<p>« Un mot — un seul. » — Une participante</p>', `<p>« Un mot — un seul. »${by('Une participante')}</p>`],
+    ['English', '“A word.” – A finalist', `“A word.”${by('A finalist')}`],
+    ['Arabic', '<p>«كلمة.» — مشاركة</p>', `<p>«كلمة.»${by('مشاركة')}</p>`],
+    ['several paragraphs', '<p>« Un.</p><p>Deux. »\u00A0—\u00A0Elle</p>', `<p>« Un.</p><p>Deux. »${by('Elle')}</p>`],
+    ['not a dash inside', '<p>« Un mot — un seul. »</p>', '<p>« Un mot — un seul. »</p>'],
+    ['not without marks', '<p>Un visa oublié — et tout s’arrête.</p>', '<p>Un visa oublié — et tout s’arrête.</p>'],
+    ['not a link at the end', '<p>« Un mot. » — <i>Elle</i></p>', '<p>« Un mot. » — <i>Elle</i></p>'],
+  ])('%s', (_, html, stands) => {
+    expect(shown(`<blockquote>${html}</blockquote>`)).toBe(`<blockquote>${stands}</blockquote>`);
+  });
+
+  test('outside a quotation it stays', () => {
+    expect(shown('<p>« Un mot. » — Elle</p>')).toBe('<p>« Un mot. » — Elle</p>');
+  });
+});

@@ -1,0 +1,79 @@
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { LRUCache } from 'lru-cache';
+import { unified } from 'unified';
+import type { Locale } from '@/lib/i18n/locales';
+import type { OwnAddresses } from './body-href';
+import { bodyHtml } from './body-html';
+import { editorMarkup } from './editor-markup';
+import { frames } from './frames';
+import { headings, type ContentsEntry } from './headings';
+import { images } from './images';
+import { links } from './links';
+import { readBody } from './parse';
+import { quoteSources } from './quote-sources';
+import { SCHEMA } from './schema';
+import { spacing } from './spacing';
+import { structure } from './structure';
+import { tables } from './tables';
+import { telephones } from './telephones';
+
+/** What, beside the body, decides about its HTML. */
+export interface RichTextOptions {
+  /** The reader's language, in which links to this site lead. */
+  locale: Locale;
+  /** Level of the title the text stands under; its own headings start one below. */
+  under: 1 | 2 | 3;
+  /** A long text has a list of contents. */
+  hasContents: boolean;
+  isLite: boolean;
+  own: OwnAddresses;
+  /** Texts of the interface; `{site}` in `video` and `picture` becomes the name of the site. */
+  labels: { table: string; map: string; openMap: string; video: string; picture: string; wholePicture: string };
+}
+
+export interface RichTextResult {
+  /** Sanitised: safe to be put into a page. */
+  html: string;
+  contents: ContentsEntry[];
+}
+
+/** Characters of the bodies and HTML kept, some pages' worth: a page is described and rendered several times in a row. */
+const MOST_CHARACTERS = 4 * 1024 * 1024;
+const known = new LRUCache<string, Map<string, RichTextResult>>({ maxSize: MOST_CHARACTERS });
+
+/** A body of the API, untrusted, as sanitised HTML; made once as long as it is among those asked for last. */
+export function richText(body: string, options: RichTextOptions): RichTextResult {
+  const forms = known.get(body) ?? new Map<string, RichTextResult>();
+  const key = JSON.stringify(options);
+  const before = forms.get(key);
+  if (before) return before;
+  const result = makeRichText(body, options);
+  forms.set(key, result);
+  const size = [...forms.values()].reduce((sum, { html }) => sum + html.length, body.length + 256);
+  known.set(body, forms, { size });
+  return result;
+}
+
+function makeRichText(body: string, options: RichTextOptions): RichTextResult {
+  const { locale, under, hasContents, own, isLite, labels } = options;
+  let contents: ContentsEntry[] = [];
+  const file = unified()
+    .use(function () {
+      this.parser = readBody;
+    })
+    .use(editorMarkup)
+    .use(rehypeSanitize, SCHEMA)
+    .use(spacing)
+    .use(structure)
+    .use(headings, { under, onContents: hasContents ? (entries: ContentsEntry[]) => (contents = entries) : undefined })
+    .use(tables, { label: labels.table })
+    .use(quoteSources)
+    .use(telephones)
+    .use(links, { locale, own })
+    .use(images, { isLite, labels })
+    .use(frames, { isLite, labels })
+    .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
+    .processSync(bodyHtml(body).toWellFormed());
+  return { html: String(file), contents };
+}

@@ -1,0 +1,26 @@
+import { richText, type RichTextOptions } from './pipeline';
+
+const OPTIONS: RichTextOptions = {
+  locale: 'ar',
+  under: 1,
+  hasContents: false,
+  isLite: false,
+  own: { site: 'https://www.cci.example', api: 'https://api.example' },
+  labels: {
+    table: 'Tableau',
+    map: 'Plan',
+    openMap: 'Ouvrir le plan',
+    video: 'Voir sur {site}',
+    picture: 'Image sur {site}',
+    wholePicture: 'Image entière',
+  },
+};
+
+/** The HTML of a body as an Arabic page shows it. */
+export function shown(body: string, options: Partial<RichTextOptions> = {}): string {
+  return richText(body, { ...OPTIONS, ...options }).html;
+}
+
+export function contentsOf(body: string): string[] {
+  return richText(body, { ...OPTIONS, hasContents: true }).contents.map(({ id, text }) => `${id} ${text}`);
+}

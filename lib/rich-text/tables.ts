@@ -1,0 +1,65 @@
+import type { Element, Root } from 'hast';
+import { element, isElement, replaceNodes, textOf } from './tree';
+
+/** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
+const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
+/** What stands where there is no figure. */
+const NOTHING = /^[\s–—-]*$/;
+
+/** Headers of tables say what they head, columns of figures are marked, and each table stands in a box that scrolls, by keyboard too. */
+export function tables({ label }: { label: string }) {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => (isElement(node, 'table') ? [boxed(node, label)] : undefined));
+  };
+}
+
+/** `label` names a table without a caption. */
+function boxed(table: Element, label: string): Element {
+  const rows = rowsOf(table).map((row) => row.children.filter(isCell));
+  markFigures(rows);
+  const { lang, dir, ...properties } = table.properties;
+  const caption = table.children.find((child) => isElement(child, 'caption'));
+  const name = caption === undefined ? '' : textOf(caption).trim();
+  return element('div', { dataTable: '', role: 'group', tabIndex: 0, ariaLabel: name || label, lang, dir }, [{ ...table, properties }]);
+}
+
+/** The rows of a table, their headers with a scope. */
+function rowsOf(table: Element): Element[] {
+  return table.children.flatMap((section) => {
+    if (!isElement(section, 'thead', 'tbody', 'tfoot')) return [];
+    const rows = section.children.filter((row) => isElement(row, 'tr'));
+    for (const row of rows) scopeHeaders(row, section.tagName === 'thead');
+    return rows;
+  });
+}
+
+/** Unless the editor said it: a lone header heads its row, several their columns. */
+function scopeHeaders(row: Element, isHead: boolean): void {
+  const cells = row.children.filter(isCell);
+  const headers = cells.filter(({ tagName }) => tagName === 'th');
+  const areColumns = isHead || headers.length > 1 || headers.length === cells.length;
+  for (const header of headers) header.properties['scope'] ??= areColumns ? 'col' : 'row';
+}
+
+/**
+ * Marks the cells of columns that hold nothing but figures, their header included, so that figures stand under each other. A table with
+ * cells over several rows or columns is left as it is: its columns cannot be told from the order of its cells.
+ */
+function markFigures(rows: Element[][]): void {
+  if (rows.some((row) => row.some(({ properties }) => properties['colSpan'] ?? properties['rowSpan']))) return;
+  const columns: Element[][] = [];
+  for (const row of rows) for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
+  for (const cells of columns) {
+    if (!areFigures(cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim()))) continue;
+    for (const cell of cells) cell.properties['dataFigures'] = '';
+  }
+}
+
+function areFigures(texts: string[]): boolean {
+  const said = texts.filter((text) => !NOTHING.test(text));
+  return said.length > 0 && said.every((text) => FIGURE.test(text));
+}
+
+function isCell(node: Element['children'][number]): node is Element {
+  return isElement(node, 'td', 'th');
+}
