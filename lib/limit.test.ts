@@ -62,11 +62,7 @@ describe('a limit', () => {
     const limit = createLimit(10);
     const [heavy, heavier, light] = [held(), held(), held()];
     const left = new AbortController();
-    const results = [
-      limit(heavy.work, undefined, 6),
-      limit(heavier.work, left.signal, 8).catch(() => 'left'),
-      limit(light.work, undefined, 2),
-    ];
+    const results = [limit(heavy.work, undefined, 6), limit(heavier.work, left.signal, 8).catch(() => 'left'), limit(light.work, undefined, 2)];
     expect([heavy, heavier, light].map((piece) => piece.started())).toEqual([true, false, false]);
     left.abort();
     await results[1];
