@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { colourOf, PATIENCE, wake } from './support/awake';
+import { watchShifts } from './support/layout-shifts';
 import { messages } from './support/messages';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
@@ -310,8 +311,18 @@ for (const { width, columns, isCompact } of [
     if (width > PHONE.width) for (const { wide } of boxes) expect(wide).toBeGreaterThanOrEqual(350);
     const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
     expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
-    await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(String(new Date().getFullYear()));
-    await expect.poll(() => countsOf(page)).toEqual(countsPerDay(await eventsOfYear(page), String(new Date().getFullYear())));
+    const thisYear = String(new Date().getFullYear());
+    await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(thisYear);
+    const events = await eventsOfYear(page);
+    if (width <= PHONE.width) {
+      await expect.poll(() => countsOf(page), { message: 'counts where a column is narrower than 350 px' }).toEqual(countsPerDay(events, thisYear));
+      return;
+    }
+    const titles = await chips(page, 'fr')
+      .filter({ hasNotText: /^\+\d+$/ })
+      .allTextContents();
+    expect(titles.length, 'chips with titles where a column has 350 px').toBeGreaterThan(30);
+    expect(titles.filter((text) => !events.some(({ title }) => fold(title) === fold(text)))).toEqual([]);
   });
 }
 
@@ -406,6 +417,14 @@ test('the year list says of each day its date and weekday, and fits on a telepho
   await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 
+/** The most events of a day that stand beside each other in the week. */
+function mostBeside(page: Page, day: string): Promise<number> {
+  return page.locator(`#calendar .fc-timegrid-col[data-date="${day}"] .fc-timegrid-event`).evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return Math.max(0, ...boxes.map((a) => boxes.filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1).length));
+  });
+}
+
 for (const language of LANGUAGES) {
   test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
     const now = new Date();
@@ -419,7 +438,8 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height: 900 });
       await openWeek(page, day, language);
       const parts = calendar(page, language).locator('.fc-timegrid-event, .fc-timegrid-more-link');
-      await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
+      if (width < 1024) await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
+      else await expect.poll(() => mostBeside(page, day), { message: `${width} px: two events of an hour beside each other` }).toBe(2);
       const covered = await parts.evaluateAll((elements) => {
         const boxes = elements.map((element) => element.getBoundingClientRect());
         const meet = (a: DOMRect, b: DOMRect): boolean =>
@@ -430,7 +450,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  for (const viewport of [PHONE, { width: 768, height: 900 }])
+  for (const viewport of [PHONE, { width: 599, height: 900 }])
     test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language}, ${viewport.width} px)`, async ({
       page,
     }) => {
@@ -474,4 +494,76 @@ test('on a telephone the calendar is the same: five views, month first, the moda
   await expect(page.getByRole('dialog'), 'a click beside it closes it').toHaveCount(1);
   await page.mouse.click(4, 4);
   await expect(page.getByRole('dialog'), 'and the day’s').toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  for (const width of [600, 768, 1024])
+    test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { events } = await openCalendar(page, language);
+      const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allInnerTexts();
+      expect(titles.length).toBeGreaterThan(5);
+      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      for (const chip of (await chips(page, language).all()).slice(0, 8)) expect((await chip.boundingBox())?.width).toBeGreaterThan(50);
+    });
+}
+
+for (const { width, height, touch } of [
+  { width: 360, height: 740, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1280, height: 900, touch: false },
+]) {
+  for (const view of ['mois', 'semaine', 'annee'])
+    test(`the calendar comes first, the month’s list below it, and nothing moves while it loads (${view}, ${width} px)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height }, hasTouch: touch, isMobile: touch });
+      const page = await context.newPage();
+      const shifted = await watchShifts(page);
+      await page.goto(`/calendrier?vue=${view}`, { waitUntil: 'domcontentloaded' });
+      const region = calendar(page);
+      const agenda = page.locator('#agenda');
+      const before = await agenda.boundingBox();
+      const reserved = await region.boundingBox();
+      expect((reserved?.y ?? 0) + (reserved?.height ?? 0), 'the list begins below the calendar').toBeLessThanOrEqual(before?.y ?? 0);
+      expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(height / 2);
+      await wake(page);
+      await expect(region.locator('.fc-view')).toBeVisible({ timeout: PATIENCE });
+      await expect(region.getByRole('status')).toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      expect(await agenda.boundingBox()).toEqual(before);
+      expect(await shifted()).toBeLessThan(0.05);
+      await context.close();
+    });
+}
+
+test('a link above the calendar leads to the month’s list', async ({ page }) => {
+  await page.goto('/calendrier');
+  await page.getByRole('link', { name: messages.fr.calendar.jumpToAgenda }).click();
+  await expect(page.locator('#agenda')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the month’s list stands alone: no empty calendar, no link past it', async ({ page }) => {
+    await page.goto('/calendrier');
+    await expect(page.locator('#agenda').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('#calendar')).toBeHidden();
+    await expect(page.getByRole('link', { name: messages.fr.calendar.jumpToAgenda })).toBeHidden();
+  });
+});
+
+test('markup of the library that nobody knows is left alone, and the page goes on', async ({ page }) => {
+  await openCalendar(page);
+  const unknown = '<section class="fc-view-2"><p class="fc-day">12</p><table><tr><td>13</td></tr></table></section>';
+  // The same corrections run over whatever the library renders.
+  await page.locator('#calendar .fc').evaluate((root, markup) => root.insertAdjacentHTML('beforeend', markup), unknown);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.locator('#calendar .fc-view-2').evaluate((element) => element.outerHTML)).toBe(
+    unknown.replace('<tr>', '<tbody><tr>').replace('</tr>', '</tr></tbody>'),
+  );
+  await tool(page, messages.fr.calendar.next).click();
+  await expect(calendar(page).getByRole('gridcell')).toHaveCount(42);
 });

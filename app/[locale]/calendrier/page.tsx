@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Agenda } from '@/components/event/Agenda';
-import { Calendar } from '@/components/event/Calendar.client';
-import { Subscribe } from '@/components/event/Subscribe';
-import { calendarTexts } from '@/components/event/gather-texts';
+import { Agenda } from '@/components/calendar/Agenda';
+import { Calendar } from '@/components/calendar/Calendar.client';
+import { calendarTexts } from '@/components/calendar/calendar-texts';
+import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -37,6 +37,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
   const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
+  const isInteractive = !isLightVisit();
   const agenda = agendaView(orEmpty(events), month, locale, now);
   return (
     <Still>
@@ -48,19 +49,24 @@ export default async function CalendarScreen({ searchParams }: Props) {
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
         <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
+        {isInteractive && (
+          <p className={`needs-scripts ${styles.screen}`}>
+            <a href="#agenda">{t('jumpToAgenda')}</a>
+          </p>
+        )}
       </PageTitle>
-      <div className={`container section ${styles.agenda}`}>
-        <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
-      </div>
-      {!isLightVisit() && (
+      {isInteractive && (
         <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
           <div className="container">
             <Calendar locale={locale} texts={texts} />
           </div>
         </section>
       )}
+      <div className={`container section ${styles.agenda}`}>
+        <Agenda agenda={agenda} isCurrent={month.isCurrent} />
+      </div>
       <div className={`container section ${styles.screen}`}>
-        <Subscribe />
+        <SubscriptionLinks />
       </div>
     </Still>
   );
