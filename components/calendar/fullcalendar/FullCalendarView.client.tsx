@@ -3,7 +3,6 @@
 import type { CalendarOptions, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
-import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/event';
 import { calendarOptions, VIEW_TYPES } from './options';
@@ -50,8 +49,10 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   const inYear = useMediaQuery('(width >= 25.5em)');
   const inWeek = useMediaQuery('(width >= 64em)');
 
-  useEffect(() => (root.current ? keepCorrected(root.current, localDay(toMoment(new Date()))) : undefined), []);
-  useEffect(() => calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day), [calendar, address.view, address.day]);
+  useEffect(() => (root.current ? keepCorrected(root.current, address.day) : undefined), [address]);
+  useEffect(() => {
+    if (address !== first.current) calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
+  }, [calendar, address]);
 
   const source = useMemo(() => createEventSource(locale), [locale]);
   // FullCalendar renders the whole view again for every option that is new.

@@ -76,16 +76,16 @@ function becomesDialogButton(link: HTMLElement): void {
   link.ariaHasPopup = 'dialog';
 }
 
-/** Corrects a calendar now and whenever its content or size changes. Returns a function that stops it. */
-export function keepCorrected(root: HTMLElement, today: string): () => void {
+/** Corrects a calendar whenever its content or size changes, and opens long views at a day. Returns a function that stops it. */
+export function keepCorrected(root: HTMLElement, day: string): () => void {
   let frame = 0;
-  let listFrom: string | undefined;
+  let opened: string | undefined;
   const correct = (): void => {
     correctMoreLinks(root);
     correctCells(root);
     correctTables(root);
     correctScrollBoxes(root);
-    listFrom = openListAt(root, today, listFrom);
+    opened = openAt(root, day, opened);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);
@@ -152,12 +152,12 @@ function correctScrollBoxes(root: HTMLElement): void {
   if (column) column.tabIndex = 0;
 }
 
-/** Scrolls a newly rendered list to today, once. Returns the first day of the list. */
-function openListAt(root: HTMLElement, today: string, before: string | undefined): string | undefined {
-  const days = [...root.querySelectorAll<HTMLElement>('.fc-list-day')];
-  const first = days[0]?.dataset['date'];
-  const row = days.find(({ dataset }) => (dataset['date'] ?? '') >= today) ?? days[0];
-  const scroller = row?.closest('.fc-scroller');
-  if (row && scroller && first !== before) scroller.scrollTop = row.offsetTop;
+/** Scrolls a newly rendered list or year to a day, once. Returns the first date it contains. */
+function openAt(root: HTMLElement, day: string, before: string | undefined): string | undefined {
+  const parts = [...root.querySelectorAll<HTMLElement>('.fc-list-day, .fc-multimonth-month')];
+  const first = parts[0]?.dataset['date'];
+  const part = parts.find(({ dataset: { date = '' } }) => date >= day.slice(0, date.length));
+  const scroller = parts[0]?.closest('.fc-scroller');
+  if (scroller && first !== before) scroller.scrollTop = (part?.offsetTop ?? 0) - (parts[0]?.offsetTop ?? 0);
   return first;
 }
