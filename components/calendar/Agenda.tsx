@@ -3,6 +3,8 @@ import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { eventData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes';
 import { absoluteAddress } from '@/lib/site-address';
 import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/agenda';
@@ -102,6 +104,7 @@ function Event({ event, titleId }: EventProps) {
   const title = <LocalisedText value={event.title} />;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
+      <StructuredData data={eventData(event, locale)} />
       <h4 id={titleId} className={styles.title}>
         {event.href ? (
           <a href={event.href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_ID}>

@@ -41,14 +41,16 @@ export function Calendar({ locale, texts }: CalendarProps) {
   }, [locale]);
 
   return (
-    <div className={styles.slot}>
-      {loaded && <loaded.Grid locale={locale} names={loaded.names} texts={texts} failureClass={styles.failure} />}
-      {!loaded && !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
-      {hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {texts.loadFailed}
-        </p>
-      )}
+    <div className="container">
+      <div className={styles.slot}>
+        {loaded && <loaded.Grid locale={locale} names={loaded.names} texts={texts} failureClass={styles.failure} />}
+        {!loaded && !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
+        {hasFailed && (
+          <p role="alert" className={styles.failure}>
+            {texts.loadFailed}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

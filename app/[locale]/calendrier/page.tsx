@@ -6,13 +6,11 @@ import { calendarTexts } from '@/components/calendar/calendar-texts';
 import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { StructuredData } from '@/components/ui/StructuredData';
 import { Still } from '@/components/ui/Still';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
-import { eventData } from '@/lib/discovery/structured-data';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
@@ -38,14 +36,8 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const month = agendaMonth(firstValue(query['date']), now);
   const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
   const isInteractive = !isLightVisit();
-  const agenda = agendaView(orEmpty(events), month, locale, now);
   return (
     <Still>
-      {agenda.days
-        .flatMap(({ events: ofDay }) => ofDay)
-        .map((event) => (
-          <StructuredData key={event.id} data={eventData(event, locale)} />
-        ))}
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
         <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
@@ -57,13 +49,11 @@ export default async function CalendarScreen({ searchParams }: Props) {
       </PageTitle>
       {isInteractive && (
         <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
-          <div className="container">
-            <Calendar locale={locale} texts={texts} />
-          </div>
+          <Calendar locale={locale} texts={texts} />
         </section>
       )}
       <div className={`container section ${styles.agenda}`}>
-        <Agenda agenda={agenda} isCurrent={month.isCurrent} />
+        <Agenda agenda={agendaView(orEmpty(events), month, locale, now)} isCurrent={month.isCurrent} />
       </div>
       <div className={`container section ${styles.screen}`}>
         <SubscriptionLinks />

@@ -10,6 +10,7 @@ import type { CalendarTexts } from '../calendar-texts';
 import { createEventSource } from './event-source';
 import { correctEvent, focusLink, keepCorrected, renderTablesAsBoxes } from './fullcalendar-accessibility.internals';
 import type { LoadedView } from './use-loaded-view';
+import './fullcalendar.css';
 import './days.css';
 import './hours-and-list.css';
 
