@@ -2,7 +2,7 @@ import { decode } from 'html-entities';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 
-/** What a door of the calendar says of an event, in one form for all of them. */
+/** An event as one of the calendar's feeds describes it, in one form for all of them. */
 export interface Told {
   title: string;
   isAllDay: boolean;

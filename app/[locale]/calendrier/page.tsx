@@ -26,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
   const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
   const metadata = screenMetadata({ title: t('title'), description: t('description'), path, locale });
-  // There is a month for every reader who leafs, without end: one of them is enough to be found by.
+  // Months go on without end: search engines index the current one only.
   return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
 }
 
