@@ -41,7 +41,7 @@ describe('markup that is not recognised stays as the library renders it', () => 
     ['an element of a later version', () => createElement('fc-table', { role: 'grid' })],
     ['a component', () => createElement(Component, { role: 'grid' })],
   ])('%s', (_, make) => {
-    const { vnode: hook } = options;
+    const hook = options.vnode?.bind(options);
     delete options.vnode;
     const plain = shape(make());
     if (hook) options.vnode = hook;
