@@ -1,6 +1,7 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { attributes, get } from './support/http';
 import { firstOf, SCREENS } from './support/own-screens';
+import { watchShifts } from './support/layout-shifts';
 import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 const FONTS: Record<Language, string[]> = { fr: ['public-sans-latin'], en: ['public-sans-latin'], ar: ['vazirmatn-arabic', 'public-sans-latin'] };
@@ -8,17 +9,6 @@ const MOST_FONT_BYTES = 100_000;
 const MOST_SHIFT = 0.02;
 
 test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: PHONE });
-
-/** Sums up what moves on a page by itself, as "cumulative layout shift" does. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') seen.shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => ('shifted' in window && typeof window.shifted === 'number' ? window.shifted : Number.NaN));
-}
 
 for (const language of LANGUAGES) {
   for (const path of ['/', '/toutacticle', '/contact']) {

@@ -115,13 +115,13 @@ test('every command and file that publishes a container of the site binds it to 
 
 describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
-  /** Read by the tests' and the embedded API's own commands, and announced by the redesign in place of WEB_CONCURRENCY. */
-  const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT', 'RENDERERS'];
+  /** Read by the tests' and the embedded API's own commands. */
+  const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT'];
   const table = text.slice(text.indexOf('## Settings'), text.indexOf('\n## ', text.indexOf('## Settings')));
   const rows = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
 
   test('has a row for every setting, and none for what does not exist', () => {
-    expect(rows.toSorted()).toEqual([...VARIABLES.filter((name) => name !== 'WEB_CONCURRENCY'), ...OTHERS].toSorted());
+    expect(rows.toSorted()).toEqual([...VARIABLES, ...OTHERS].toSorted());
   });
 
   test('says the defaults the site has', () => {

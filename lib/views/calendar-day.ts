@@ -1,4 +1,4 @@
-/** Years a reader may leaf to; an address naming another shows the current month. */
+/** Years the calendar offers; an address with another one shows the current month. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2099;
 
@@ -9,12 +9,12 @@ export function readCalendarDay(value: string): string | null {
   return isOffered(day) ? day : null;
 }
 
-/** The month of the calendar's address: all that the server's answer depends on. Empty when it names none. */
+/** The month of `date`, on which alone the server's answer depends; empty for anything else. */
 export function readCalendarMonth(value: string): string {
   return readCalendarDay(value)?.slice(0, 7) ?? '';
 }
 
-/** Whether a day, or a month, is one the calendar leafs to. */
+/** Whether the calendar offers the year of a day or a month. */
 export function isOffered(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR;

@@ -1,11 +1,19 @@
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Moment } from '@/lib/dates/api-date';
-import { shownDays, VIEWS } from './calendar-place';
+import { periodOf, VIEWS, type CalendarAddress } from './calendar-address';
 import { addDays, startOfDay } from './event-period';
 import { coveringPeriod, isWithin } from './event-range';
 import type { Period } from './subscribed-period';
 
 const period = (first: string, after: string): Period => ({ start: startOfDay(first), end: startOfDay(after) });
+
+/** The days a view shows: a month's grid has six whole weeks. */
+function shownDays(address: CalendarAddress, locale: Locale): { first: string; after: string } {
+  const days = periodOf(address, locale);
+  if (address.view !== 'mois') return days;
+  const { first } = periodOf({ view: 'semaine', day: days.first }, locale);
+  return { first, after: addDays(first, 42) };
+}
 
 describe('the period the API is asked for', () => {
   test.each([

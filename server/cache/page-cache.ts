@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createLimit } from '@/lib/limit';
 import { sleep } from '@/lib/retry';
 import type { CachedResponse } from './cached-response';
@@ -15,6 +16,8 @@ const WAIT_FOR_INVALIDATED = 5000;
  * requests that wait.
  */
 const REVALIDATIONS_AT_ONCE = 4;
+/** There are as many tags as items an editor touches. */
+const MOST_TAGS = 10_000;
 
 /** What the renderer said of a page, in the terms of RFC 9111. */
 export interface OriginResponse {
@@ -51,8 +54,9 @@ export class PageCache {
   readonly #fetches = new Map<string, Promise<CachedResponse>>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
-  /** When each tag was last invalidated, for responses on their way. */
-  #invalidatedAt = new Map<string, number>();
+  /** The invalidation, by number, that last concerned each tag: for responses on their way. */
+  readonly #invalidatedBy = new LRUCache<string, number>({ max: MOST_TAGS });
+  #invalidations = 0;
 
   constructor(megabytes: number) {
     this.#entries = new LruByWeight(megabytes);
@@ -92,8 +96,8 @@ export class PageCache {
 
   /** Responses made of data with one of these tags are revalidated before they are served again. None is lost. */
   invalidate(tags: readonly string[]): void {
-    const now = Date.now();
-    for (const tag of tags) this.#invalidatedAt.set(tag, now);
+    this.#invalidations += 1;
+    for (const tag of tags) this.#invalidatedBy.set(tag, this.#invalidations);
     for (const entry of this.#entries.entries()) {
       if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, failedAt: 0 });
     }
@@ -127,17 +131,17 @@ export class PageCache {
   }
 
   async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const startedAt = Date.now();
+    const [startedAt, before] = [Date.now(), this.#invalidations];
     const last = this.#entries.get(key);
     try {
       const fetched = await fetch(last?.etag);
       if ('notModified' in fetched) {
         if (!last) throw new Error('The renderer confirms a response that is not stored');
-        const isInvalidated = this.#isInvalidatedSince(last.tags, startedAt);
+        const isInvalidated = this.#isInvalidatedSince(last.tags, before);
         Object.assign(last, { freshUntil: Date.now() + fetched.freshSeconds * 1000, isInvalidated, failedAt: 0 });
         return last.response;
       }
-      if (fetched.freshSeconds !== undefined) this.#store(key, fetched, startedAt);
+      if (fetched.freshSeconds !== undefined) this.#store(key, fetched, { startedAt, before });
       // A page without its data is served only where there is no good one (stale-if-error).
       else if (last?.response.status === 200) return failed(last);
       return fetched.response;
@@ -147,7 +151,7 @@ export class PageCache {
     }
   }
 
-  #store(key: string, fetched: OriginResponse, startedAt: number): void {
+  #store(key: string, fetched: OriginResponse, { startedAt, before }: { startedAt: number; before: number }): void {
     const now = Date.now();
     // A later request may have been answered first.
     const present = this.#entries.get(key);
@@ -156,13 +160,13 @@ export class PageCache {
       ...fetched,
       storedAt: now,
       freshUntil: now + (fetched.freshSeconds ?? 0) * 1000,
-      isInvalidated: this.#isInvalidatedSince(fetched.tags, startedAt),
+      isInvalidated: this.#isInvalidatedSince(fetched.tags, before),
       failedAt: 0,
     });
   }
 
-  #isInvalidatedSince(tags: readonly string[], time: number): boolean {
-    return tags.some((tag) => (this.#invalidatedAt.get(tag) ?? 0) >= time);
+  #isInvalidatedSince(tags: readonly string[], before: number): boolean {
+    return tags.some((tag) => (this.#invalidatedBy.get(tag) ?? 0) > before);
   }
 }
 

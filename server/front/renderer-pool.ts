@@ -9,9 +9,9 @@ import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';
 import { refusedRenderings } from './request-metrics';
 
 /** Renderings that may wait for each renderer; more are refused with 503. */
-const WAITING_FOR_EACH = 64;
+const WAITING_FOR_EACH = 100;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
 /** Looks for another renderer before one that has just failed is asked again. */
 const FAILED_ATTEMPTS = 4;
@@ -111,7 +111,9 @@ export class RendererPool {
   /** The renderer with the fewest requests; waits for one that answers. One that has just failed is given time to be replaced. */
   async #free({ isPinned }: RenderRequest, deadline: AbortSignal, failed?: RendererProcess): Promise<RendererProcess> {
     for (let attempts = 0; ; attempts += 1) {
-      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter((each) => each.isReady && (each !== failed || attempts > FAILED_ATTEMPTS));
+      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter(
+        (each) => each.isReady && (each !== failed || attempts > FAILED_ATTEMPTS),
+      );
       const [best] = able.toSorted((a, b) => a.inFlight - b.inFlight);
       if (best) return best;
       if (deadline.aborted) throw new BusyError('no renderer answers');

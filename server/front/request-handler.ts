@@ -26,7 +26,8 @@ import { setBaseHeaders } from './security-headers';
 const READ = ['GET', 'HEAD'];
 /** No route handler takes more. One more byte is read, so that it sees what is too much. */
 const MAX_BODY_BYTES = 16 * 1024;
-const RETRY_AFTER_SECONDS = '2';
+/** After this long the renderings that wait now are done, or refused as well. */
+const RETRY_AFTER_SECONDS = '5';
 
 export interface FrontOptions extends EndpointOptions {
   forwarder: Forwarder;

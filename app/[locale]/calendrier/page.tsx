@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Agenda } from '@/components/event/Agenda';
-import { Calendar } from '@/components/event/Calendar.client';
-import { Subscribe } from '@/components/event/Subscribe';
-import { calendarTexts } from '@/components/event/gather-texts';
+import { Agenda } from '@/components/calendar/Agenda';
+import { Calendar } from '@/components/calendar/Calendar.client';
+import { calendarTexts } from '@/components/calendar/calendar-texts';
+import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { StructuredData } from '@/components/ui/StructuredData';
 import { getEvents } from '@/lib/api/endpoints/events';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
-import { eventData } from '@/lib/discovery/structured-data';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
@@ -27,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
   const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
   const metadata = screenMetadata({ title: t('title'), description: t('description'), path, locale });
-  // There is a month for every reader who leafs, without end: one of them is enough to be found by.
+  // Months go on without end: search engines index the current one only.
   return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
 }
 
@@ -36,30 +34,28 @@ export default async function CalendarScreen({ searchParams }: Props) {
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
   const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
-  const agenda = agendaView(orEmpty(events), month, locale, now);
+  const isInteractive = !isLiteRequest();
   return (
     <>
-      {agenda.days
-        .flatMap(({ events: ofDay }) => ofDay)
-        .map((event) => (
-          <StructuredData key={event.id} data={eventData(event, locale)} />
-        ))}
       <PageTitle title={t('title')}>
         <p className={styles.intro}>{t('description')}</p>
         <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
+        {isInteractive && (
+          <p className={`needs-scripts ${styles.screen}`}>
+            <a href="#agenda">{t('jumpToAgenda')}</a>
+          </p>
+        )}
       </PageTitle>
-      <div className={`container section ${styles.agenda}`}>
-        <Agenda agenda={agenda} isCurrent={month.isCurrent} gridId="calendar" />
-      </div>
-      {!isLiteRequest() && (
+      {isInteractive && (
         <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
-          <div className="container">
-            <Calendar locale={locale} texts={texts} />
-          </div>
+          <Calendar locale={locale} texts={texts} />
         </section>
       )}
+      <div className={`container section ${styles.agenda}`}>
+        <Agenda agenda={agendaView(orEmpty(events), month, locale, now)} isCurrent={month.isCurrent} />
+      </div>
       <div className={`container section ${styles.screen}`}>
-        <Subscribe />
+        <SubscriptionLinks />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/event';
 import { coveringPeriod, isWithin } from '@/lib/views/event-range';
 
-/** A browser may keep an answer this long while a reader leafs to and fro; nobody else may. */
+/** The browser alone may reuse an answer, while a visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
 const RETRY_AFTER_SECONDS = '10';
 

@@ -1,0 +1,146 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/listing/EmptyState';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { eventData } from '@/lib/discovery/structured-data';
+import { routes } from '@/lib/routes/links';
+import { absoluteAddress } from '@/lib/site-address';
+import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/agenda';
+import { AddToCalendar } from './AddToCalendar';
+import { addToCalendarTexts } from './calendar-texts';
+import styles from './Agenda.module.css';
+
+/** Id of the hint, written once, that the titles open in a new tab. */
+const NEW_TAB_ID = 'agenda-new-tab';
+
+/** A month's events as a list, readable without scripts. */
+export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: boolean }) {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  return (
+    <section id="agenda" aria-labelledby="agenda-title" className={styles.agenda}>
+      <header className={styles.head}>
+        <div>
+          <h2 id="agenda-title">{t('agendaOf', { period: agenda.title })}</h2>
+          <p className={styles.count}>{t('eventCount', { count: agenda.count })}</p>
+        </div>
+        <nav aria-label={t('agenda')} className={styles.months}>
+          {agenda.previousHref && (
+            <Link href={agenda.previousHref} className={`button button-quiet ${styles.month}`}>
+              <Icon name="chevronStart" size={20} />
+              {t('previousMonth')}
+            </Link>
+          )}
+          {agenda.nextHref && (
+            <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
+              {t('nextMonth')}
+              <Icon name="chevronEnd" size={20} />
+            </Link>
+          )}
+          {!isCurrent && (
+            <Link href={routes.calendar} className={`button button-quiet ${styles.month}`}>
+              {t('currentMonth')}
+            </Link>
+          )}
+        </nav>
+      </header>
+      {agenda.days.length === 0 ? (
+        <EmptyState title={t('noEvents')} />
+      ) : (
+        <>
+          <p id={NEW_TAB_ID} hidden>
+            {common('newTab')}
+          </p>
+          <ol className={styles.days}>
+            {agenda.days.map((day) => (
+              <Day key={day.iso} day={day} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A day: its date as a calendar leaf, and its events. */
+function Day({ day }: { day: AgendaDay }) {
+  const t = useTranslations('calendar');
+  return (
+    <li className={styles.day} data-today={day.isToday ? '' : undefined}>
+      <h3 aria-label={day.label} className={styles.date}>
+        <time dateTime={day.iso} className={styles.leaf}>
+          <span className={styles.number}>{day.number}</span> <span>{day.month}</span>
+        </time>
+      </h3>
+      <div className={styles.body}>
+        <p aria-hidden={day.isToday ? undefined : true} className={styles.weekday}>
+          <span aria-hidden="true">{day.weekday}</span>
+          {day.isToday && <span className={styles.today}>{t('today')}</span>}
+        </p>
+        <ul className={styles.events}>
+          {day.events.map((event, index) => (
+            <li key={event.id}>
+              <Event event={event} titleId={`agenda-${day.iso}-${index}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+interface EventProps {
+  event: AgendaEvent;
+  /** Id of the heading, not made of the event's: an API may answer one event twice. */
+  titleId: string;
+}
+
+function Event({ event, titleId }: EventProps) {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const title = <LocalisedText value={event.title} />;
+  return (
+    <article aria-labelledby={titleId} className={styles.event}>
+      <StructuredData data={eventData(event, locale)} />
+      <h4 id={titleId} className={styles.title}>
+        {event.href ? (
+          <a href={event.href} target="_blank" rel="noopener" aria-describedby={NEW_TAB_ID}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h4>
+      <p className={styles.time}>
+        <EventTime event={event} />
+      </p>
+      <AddToCalendar
+        event={{ ...event, title: event.title.text }}
+        url={event.href && absoluteAddress(event.href)}
+        locale={locale}
+        texts={addToCalendarTexts(t, common)}
+        of={<span className="visually-hidden"> – {title}</span>}
+      />
+    </article>
+  );
+}
+
+function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: AgendaEvent }) {
+  const t = useTranslations('calendar');
+  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
+  return (
+    <>
+      <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
+      {endsAt && end && (
+        <>
+          {' – '}
+          <time dateTime={endsAt}>{end}</time>
+        </>
+      )}
+      {!endsAt && ` · ${t('openEnded')}`}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { ImageSlot } from '@/components/ui/ImageSlot';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { tintOf } from '@/lib/media/tint';
+import { contentHref } from '@/lib/text/safe-link';
+import type { EventRecord } from '@/lib/views/event';
+import { calendarFormat, eventPeriod, startOfDay } from '@/lib/views/event-period';
+import { AddToCalendar } from './AddToCalendar';
+import type { CalendarTexts } from './calendar-texts';
+import styles from './CalendarDialogs.module.css';
+
+interface Shared {
+  locale: Locale;
+  texts: CalendarTexts;
+}
+
+interface CalendarDialogsProps extends Shared {
+  /** The event shown, and the address of its day. */
+  event: { record: EventRecord; dayHref: string } | null;
+  /** The day whose events are listed. */
+  day: { day: string; events: EventRecord[] } | null;
+  showEvent: (record: EventRecord | null) => void;
+  closeDay: () => void;
+}
+
+/** The calendar's dialogs: one event, and all events of a day, from which an event opens above it. */
+export function CalendarDialogs({ event, day, showEvent, closeDay, ...shared }: CalendarDialogsProps) {
+  return (
+    <>
+      {day && <DayDialog {...day} {...shared} onShow={showEvent} onClose={closeDay} />}
+      {event && <EventDialog {...event} {...shared} onClose={() => showEvent(null)} />}
+    </>
+  );
+}
+
+interface DayDialogProps extends Shared {
+  day: string;
+  events: EventRecord[];
+  onShow: (record: EventRecord) => void;
+  onClose: () => void;
+}
+
+function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogProps) {
+  const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
+  const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
+  return (
+    <ModalDialog title={texts.eventsOf.replace('{date}', date)} titleId="day-title" closeText={texts.close} onClose={onClose}>
+      <ul className={styles.list}>
+        {inOrder.map((record) => (
+          <li key={record.id}>
+            <button type="button" data-event={record.id} className={styles.row} aria-haspopup="dialog" onClick={() => onShow(record)}>
+              <span className={styles.time}>
+                <EventHours record={record} locale={locale} allDay={texts.allDay} />
+              </span>
+              <EventTitle record={record} locale={locale} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
+}
+
+/** Days of an event that lasts several, else its hours. */
+function EventHours({ record, locale, allDay }: { record: EventRecord; locale: Locale; allDay: string }) {
+  const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
+  const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
+  if (lastDay && lastDay !== firstDay) return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
+  if (isAllDay) return allDay;
+  return (
+    <>
+      <bdi>{startTime}</bdi>
+      {endTime && (
+        <>
+          {' – '}
+          <bdi>{endTime}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A title in the language it was found in. */
+function EventTitle({ record: { title, lang }, locale }: { record: EventRecord; locale: Locale }) {
+  return <LocalisedText value={{ text: title, lang, dir: directionOf(lang), isFallback: lang !== locale }} />;
+}
+
+interface EventDialogProps extends Shared {
+  record: EventRecord;
+  dayHref: string;
+  onClose: () => void;
+}
+
+/** Title, start, end, image if present, link to the details, ways into other calendars, and the address of its day to copy. */
+function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
+  const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
+  const period = eventPeriod(startsAt, endsAt, locale);
+  const href = contentHref(record.slug, locale);
+  const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
+  return (
+    <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.close} onClose={onClose}>
+      <dl className={styles.dates}>
+        <div>
+          <dt>{texts.start}</dt>
+          <dd>
+            <time dateTime={startsAt}>{period.startText}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.end}</dt>
+          <dd>{endsAt ? <time dateTime={endsAt}>{period.endText}</time> : noEnd}</dd>
+        </div>
+      </dl>
+      {record.image && (
+        <div className={styles.image}>
+          <ImageSlot
+            image={{ src: record.image, srcSet: '', isPlaceholder: false, tint: tintOf(id) }}
+            width={640}
+            height={360}
+            sizes="32rem"
+            isPriority
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {href && (
+          <a href={href} target="_blank" rel="noopener" className="button">
+            {texts.viewDetails}
+            <span className="visually-hidden"> ({texts.newTab})</span>
+            <Icon name="external" size={20} />
+          </a>
+        )}
+        <CopyLink address={new URL(dayHref, location.href).href} texts={texts} />
+      </div>
+      <AddToCalendar event={{ id, title, startsAt, endsAt, period }} url={href && new URL(href, location.href).href} locale={locale} texts={texts} />
+    </ModalDialog>
+  );
+}
+
+/** Copies an address and announces it. */
+function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {
+  const [message, setMessage] = useState('');
+  const copy = (): void => {
+    navigator.clipboard.writeText(address).then(
+      () => setMessage(texts.copied),
+      () => setMessage(`${texts.copyFailed} ${address}`),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={copy}>
+        <Icon name="link" size={20} />
+        {texts.copyLink}
+      </button>
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+    </>
+  );
+}
+
+interface ModalDialogProps {
+  title: ReactNode;
+  titleId: string;
+  closeText: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog, open as long as it exists. Escape, its close button and a click beside it close it; the focus goes back where it was. */
+function ModalDialog({ title, titleId, closeText, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    // A click beside the panel is only one more way out: Escape and the close button are the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      // A dialog closed and opened again at once (React's strict mode does so) has not been closed by the reader.
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeText} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import type { CalendarOptions, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
+import FullCalendar from '@fullcalendar/react';
+import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EventRecord } from '@/lib/views/event';
+import { calendarOptions, VIEW_TYPES } from './options';
+import type { CalendarTexts } from '../calendar-texts';
+import { createEventSource } from './event-source';
+import { correctEvent, focusLink, keepCorrected, renderTablesAsBoxes } from './fullcalendar-accessibility.internals';
+import type { LoadedView } from './use-loaded-view';
+import './fullcalendar.css';
+import './days.css';
+import './hours-and-list.css';
+
+export interface ViewHandlers {
+  onLoading: (isLoading: boolean) => void;
+  onFailure: () => void;
+  /** Number of events in the rendered period. */
+  onCount: (count: number) => void;
+  onEvent: (event: EventRecord) => void;
+  /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
+  onDay: (day: string, events: EventRecord[]) => void;
+  /** The date of a day. */
+  onDate: (day: string) => void;
+}
+
+interface FullCalendarViewProps extends ViewHandlers {
+  view: LoadedView;
+  /** Gives access to FullCalendar's API. */
+  calendar: RefObject<FullCalendar | null>;
+  locale: Locale;
+  names: LocaleInput | null;
+  texts: CalendarTexts;
+}
+
+renderTablesAsBoxes();
+
+/** The five views, rendered by FullCalendar from the address. */
+export function FullCalendarView({ view: { address, plugins }, calendar, locale, names, texts, ...handlers }: FullCalendarViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef(address);
+  const latest = useRef(handlers);
+  useInsertionEffect(() => {
+    latest.current = handlers;
+  });
+  // In em: larger letters need more room.
+  const inMonth = useMediaQuery('(width >= 37.5em)');
+  const inYear = useMediaQuery('(width >= 25.5em)');
+  const inWeek = useMediaQuery('(width >= 64em)');
+
+  useEffect(() => (root.current ? keepCorrected(root.current, address.day) : undefined), [address]);
+  useEffect(() => {
+    if (address !== first.current) calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
+  }, [calendar, address]);
+
+  const source = useMemo(() => createEventSource(locale), [locale]);
+  // FullCalendar renders the whole view again for every option that is new.
+  const options = useMemo<CalendarOptions>(() => {
+    const eventsBetween = (start: Date, end: Date): EventRecord[] =>
+      (calendar.current?.getApi().getEvents() ?? [])
+        .filter((event) => event.start && event.start < end && (event.end ?? new Date(event.start.getTime() + 1)) > start)
+        .flatMap(({ id }) => source.find(id) ?? []);
+    const countEvents = (): void => {
+      const shown = calendar.current?.getApi().view;
+      if (shown) latest.current.onCount(eventsBetween(shown.currentStart, shown.currentEnd).length);
+    };
+    // Returning a value that names no view keeps the library's own popover, whose close button takes no focus, closed.
+    const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
+      focusLink(jsEvent.target);
+      latest.current.onDay(dayOf(date), eventsBetween(date, new Date(date.getTime() + 86_400_000)));
+      return true;
+    };
+    return {
+      ...calendarOptions(locale, texts, { inMonth, inYear, inWeek }),
+      ...(names && { locales: [names] }),
+      locale: names?.code ?? locale,
+      events: source.load,
+      loading: (isLoading) => latest.current.onLoading(isLoading),
+      eventSourceFailure: () => latest.current.onFailure(),
+      eventsSet: countEvents,
+      datesSet: countEvents,
+      eventDidMount: ({ el, event }) => correctEvent(el, source.find(event.id), locale),
+      eventClick: ({ event, el }) => {
+        focusLink(el);
+        const record = source.find(event.id);
+        if (record) latest.current.onEvent(record);
+      },
+      moreLinkClick: openDay,
+      navLinkDayClick: (date) => latest.current.onDate(dayOf(date)),
+    };
+  }, [calendar, source, locale, names, texts, inMonth, inYear, inWeek]);
+
+  return (
+    <div ref={root} className="calendar-views" data-room={inMonth ? 'titles' : 'counts'} data-year={inYear ? 'titles' : 'counts'}>
+      <FullCalendar ref={calendar} {...options} plugins={plugins} initialView={VIEW_TYPES[first.current.view]} initialDate={first.current.day} />
+    </div>
+  );
+}
+
+/** FullCalendar's dates are local times written as UTC. */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function useMediaQuery(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list.matches);
+}

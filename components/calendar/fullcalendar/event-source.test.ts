@@ -1,0 +1,23 @@
+import type { EventRecord } from '@/lib/views/event';
+import { eventInput } from './event-source';
+
+function record(start: string, end: string | null): EventRecord {
+  const moments = { event_starts_at: '2026-01-01T00:00:00.000Z', event_ends_at: null, invalid_end: false } as const;
+  return { id: '1', title: 'Foire', lang: 'fr', start, end, ...moments, image: null, slug: '' };
+}
+
+test('an event of a day and more is a bar across its days, the last one included', () => {
+  expect(eventInput(record('2026-11-20T09:30:00', '2026-11-22T18:00:00'))).toMatchObject({ start: '2026-11-20', end: '2026-11-23', allDay: true });
+});
+
+test.each([
+  ['2026-11-21T10:00:00', '2026-11-21T11:30:00'],
+  ['2026-12-06T21:00:00', '2026-12-07T01:00:00'],
+  ['2026-11-25', '2026-11-27'],
+])('%s to %s is drawn as it is', (start, end) => {
+  expect(eventInput(record(start, end))).toEqual({ id: '1', title: 'Foire', start, end });
+});
+
+test('an event without an end has none in the calendar either', () => {
+  expect(eventInput(record('2026-11-18T08:30:00', null))).toEqual({ id: '1', title: 'Foire', start: '2026-11-18T08:30:00' });
+});

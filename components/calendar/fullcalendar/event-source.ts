@@ -1,0 +1,51 @@
+import type { EventInput, EventSourceFunc } from '@fullcalendar/core';
+import type { Locale } from '@/lib/i18n/locales';
+import type { EventRecord } from '@/lib/views/event';
+import { addDays } from '@/lib/views/event-period';
+
+const DAY = 86_400_000;
+
+interface EventSource {
+  load: EventSourceFunc;
+  /** A loaded event. */
+  find: (id: string) => EventRecord | undefined;
+}
+
+/** Events from our own route, for FullCalendar. A new request cancels the pending one. */
+export function createEventSource(locale: Locale): EventSource {
+  const records = new Map<string, EventRecord>();
+  let pending: AbortController | null = null;
+  const load: EventSourceFunc = ({ startStr, endStr }, succeed, fail) => {
+    pending?.abort();
+    const { signal } = (pending = new AbortController());
+    fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, signal).then(
+      (found) => {
+        for (const record of found) records.set(record.id, record);
+        succeed(found.map(eventInput));
+      },
+      (reason: unknown) => {
+        if (!signal.aborted) fail(reason instanceof Error ? reason : new Error(String(reason)));
+      },
+    );
+  };
+  return { load, find: (id) => records.get(id) };
+}
+
+/** Events from midnight of one day to midnight of another, in Algeria, which keeps this offset all year. */
+async function fetchEvents(first: string, after: string, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
+  const query = new URLSearchParams({ start: `${first}T00:00:00+01:00`, end: `${after}T00:00:00+01:00` });
+  const headers = { accept: 'application/json', 'accept-language': locale };
+  const response = await fetch(`/api/events?${query.toString()}`, { headers, signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as EventRecord[];
+}
+
+/**
+ * An event as FullCalendar takes it. One that lasts a day or longer becomes a bar across its days: opening hour on the first day and
+ * closing hour on the last do not mean that it goes on all night.
+ */
+export function eventInput({ id, title, start, end }: EventRecord): EventInput {
+  if (end === null) return { id, title, start };
+  const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;
+  return isLong ? { id, title, start: start.slice(0, 10), end: addDays(end.slice(0, 10), 1), allDay: true } : { id, title, start, end };
+}

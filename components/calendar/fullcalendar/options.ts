@@ -1,0 +1,110 @@
+import type { CalendarOptions, FormatterInput, PluginDef } from '@fullcalendar/core';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction from '@fullcalendar/interaction';
+import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
+import { localDateTime, toMoment } from '@/lib/dates/api-date';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { chooseForm } from '@/lib/i18n/plural-forms';
+import type { CalendarView } from '@/lib/views/calendar-address';
+import type { CalendarTexts } from '../calendar-texts';
+
+/** FullCalendar's names of the five views. */
+export const VIEW_TYPES = {
+  mois: 'dayGridMonth',
+  semaine: 'timeGridWeek',
+  jour: 'timeGridDay',
+  liste: 'listYear',
+  annee: 'multiMonthYear',
+} as const satisfies Record<CalendarView, string>;
+
+/** The plugins of the month view, which is shown first. */
+export const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
+
+/** The plugins of the other views, loaded when a visitor opens one. */
+export const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+  semaine: () => import('@fullcalendar/timegrid'),
+  jour: () => import('@fullcalendar/timegrid'),
+  liste: () => import('@fullcalendar/list'),
+  annee: () => import('@fullcalendar/multimonth'),
+};
+
+/** Independent of language and width (specification §2, Calendar). */
+const FIXED_OPTIONS: CalendarOptions = {
+  // The toolbar is ours: view and date live in the address.
+  headerToolbar: false,
+  selectable: true,
+  stickyHeaderDates: true,
+  eventDisplay: 'block',
+  eventInteractive: true,
+  navLinks: true,
+  nowIndicator: true,
+  scrollTime: '08:00:00',
+  // Side by side: overlapping events hide each other's titles.
+  slotEventOverlap: false,
+  eventMinHeight: 28,
+  // In a task of its own, so that view, plugin and events are rendered once.
+  rerenderDelay: 0,
+  // The reserved height (Calendar.module.css); long views scroll inside.
+  height: '100%',
+  // Dates are shown as written: Algerian time for every visitor, "now" included.
+  timeZone: 'UTC',
+  now: () => localDateTime(toMoment(new Date())),
+};
+
+export interface Room {
+  /** A day of the month view has room for titles. */
+  inMonth: boolean;
+  /** A column of the year view has room for titles: 350 px. */
+  inYear: boolean;
+  /** A day of the week view has room for two events beside each other. */
+  inWeek: boolean;
+}
+
+/** Where there is no room for titles, a day shows the number of its events; the number opens a dialog with all of them. */
+export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room): CalendarOptions {
+  const time: FormatterInput = { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  const counts: CalendarOptions = { moreLinkText: String, moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), count) };
+  const moreLinkHint = (count: number): string => chooseForm(texts.moreHint, count, locale);
+  return {
+    ...FIXED_OPTIONS,
+    views: {
+      dayGridMonth: {
+        displayEventTime: false,
+        dayHeaderFormat: { weekday: room.inMonth ? 'short' : 'narrow' },
+        dayMaxEvents: room.inMonth ? MAX_EVENTS_PER_DAY : 0,
+        ...(!room.inMonth && counts),
+      },
+      multiMonthYear: {
+        displayEventTime: false,
+        navLinks: false,
+        fixedWeekCount: false,
+        multiMonthMinWidth: 350,
+        multiMonthMaxColumns: 3,
+        dayHeaderFormat: { weekday: 'narrow' },
+        // Height of a month from its width: a date, a title and "+2" have room in a day.
+        aspectRatio: room.inYear ? 0.75 : 1.35,
+        ...(room.inYear ? { moreLinkText: (count: number) => `+${count}` } : counts),
+      },
+      // Weekday and day: in Arabic a day and month in figures could be read from either side, and the title names the month.
+      timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: room.inWeek ? 2 : 1 },
+      timeGridDay: room.inMonth ? {} : { eventMaxStack: MAX_EVENTS_PER_DAY },
+      listYear: { listDaySideFormat: { weekday: 'long' } },
+    },
+    direction: directionOf(locale),
+    eventTimeFormat: time,
+    slotLabelFormat: time,
+    navLinkHint: texts.goToDate.replace('{date}', '$0'),
+    moreLinkText: (count) => chooseForm(texts.more, count, locale),
+    moreLinkHint,
+    closeHint: texts.close,
+    timeHint: texts.time,
+    eventHint: texts.event,
+    noEventsText: texts.noEvents,
+    allDayText: texts.allDay,
+  };
+}
+
+/** Names what the bare number of a day counts, number first: Arabic has words for one and two. */
+function countHint(text: string, count: number): string {
+  return text.startsWith(String(count)) ? text : `${count} – ${text}`;
+}

@@ -1,0 +1,168 @@
+import type { Locator } from '@playwright/test';
+import { PATIENCE, wake } from './support/awake';
+import { calendar, chips, countsOf, countsPerDay, eventsOfYear, fold, mostBeside, openCalendar, openWeek, tool, viewNames } from './support/calendar';
+import { watchShifts } from './support/layout-shifts';
+import { messages } from './support/messages';
+import { expect, LANGUAGES, PHONE, test } from './support/test';
+
+// A picture of the content is missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+for (const { width, columns, isCompact } of [
+  { width: 1280, columns: 3, isCompact: true },
+  { width: 1000, columns: 2, isCompact: false },
+  { width: 700, columns: 1, isCompact: false },
+  { width: 360, columns: 1, isCompact: true },
+]) {
+  test(`multi-month view at ${width} px: ${columns} column(s) of at least 350 px, ${isCompact ? 'compact below 400 px' : 'not compact'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCalendar(page);
+    await tool(page, messages.fr.calendar.multiMonth).click();
+    const months = calendar(page).getByRole('grid');
+    await expect(months).toHaveCount(12);
+    const boxes = await months.evaluateAll((grids) =>
+      grids.map((grid) => grid.getBoundingClientRect()).map(({ x, y, width: wide }) => ({ x, y, wide })),
+    );
+    expect(boxes.filter(({ y }) => Math.abs(y - (boxes[0]?.y ?? 0)) < 2)).toHaveLength(columns);
+    if (width > PHONE.width) for (const { wide } of boxes) expect(wide).toBeGreaterThanOrEqual(350);
+    const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
+    const thisYear = String(new Date().getFullYear());
+    await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(thisYear);
+    const events = await eventsOfYear(page);
+    if (width <= PHONE.width) {
+      await expect.poll(() => countsOf(page), { message: 'counts where a column is narrower than 350 px' }).toEqual(countsPerDay(events, thisYear));
+      return;
+    }
+    const titles = await chips(page, 'fr')
+      .filter({ hasNotText: /^\+\d+$/ })
+      .allTextContents();
+    expect(titles.length, 'chips with titles where a column has 350 px').toBeGreaterThan(30);
+    expect(titles.filter((text) => !events.some(({ title }) => fold(title) === fold(text)))).toEqual([]);
+  });
+}
+
+test('the year list says of each day its date and weekday, and fits on a telephone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalendar(page);
+  await tool(page, messages.fr.calendar.list).click();
+  const day = calendar(page).getByRole('rowgroup').getByRole('rowheader').nth(4);
+  await expect(day).toHaveText(/^\d{1,2} \p{L}+\.? \d{4}\s*\p{L}+$/u);
+  const table = calendar(page).getByRole('table');
+  await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+});
+
+for (const language of LANGUAGES) {
+  test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+    const { events } = await openCalendar(page, language, `?date=${month}`);
+    const hours = events.filter(({ start, end }) => start.includes('T') && end?.slice(0, 10) === start.slice(0, 10));
+    const met = hours.find((one) => hours.some((other) => other !== one && other.start < (one.end ?? '') && (other.end ?? '') > one.start));
+    if (!met) throw new Error('no events at the same hour');
+    const day = met.start.slice(0, 10);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWeek(page, day, language);
+      const parts = calendar(page, language).locator('.fc-timegrid-event, .fc-timegrid-more-link');
+      if (width < 1024) await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
+      else await expect.poll(() => mostBeside(page, day), { message: `${width} px: two events of an hour beside each other` }).toBe(2);
+      const covered = await parts.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        const meet = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b))).length;
+      });
+      expect(covered, `${width} px`).toBe(0);
+    }
+  });
+
+  for (const viewport of [PHONE, { width: 599, height: 900 }])
+    test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language}, ${viewport.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const now = new Date();
+      const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+      const { events } = await openCalendar(page, language, `?date=${month}`);
+      const region = calendar(page, language);
+      const counts = countsPerDay(events, month);
+      expect(Object.keys(counts).length).toBeGreaterThan(10);
+      await expect.poll(() => countsOf(page, language)).toEqual(counts);
+      const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 2) ?? [];
+      const button = region.locator(`[data-date="${day}"]`).getByRole('button');
+      await expect(button).toHaveAccessibleName(new RegExp(`^${count} \\S`));
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveCount(Number(count));
+      for (const row of await dialog.getByRole('listitem').all()) {
+        const text = fold(await row.innerText());
+        expect(
+          events.some(({ title }) => text.endsWith(fold(title))),
+          text,
+        ).toBe(true);
+      }
+    });
+}
+
+test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalendar(page);
+  for (const name of viewNames('fr')) await expect(tool(page, name)).toBeVisible();
+  await expect(tool(page, messages.fr.calendar.month)).toHaveAttribute('aria-pressed', 'true');
+  await chips(page).first().click();
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  const event = page.getByRole('dialog').last();
+  await expect(event.getByRole('term').first()).toBeVisible();
+  const box = await event.boundingBox();
+  expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog'), 'a click beside it closes it').toHaveCount(1);
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog'), 'and the day’s').toHaveCount(0);
+});
+
+for (const language of LANGUAGES) {
+  for (const width of [600, 768, 1024])
+    test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { events } = await openCalendar(page, language);
+      const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allInnerTexts();
+      expect(titles.length).toBeGreaterThan(5);
+      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      for (const chip of (await chips(page, language).all()).slice(0, 8)) expect((await chip.boundingBox())?.width).toBeGreaterThan(50);
+    });
+}
+
+for (const { width, height, touch } of [
+  { width: 360, height: 740, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1280, height: 900, touch: false },
+]) {
+  for (const view of ['mois', 'semaine', 'annee'])
+    test(`the calendar comes first, the month’s list below it, and nothing moves while it loads (${view}, ${width} px)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height }, hasTouch: touch, isMobile: touch });
+      const page = await context.newPage();
+      const shifted = await watchShifts(page);
+      await page.goto(`/calendrier?vue=${view}`, { waitUntil: 'domcontentloaded' });
+      const region = calendar(page);
+      const agenda = page.locator('#agenda');
+      const before = await agenda.boundingBox();
+      const reserved = await region.boundingBox();
+      expect((reserved?.y ?? 0) + (reserved?.height ?? 0), 'the list begins below the calendar').toBeLessThanOrEqual(before?.y ?? 0);
+      expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(height * 0.6);
+      await wake(page);
+      await expect(region.locator('.fc-view')).toBeVisible({ timeout: PATIENCE });
+      await expect(region.getByRole('status')).toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      expect(await agenda.boundingBox()).toEqual(before);
+      expect(await shifted()).toBeLessThan(0.05);
+      await context.close();
+    });
+}

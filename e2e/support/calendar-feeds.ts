@@ -1,0 +1,130 @@
+import { decode } from 'html-entities';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+
+/** An event as one of the calendar's feeds describes it, in one form for all of them. */
+export interface Told {
+  title: string;
+  isAllDay: boolean;
+  /** A moment in UTC, or a day. */
+  start: string;
+  /** A moment in UTC, or the last day; null where no end is told. */
+  end: string | null;
+  /** Places and addresses, where one is told: the API has none. */
+  place: string | null;
+}
+
+const DAY = 86_400_000;
+const utc = (text: string): string => new Date(text).toISOString();
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+const dayBefore = (text: string): string => day(new Date(Date.parse(text) - DAY));
+const text = (html: string): string => decode(html.replace(/<!--.*?-->|<[^>]*>/g, '')).trim();
+
+/** Whole days without an end are one day; what ends as it begins is a moment, which the subscription gives no end. */
+function told({ end, ...event }: Told): Told {
+  if (event.isAllDay) return { ...event, end: end ?? event.start };
+  return { ...event, end: end === event.start ? null : end };
+}
+
+interface ApiRecord {
+  id: string;
+  title: string;
+  start: string;
+  end: string | null;
+  event_starts_at: string;
+  event_ends_at: string | null;
+  location?: string;
+}
+
+/** The grid: the site's own call. */
+export function fromApi(record: ApiRecord): Told {
+  const isAllDay = !record.start.includes('T');
+  const { title, event_starts_at: startsAt, event_ends_at: endsAt, location = null } = record;
+  if (isAllDay) return told({ title, isAllDay, start: record.start, end: record.end && dayBefore(record.end), place: location });
+  return told({ title, isAllDay, start: utc(startsAt), end: endsAt && utc(endsAt), place: location });
+}
+
+/** The agenda of a month, as the server wrote it, by the id in each event's file. */
+export function fromAgenda(html: string, allDayText: string): Map<string, Told> {
+  const events = new Map<string, Told>();
+  for (const [article] of html.matchAll(/<article[\s\S]*?<\/article>/g)) {
+    const id = /\/calendar\/\w+\/event\/([^."]+)\.ics/.exec(article)?.[1];
+    const title = text(/<h4[^>]*>([\s\S]*?)<\/h4>/.exec(article)?.[1] ?? '');
+    const [first, last] = [...article.matchAll(/<time dateTime="([^"]*)"[^>]*>([\s\S]*?)<\/time>/gi)];
+    if (!id || !first?.[1]) continue;
+    const isAllDay = text(first[2] ?? '') === allDayText;
+    const [start, end] = [utc(first[1]), last?.[1] ?? null];
+    events.set(
+      id,
+      told({ title, isAllDay, start: isAllDay ? algerianDay(start) : start, end: end && (isAllDay ? algerianLastDay(end) : utc(end)), place: null }),
+    );
+  }
+  return events;
+}
+
+const algerianDay = (moment: string): string => day(new Date(Date.parse(moment) + 3_600_000));
+const algerianLastDay = (moment: string): string => algerianDay(new Date(Date.parse(moment) - 1000).toISOString());
+
+interface EventData {
+  '@type': string;
+  name: string;
+  startDate: string;
+  endDate?: string;
+  location?: object;
+}
+
+/** The structured data of a page, in its order. */
+export function fromJsonLd(html: string): Told[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+    .map(([, json]) => JSON.parse(json ?? '') as EventData)
+    .filter((data) => data['@type'] === 'Event')
+    .map(({ name, startDate, endDate = null, location }) => {
+      const isAllDay = !startDate.includes('T');
+      const say = (date: string): string => (isAllDay ? date : utc(date));
+      return told({ title: name, isAllDay, start: say(startDate), end: endDate && say(endDate), place: location ? JSON.stringify(location) : null });
+    });
+}
+
+/** An iCalendar file as ical.js reads it, by id. */
+export function fromIcalJs(file: string): Map<string, Told> {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  return new Map(
+    calendar.getAllSubcomponents('vevent').map((component) => {
+      const event = new ICAL.Event(component);
+      const isAllDay = event.startDate.isDate;
+      const end = component.hasProperty('dtend') ? event.endDate : null;
+      return [
+        idOf(event.uid),
+        told({
+          title: event.summary,
+          isAllDay,
+          start: isAllDay ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
+          end: end && (isAllDay ? dayBefore(end.toString()) : end.toJSDate().toISOString()),
+          place: event.location || null,
+        }),
+      ];
+    }),
+  );
+}
+
+/** The same file as ts-ics reads it. */
+export function fromTsIcs(file: string): Map<string, Told> {
+  return new Map(
+    (convertIcsCalendar(undefined, file).events ?? []).map(({ uid, summary, start, end, location }) => {
+      const isAllDay = start.type === 'DATE';
+      return [
+        idOf(uid),
+        told({
+          title: summary,
+          isAllDay,
+          start: isAllDay ? day(start.date) : start.date.toISOString(),
+          end: end ? (isAllDay ? dayBefore(day(end.date)) : end.date.toISOString()) : null,
+          place: location ?? null,
+        }),
+      ];
+    }),
+  );
+}
+
+const idOf = (uid: string): string => uid.replace(/^event-|@.*$/g, '');

@@ -1,0 +1,94 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { wake } from './awake';
+import { messages } from './messages';
+import { expect, inLanguage, type Language } from './test';
+
+/** An event as the site's own route answers it. */
+export interface Event {
+  id: string;
+  title: string;
+  start: string;
+  end: string | null;
+  event_starts_at: string;
+  event_ends_at: string | null;
+  image: string | null;
+  slug: string;
+}
+
+export const DAY = 86_400_000;
+export const calendar = (page: Page, language: Language = 'fr'): Locator =>
+  page.getByRole('region', { name: messages[language].calendar.title, exact: true });
+export const tool = (page: Page, name: string, language: Language = 'fr'): Locator =>
+  calendar(page, language).getByRole('button', { name, exact: true });
+export const viewNames = (language: Language): string[] => {
+  const { month, week, day, list, multiMonth } = messages[language].calendar;
+  return [month, week, day, list, multiMonth];
+};
+export const chips = (page: Page, language: Language = 'fr'): Locator => calendar(page, language).getByRole('gridcell').getByRole('button');
+export const isEventsCall = (request: Request): boolean => request.url().includes('/api/events?');
+
+/** Opens the screen and waits until the interactive calendar shows its events; returns what it asked for and got. */
+export async function openCalendar(page: Page, language: Language = 'fr', query = ''): Promise<{ request: Request; events: Event[] }> {
+  const [response] = await Promise.all([
+    page.waitForResponse((candidate) => isEventsCall(candidate.request())),
+    page.goto(inLanguage('/calendrier', language) + query).then(() => wake(page)),
+  ]);
+  const events = (await response.json()) as Event[];
+  await expect(chips(page, language).first()).toBeVisible();
+  return { request: response.request(), events };
+}
+
+export async function openWeek(page: Page, day: string, language: Language): Promise<void> {
+  await page.goto(inLanguage(`/calendrier?vue=semaine&date=${day}`, language));
+  await wake(page);
+  await expect(chips(page, language).first()).toBeVisible();
+}
+
+/** Text with every kind of space folded. */
+export const fold = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** The events of this year, as our own route answers them. */
+export async function eventsOfYear(page: Page): Promise<Event[]> {
+  const year = new Date().getFullYear();
+  const answer = await page.request.get('/api/events', {
+    params: { start: `${year}-01-01T00:00:00+01:00`, end: `${year + 1}-01-01T00:00:00+01:00` },
+    headers: { 'accept-language': 'fr' },
+  });
+  return (await answer.json()) as Event[];
+}
+
+/** How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out. An event that goes on counts on each of its days. */
+export function countsPerDay(events: Event[], period: string): Record<string, string> {
+  const counts: Record<string, string> = {};
+  for (const { start, end } of events) {
+    const first = start.slice(0, 10);
+    // Whole days end where the next one begins.
+    const last = end && !end.includes('T') ? dayAfter(end, -1) : (end ?? start).slice(0, 10);
+    for (let day = first; day <= last; day = dayAfter(day, 1)) if (day.startsWith(period)) counts[day] = String(Number(counts[day] ?? 0) + 1);
+  }
+  return counts;
+}
+
+export const dayAfter = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
+
+/** The counts the grid shows on days of its own months. */
+export function countsOf(page: Page, language: Language = 'fr'): Promise<Record<string, string>> {
+  return calendar(page, language)
+    .locator('[role="gridcell"]:not(.fc-day-other)')
+    .evaluateAll((cells) =>
+      Object.fromEntries(
+        cells.flatMap((cell) => {
+          const shown = [...cell.querySelectorAll('[role="button"]')].filter((chip) => chip.checkVisibility({ visibilityProperty: true }));
+          return shown.map((button) => [cell.getAttribute('data-date') ?? '', button.textContent?.match(/\d+/)?.[0] ?? '']);
+        }),
+      ),
+    );
+}
+
+/** The most events of a day that stand beside each other in the week. */
+export function mostBeside(page: Page, day: string): Promise<number> {
+  return page.locator(`#calendar .fc-timegrid-col[data-date="${day}"] .fc-timegrid-event`).evaluateAll((elements) => {
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+    return Math.max(0, ...boxes.map((a) => boxes.filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1).length));
+  });
+}
