@@ -7,12 +7,13 @@ export interface CollectedResponse {
   body: Buffer;
 }
 
+const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
+
 /**
  * Holds back what is written to a response until it has ended, so that status, headers and body can still be changed: the promise resolves then, and
  * `response` can be written to as usual. Rejects when the connection closes first.
  */
 export function collectResponse(response: ServerResponse): Promise<CollectedResponse> {
-  const { write, end, writeHead, flushHeaders } = response;
   const chunks: Buffer[] = [];
   const collect = (chunk: unknown, encoding: unknown): void => {
     if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
@@ -39,7 +40,8 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
     response.end = (...args: unknown[]): ServerResponse => {
       collect(args[0], args[1]);
       callBack(args);
-      Object.assign(response, { write, end, writeHead, flushHeaders });
+      // From here on the methods of its class hold again.
+      for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
       resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(chunks) });
       return response;
     };
