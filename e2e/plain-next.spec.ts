@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 /** The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing else. */
 const PORT = 39_211;
-const url = `http://127.0.0.1:${PORT}`;
+const url = `http://localhost:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
 let next: ChildProcess;
 
@@ -34,7 +34,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ javaScriptEnabled: false, allowedErrors: /404|\/media\// });
 test.beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: 'production' as const, DATA_DIR: dataDir, API_BASE_URL: '', LOG_LEVEL: 'warn' };
-  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT), '-H', '127.0.0.1'], { env, stdio: 'ignore' });
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT)], { env, stdio: 'ignore' });
   await expect
     .poll(
       () =>
