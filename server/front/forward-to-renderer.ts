@@ -5,6 +5,7 @@ import { splitTarget } from '@/lib/routes/request-target';
 import { environment } from '@/lib/runtime/env';
 import { compressedResponse, type CachedResponse } from '../cache/cached-response';
 import type { Fetch, Fetched } from '../cache/page-cache';
+import { FRONT_CACHE_CONTROL } from '../renderer/cache-control';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
 import type { RendererPool, RenderResult } from './renderer-pool';
 import { RequestCollapsing } from './request-collapsing';
@@ -12,7 +13,17 @@ import { baseHeaders } from './security-headers';
 import { visitorAddress } from './visitor-address';
 
 /** What a response says to the front, and not to visitors. */
-const INTERNAL = new Set([CACHE_TAG, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date', CONTACT_OUTCOME]);
+const INTERNAL = new Set<string>([
+  CACHE_TAG,
+  FRONT_CACHE_CONTROL.name,
+  'etag',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  CONTACT_OUTCOME,
+]);
 /** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
 const NOT_FORWARDED =
   /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
@@ -93,7 +104,7 @@ export class Forwarder {
   }
 
   async #fetched(result: RenderResult): Promise<Fetched> {
-    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers['cache-control'] ?? '');
+    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers);
     if (result.status === 304) return { notModified: true, freshSeconds: freshSeconds ?? 0 };
     const { etag, [CACHE_TAG]: tags = '' } = result.headers;
     return { response: await this.#response(result), freshSeconds, staleWhileRevalidate, etag, tags: tags.split(',').filter(Boolean) };
@@ -109,12 +120,17 @@ export function publicHeaders(headers: Record<string, string>): Record<string, s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.has(name)));
 }
 
-/** What a shared cache reads off `Cache-Control` (RFC 9111, 5861): undefined freshness means that it must not store. */
-export function readCacheControl(header: string): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+/** What this cache reads off a response (RFC 9213, 9111, 5861): undefined freshness means that it must not store. */
+export function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+  const targeted = headers[FRONT_CACHE_CONTROL.name];
+  const header = targeted ?? headers['cache-control'] ?? '';
   const seconds = (name: string): number | undefined => {
     const found = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1];
     return found === undefined ? undefined : Number(found);
   };
   const isStored = !/\b(?:no-store|private)\b/.test(header);
-  return { freshSeconds: isStored ? seconds('s-maxage') : undefined, staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0 };
+  return {
+    freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
+    staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
+  };
 }
