@@ -1,5 +1,5 @@
 // Pictures of every screen × language × width.
-//   npm run screens                                          the gallery of docs/screens, from the built site
+//   npm run screens                                          a gallery in screens/, from the built site; git ignores it
 //   npm run screens -- --full --out /tmp/screens             whole pages at full size, for looking at
 // Also: --url of a running site, --only home,article --languages fr,ar --widths 320,1920 --without-scripts --fold
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { fileNameOf, SCREENS } from './lib/screens.mjs';
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
-    out: { type: 'string', default: 'docs/screens' },
+    out: { type: 'string', default: 'screens' },
     only: { type: 'string' },
     languages: { type: 'string', default: 'fr,en,ar' },
     widths: { type: 'string', default: '360,768,1280' },

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = '10';
 
 /**
  * Pictures of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own query}&w={width or “social”}`, with
- * `h={host}` for one of IMAGE_HOSTS. An address that no page gave costs no call and is not kept (decision 8). Answered by the front itself: a route handler costs the framework
+ * `h={host}` for one of IMAGE_HOSTS. An address that no page gave costs no call and is not kept. Answered by the front itself: a route handler costs the framework
  * milliseconds, and a screen has a dozen pictures.
  */
 export async function answerMedia(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -9,7 +9,7 @@ export interface LiteMode {
   chosen: LiteChoice | undefined;
 }
 
-/** The version of a request: its address → the visitor's kept choice → `Save-Data` (decision 18). */
+/** The version of a request: its address → the visitor's kept choice → `Save-Data`. */
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): LiteMode {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   if (isLiteChoice(asked)) return { isLite: asked === '1', chosen: asked };
