@@ -34,9 +34,9 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ javaScriptEnabled: false, allowedErrors: /404|\/media\// });
 test.beforeAll(async () => {
   const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
+  url = `http://localhost:${port}`;
   const env = { ...process.env, NODE_ENV: 'production' as const, DATA_DIR: dataDir, API_BASE_URL: '', LOG_LEVEL: 'warn' };
-  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', '127.0.0.1'], { env, stdio: 'ignore' });
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], { env, stdio: 'ignore' });
   await expect
     .poll(
       () =>

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { routeLabel } from '@/lib/routes/match';
+import { splitTarget } from '@/lib/routes/request-target';
 import { environment } from '@/lib/runtime/env';
 import { compressedResponse, type CachedResponse } from '../cache/cached-response';
 import type { Fetch, Fetched } from '../cache/page-cache';
@@ -20,12 +22,15 @@ const SHARED_MILLISECONDS = 1000;
 
 interface NavigationRequest {
   path: string;
+  route: string;
   locale: Locale;
   headers: Record<string, string>;
 }
 
 interface PageOptions {
   path: string;
+  /** Its name in metrics. */
+  route: string;
   requestId: string;
   isLite?: boolean;
   /** Outcome of a contact form, as the route handler encoded it. */
@@ -42,10 +47,11 @@ export class Forwarder {
   ) {}
 
   /** A page or a document for the page cache. */
-  fetchPage({ path, requestId, isLite = false, contact }: PageOptions): Fetch {
+  fetchPage({ path, route, requestId, isLite = false, contact }: PageOptions): Fetch {
     return async (etag) => {
       const result = await this.pool.render({
         path,
+        route,
         headers: {
           accept: 'text/html',
           [RESOLVED]: '1',
@@ -60,12 +66,14 @@ export class Forwarder {
   }
 
   /** The payload of a navigation: no cache keeps it, but the same one asked for twice within a second is rendered once. `key` names all it depends on. */
-  navigation(key: string, { path, locale, headers }: NavigationRequest, requestId: string): Promise<CachedResponse> {
-    return this.#navigations.get(key, () => this.#navigation(path, locale, headers, requestId));
+  navigation(key: string, navigation: NavigationRequest, requestId: string): Promise<CachedResponse> {
+    return this.#navigations.get(key, () => this.#navigation(navigation, requestId));
   }
 
-  async #navigation(path: string, locale: Locale, headers: Record<string, string>, requestId: string): Promise<CachedResponse> {
-    return this.#response(await this.pool.render({ path, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }));
+  async #navigation({ path, route, locale, headers }: NavigationRequest, requestId: string): Promise<CachedResponse> {
+    return this.#response(
+      await this.pool.render({ path, route, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }),
+    );
   }
 
   /** A route handler's answer to a visitor's request. `path` is the handler's, with its query. */
@@ -77,6 +85,7 @@ export class Forwarder {
     return this.pool.render({
       method: body ? 'POST' : 'GET',
       path,
+      route: routeLabel(splitTarget(path).path),
       headers: { ...forwarded, [REQUEST_ID]: requestId, [VISITOR_ADDRESS]: visitorAddress(request, environment().TRUST_PROXY) },
       body,
       isPinned: body !== undefined,
