@@ -91,7 +91,10 @@ async function openScreens() {
   }
   result(`${paths.length} screens answer`, faults);
   const metrics = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-  const count = new RegExp(`^${COUNTER} (\\d+)$`, 'm').exec(metrics)?.[1];
+  const count = metrics
+    .split('\n')
+    .find((line) => line.startsWith(`${COUNTER} `))
+    ?.split(' ')[1];
   site.stop();
   const warnings = site.log().filter(({ level }) => level >= 40);
   const fallbacks = warnings.map(({ msg }) => `the site warns: ${msg}`);

@@ -17,7 +17,7 @@ import { localise } from '@/lib/i18n/localise';
 import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation';
-import { SCREEN_EXPRESSION } from '@/lib/routes/match';
+import { SCREEN_PATTERNS } from '@/lib/routes/match';
 import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/notice';
 import { fixedScreens } from '@/lib/views/fixed-screens';
@@ -94,7 +94,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
             {t('skipToContent')}
           </a>
         </nav>
-        <SoftNavigation loadingText={t('loading')} screens={SCREEN_EXPRESSION} />
+        <SoftNavigation loadingText={t('loading')} screens={SCREEN_PATTERNS} />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
         <>

@@ -9,7 +9,7 @@ import { prefetchWhole } from './prefetch.internals';
 import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
-function screenOf(target: EventTarget | null, screens: RegExp): URL | null {
+function screenOf(target: EventTarget | null, screens: readonly string[]): URL | null {
   // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
@@ -24,8 +24,8 @@ function screenOf(target: EventTarget | null, screens: RegExp): URL | null {
 interface SoftNavigationProps {
   /** Shown while the next screen is on its way. */
   loadingText: string;
-  /** Source of a regular expression of the paths of all screens. */
-  screens: string;
+  /** Patterns of the paths of all screens. */
+  screens: readonly string[];
 }
 
 /**
@@ -43,14 +43,13 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
   useEffect(announceHydrated, []);
 
   useEffect(() => {
-    const paths = new RegExp(screens);
     const visit = (screen: URL): void => {
       asked.current = screen;
       startTransition(() => router.push(screen.pathname + screen.search + screen.hash, { scroll: false }));
     };
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const screen = screenOf(event.target, paths);
+      const screen = screenOf(event.target, screens);
       if (!screen) return;
       event.preventDefault();
       visit(screen);
@@ -70,7 +69,7 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     document.addEventListener('submit', onSubmit);
     window.addEventListener('popstate', onTravel);
     const unwatch = watchIntent((target) => {
-      const screen = screenOf(target, paths);
+      const screen = screenOf(target, screens);
       return screen ? () => prefetchWhole(router, screen.pathname + screen.search) : null;
     });
     return () => {

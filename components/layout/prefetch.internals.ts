@@ -3,15 +3,15 @@
  * prefetched, and the click would wait all the same. Seen in Next 15.0 to 16.5 (canary).
  * Otherwise: a router that ignores the option prefetches what it does by default; one that refuses it is called without it.
  */
-import type { useRouter } from 'next/navigation';
+const WHOLE = { kind: 'full' };
 
-type Prefetch = ReturnType<typeof useRouter>['prefetch'];
-type PrefetchOptions = NonNullable<Parameters<Prefetch>[1]>;
-
-const WHOLE: PrefetchOptions = { kind: 'full' as PrefetchOptions['kind'] };
+/** What is used of the framework's router. */
+interface Router {
+  prefetch(href: string, options?: object): void;
+}
 
 /** Fetches the whole payload of a page ahead of a navigation to it. */
-export function prefetchWhole(router: { prefetch: Prefetch }, href: string): void {
+export function prefetchWhole(router: Router, href: string): void {
   try {
     router.prefetch(href, WHOLE);
   } catch {

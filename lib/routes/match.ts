@@ -1,5 +1,5 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { ALL_ROUTES, RESERVED_PATHS, SCREENS, type Route, type RouteName } from './table';
+import { ALL_ROUTES, isReserved, SCREENS, type Route, type RouteName } from './table';
 
 export interface RouteMatch {
   name: RouteName;
@@ -17,7 +17,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
 
 /** Whether an unknown path is answered by the not-found screen (specification §2), or by a plain 404. */
 export function mayBeScreen(path: string): boolean {
-  return !RESERVED_PATHS.test(path);
+  return !isReserved(path);
 }
 
 /** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
@@ -26,7 +26,7 @@ export function routeLabel(path: string): string {
   if (found?.name === 'home') return 'home';
   if (found?.route.kind === 'screen') return firstSegment(found.route.pattern);
   const folder = `/${firstSegment(path)}`;
-  return found || RESERVED_PATHS.test(folder) ? folder : 'other';
+  return found || isReserved(folder) ? folder : 'other';
 }
 
 function firstSegment(path: string): string {
@@ -41,5 +41,5 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
   return undefined;
 }
 
-/** Source of a regular expression of the paths of all screens, without language prefix: for the browser, which does not carry the table. */
-export const SCREEN_EXPRESSION = `^(?:${SCREENS.map(([, { path }]) => path.expression).join('|')})$`;
+/** Patterns of the paths of all screens, without language prefix: for the browser, which does not carry the table. */
+export const SCREEN_PATTERNS: readonly string[] = SCREENS.map(([, { pattern }]) => pattern);

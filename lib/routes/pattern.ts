@@ -1,8 +1,8 @@
-/** A compiled path pattern: literal segments, `:name` for a part of a segment, and at the end `/:name?` for an optional segment or `:name+` for several. */
+/**
+ * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an optional segment
+ * or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
+ */
 export interface PathPattern {
-  source: string;
-  /** Source of a regular expression of the same paths, without anchors. */
-  expression: string;
   /** The parameters of a path, still percent-encoded; null when the pattern does not match. */
   match: (path: string) => Record<string, string> | null;
   /** The path with these parameters, percent-encoded. An empty optional parameter is left out. */
@@ -21,40 +21,48 @@ type NameOf<Rest extends string> = Rest extends `${infer Name}/${string}`
         ? Name
         : Rest;
 
-const PARAMETER = /\/:(\w+)\?$|:(\w+)\+?/g;
+/** Values that a parameter may have, by its name; any where none are named. */
+export type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Compiles a pattern. `allowed` restricts parameters, by name, to a list of values.
- * @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire'
- */
-export function compilePattern(source: string, allowed: Readonly<Record<string, readonly string[]>> = {}): PathPattern {
-  const names: string[] = [];
-  let expression = '';
-  let end = 0;
-  for (const parameter of source.matchAll(PARAMETER)) {
-    const [text, optional, name = optional ?? ''] = parameter;
-    names.push(name);
-    const value = allowed[name]?.join('|') ?? (text.endsWith('+') ? '.+' : '[^/]+');
-    expression += escaped(source.slice(end, parameter.index)) + (optional === undefined ? `(${value})` : `(?:/(${value}))?`);
-    end = parameter.index + text.length;
-  }
-  expression += escaped(source.slice(end));
-  const regex = new RegExp(`^${expression}$`);
+const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
+
+/** @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire' */
+export function compilePattern(source: string, allowed: AllowedValues = {}): PathPattern {
   return {
-    source,
-    expression,
-    match: (path) => {
-      const found = regex.exec(path);
-      return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+    match: (path) => matchPath(source, path, allowed),
+    build: (parameters = {}) => {
+      const segments = source.split('/').map((segment) => {
+        const [, name, suffix = ''] = PARAMETER.exec(segment) ?? [];
+        if (name === undefined) return segment;
+        const value = encodeURIComponent(parameters[name] ?? '');
+        return suffix === '?' && value === '' ? undefined : value + (suffix.startsWith('.') ? suffix : '');
+      });
+      return segments.filter((segment) => segment !== undefined).join('/');
     },
-    build: (parameters = {}) =>
-      source.replace(PARAMETER, (_, optional: string | undefined, name: string) => {
-        const value = encodeURIComponent(parameters[optional ?? name] ?? '');
-        return optional !== undefined && value !== '' ? `/${value}` : value;
-      }),
   };
 }
 
-function escaped(literal: string): string {
-  return literal.replace(/[.*+^${}()|[\]\\]/g, String.raw`\$&`);
+/** The parameters of a path, still percent-encoded; null when the pattern does not match. */
+export function matchPath(source: string, path: string, allowed: AllowedValues = {}): Record<string, string> | null {
+  const given = path.split('/');
+  const parameters: Record<string, string> = {};
+  let place = 0;
+  for (const segment of source.split('/')) {
+    const [, name, suffix = ''] = PARAMETER.exec(segment) ?? [];
+    const value = suffix === '+' ? given.slice(place).join('/') : given[place];
+    place = suffix === '+' ? given.length : place + 1;
+    if (name === undefined) {
+      if (value !== segment) return null;
+      continue;
+    }
+    const part = suffix.startsWith('.') ? withoutSuffix(value, suffix) : value;
+    if (suffix === '?' && part === undefined) parameters[name] = '';
+    else if (!part || (allowed[name] && !allowed[name].includes(part))) return null;
+    else parameters[name] = part;
+  }
+  return place < given.length ? null : parameters;
+}
+
+function withoutSuffix(value: string | undefined, suffix: string): string | undefined {
+  return value?.endsWith(suffix) ? value.slice(0, -suffix.length) : undefined;
 }

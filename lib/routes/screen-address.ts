@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
+import { matchPath } from './pattern';
 
 interface CurrentPage {
   origin: string;
   language: string;
-  /** Paths of all screens, without language (`SCREEN_EXPRESSION`). */
-  screens: RegExp;
+  /** Patterns of the paths of all screens, without language (`SCREEN_PATTERNS`). */
+  screens: readonly string[];
 }
 
 /** True when an address can be shown without a reload: a screen of this site, in the language of the page. */
@@ -13,5 +14,7 @@ export function isScreen({ origin, pathname }: URL, page: CurrentPage): boolean 
   if (origin !== page.origin) return false;
   const { prefix, path } = splitLanguage(pathname);
   // The default language has no prefix; with one, the server redirects and records the choice.
-  return prefix !== DEFAULT_LOCALE && (prefix ?? DEFAULT_LOCALE) === page.language && page.screens.test(path.replace(/(?<=.)\/$/, ''));
+  if (prefix === DEFAULT_LOCALE || (prefix ?? DEFAULT_LOCALE) !== page.language) return false;
+  const tidy = path.replace(/(?<=.)\/$/, '');
+  return page.screens.some((pattern) => matchPath(pattern, tidy) !== null);
 }

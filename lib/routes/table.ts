@@ -127,15 +127,14 @@ export type RouteName = keyof typeof ROUTES;
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
 export const SCREENS = ALL_ROUTES.filter(([, { kind }]) => kind === 'screen');
 
-/**
- * Folders in which no screen can be: what is neither a file nor a route there does not exist. The framework's image optimiser is among them. A folder of
- * documents counts from its variable part on: `/feeds` alone is a path like any other.
- */
-const RESERVED = [
-  ...['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', String.raw`/\.well-known`].map((folder) => `${folder}(?:/.*)?`),
-  String.raw`/favicon\.ico`,
-  ...ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(
-    ([, { pattern }]) => `${compilePattern(pattern.replace(/[^/]+$/, ''), { language: LOCALES }).expression}.+`,
-  ),
-];
-export const RESERVED_PATHS = new RegExp(`^(?:${RESERVED.join('|')})$`);
+/** Folders in which no screen can be: what is neither a file nor a route there does not exist. The framework's image optimiser is among them. */
+const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known', '/favicon.ico'];
+/** A folder of documents counts from its variable part on: `/feeds` alone is a path like any other. */
+const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(([, { pattern }]) =>
+  compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
+);
+
+/** Whether a path is in a folder where no screen can be. */
+export function isReserved(path: string): boolean {
+  return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
+}

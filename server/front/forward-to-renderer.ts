@@ -124,11 +124,9 @@ export function publicHeaders(headers: Record<string, string>): Record<string, s
 export function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
   const targeted = headers[FRONT_CACHE_CONTROL.name];
   const header = targeted ?? headers['cache-control'] ?? '';
-  const seconds = (name: string): number | undefined => {
-    const found = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1];
-    return found === undefined ? undefined : Number(found);
-  };
-  const isStored = !/\b(?:no-store|private)\b/.test(header);
+  const directives = new Map(header.split(',').map((directive) => directive.trim().split('=') as [string, string?]));
+  const seconds = (name: string): number | undefined => (directives.has(name) ? Number(directives.get(name)) : undefined);
+  const isStored = !directives.has('no-store') && !directives.has('private');
   return {
     freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
     staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
