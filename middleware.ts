@@ -17,11 +17,8 @@ export function middleware(request: NextRequest): NextResponse {
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
   if (screen.kind === 'bad') return new NextResponse('Bad Request\n', { status: 400 });
-  if (screen.kind === 'redirect') {
-    const [path = '/', query = ''] = screen.location.split('?');
-    Object.assign(address, { pathname: path, search: query });
-    return NextResponse.redirect(address, 308);
-  }
+  // Not by the request's own address object, which keeps a trailing slash.
+  if (screen.kind === 'redirect') return NextResponse.redirect(new URL(screen.location, request.url), 308);
   if (request.method === 'POST' && screen.route && splitLanguage(pathname).path === routes.contact) {
     Object.assign(address, { pathname: routes.contactMessage, search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}` });
     return NextResponse.rewrite(address);

@@ -32,13 +32,12 @@ test('an article whose categories fail sends the visitor to the not-found screen
   expect((await read(site, '/article/41')).main).toContain('Formation');
 });
 
-test('a page whose services fail stays readable, logged once, and is not kept', async () => {
+test('a page whose services fail sends the visitor to the not-found screen, with a status that is not kept', async () => {
   const call = '/api/serviceportail/list_page';
   api.fail(call, 'status 500');
   const page = await read(site, '/page/61');
-  expect(page.status).toBe(200);
-  expect(page.main).toContain("Certificat d'origine");
-  expect(page.body).not.toContain(OTHER_SERVICE);
+  expect(page.status).toBe(503);
+  expect(page.main).toContain(messages.fr.notFound.title);
   expect(page.headers['cache-control']).toBe('no-store');
   await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch services']);
   api.mend();

@@ -100,6 +100,7 @@ test('a list that is empty because the API says so shows the empty state and is 
     const page = await read(site, path);
     expect.soft(page.status, path).toBe(200);
     expect.soft(page.main, path).toContain(empty);
+    if (empty === messages.fr.common.noData) expect.soft(page.main, path).toContain(messages.fr.common.tryOtherTerms);
     expect.soft(failuresOf(site, call), path).toEqual([]);
   }
 });

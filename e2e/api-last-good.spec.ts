@@ -145,7 +145,8 @@ test('one call that hangs takes no other page with it, and the circuit stays clo
     await expect.poll(() => api.callsTo('/api/search').length, 'half of the connections are taken').toBeGreaterThan(16);
     api.mark = 'Hoggar';
     await expect.poll(async () => (await read(site, '/partenaire')).main).toContain('Hoggar');
-    expect((await searches).every(({ status }) => status === 200)).toBe(true);
+    // Renderings of one route that would have to wait too long are refused.
+    expect((await searches).filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(site.log.filter(({ msg }) => msg === 'Content API circuit opened')).toEqual([]);
   } finally {
     await site.stop();

@@ -5,13 +5,13 @@ import { contentOf } from './support/reading';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
 // A picture that is broken on purpose is the browser's error line; that the placeholder takes its place is the last test.
-test.use({ allowedErrors: /status of 404.*\/(?:media\/storage\/|nulle-part)/ });
+test.use({ allowedErrors: /status of 404.*\/(?:media\/storage\/|calendier)/ });
 test.describe.configure({ timeout: 60_000 });
 
 const EVERY_SCREEN = [
   ...SCREENS,
   { name: 'search without result', path: '/search?keyword=zzzz-introuvable' },
-  { name: 'not found', path: '/nulle-part' },
+  { name: 'not found', path: '/calendier' },
 ];
 /** Opened at each of these sizes, then drawn to further widths. */
 const SIZES = [

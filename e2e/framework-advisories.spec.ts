@@ -40,6 +40,8 @@ const withoutNumber = (text: string, run: string): string => text.replace(new Re
 /** Headers that do not depend on the keyword, on time, or on which part of a page was ready first. */
 const steady = ({ headers }: Answer): Answer['headers'] => ({
   ...headers,
+  // The rows of the payload are numbered in the order in which they were ready.
+  'content-length': '',
   etag: '',
   date: '',
   'x-request-id': '',

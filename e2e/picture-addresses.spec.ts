@@ -43,8 +43,8 @@ test('a page kept by a proxy keeps its pictures when the site is killed and star
   expect((await get(after.url, picture)).status).toBe(200);
 });
 
-test('a picture of one worker’s page is answered by all workers', async () => {
-  const site = await start({ WEB_CONCURRENCY: '2' });
+test('a picture of one renderer’s page is answered by all renderers', async () => {
+  const site = await start({ RENDERERS: '2' });
   const picture = await pictureOn(site);
   const answers = await Promise.all(Array.from({ length: 12 }, () => get(site.url, picture)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.mjs';
 import { get, textOf } from './support/http';
 import { messages } from './support/messages';
 import { expect, test } from './support/test';
 
 /** The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing else. */
-const PORT = 39_211;
-const url = `http://127.0.0.1:${PORT}`;
+let url: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
 let next: ChildProcess;
 
@@ -33,8 +33,10 @@ const PATHS = [
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ javaScriptEnabled: false, allowedErrors: /404|\/media\// });
 test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
   const env = { ...process.env, NODE_ENV: 'production' as const, DATA_DIR: dataDir, API_BASE_URL: '', LOG_LEVEL: 'warn' };
-  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(PORT), '-H', '127.0.0.1'], { env, stdio: 'ignore' });
+  next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', port], { env, stdio: 'ignore' });
   await expect
     .poll(
       () =>

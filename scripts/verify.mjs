@@ -1,10 +1,10 @@
 // Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
 // budgets, end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installBrowser } from './lib/browser.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { installPackages } from './lib/install.mjs';
 import { installNginx } from './lib/nginx.mjs';
 import { installRedis } from './lib/redis.mjs';
@@ -35,17 +35,6 @@ function count(title, code, file, read) {
     failed += 1;
     console.error(`✖ ${title}: no report (${error.message})`);
   }
-}
-
-/** A port nobody listens on now. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(String(port)));
-    });
-  });
 }
 
 await installPackages();

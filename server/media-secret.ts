@@ -12,7 +12,7 @@ const REDIS_KEY = 'media:secret';
 /**
  * Settles the secret that signs addresses of pictures, before the first page is rendered: MEDIA_SECRET; else the one that all instances on one
  * Redis share; else the one in DATA_DIR. Pages that a proxy keeps for a day hold such addresses, so a restart must not change it, and the
- * file brings it back to a Redis that was emptied. Threads and workers inherit the variable it is put into.
+ * file brings it back to a Redis that was emptied. The renderers inherit the variable it is put into.
  */
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR } = environment();

@@ -56,12 +56,13 @@ export default async function HomeScreen() {
     getPopupSlides(),
   ]);
   const own = organisation();
+  const name = localise(own.name, locale);
   const popup = popupOf(orEmpty(popups), locale);
   return (
     <>
       <StructuredData data={organizationData(own, locale)} />
       <StructuredData data={webSiteData(own, locale)} />
-      <Hero name={localise(own.name, locale)} slides={heroSlides(orEmpty(slides), locale)} events={nextEvents(orEmpty(events), now, locale)} />
+      <Hero name={name} slides={heroSlides(orEmpty(slides), locale, name)} events={nextEvents(orEmpty(events), now, locale)} />
       {popup && <Popup popup={popup} />}
       <About about={aboutView(own, locale)} />
       <Features features={orEmpty(features).map((page) => featureView(page, locale))} />

@@ -6,15 +6,15 @@ export const KINDS = ['javascript', 'css', 'fonts', 'total'] as const;
 export type Weight = Record<(typeof KINDS)[number], number>;
 
 const KIND_OF: Partial<Record<string, keyof Weight>> = { Script: 'javascript', Stylesheet: 'css', Font: 'fonts' };
-const AWAKE = 'data-awake';
+const HYDRATED = 'data-hydrated';
 
-/** What a screen loads for somebody who opens it on a phone with an empty cache, looks at it and touches nothing. */
+/** What a screen loads on a phone with an empty cache, without any input. The payload of the framework is part of the document. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext(CHEAP_PHONE);
   await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await context.addInitScript((mark) => {
-    document.addEventListener('taken-over', () => document.documentElement.setAttribute(mark, ''));
-  }, AWAKE);
+    document.addEventListener('hydrated', () => document.documentElement.setAttribute(mark, ''));
+  }, HYDRATED);
   const page = await context.newPage();
   const untilQuiet = watchRequests(page);
   const devtools = await context.newCDPSession(page);
@@ -29,7 +29,7 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     weight.total += encodedDataLength;
   });
   await page.goto(address);
-  await page.locator(`html[${AWAKE}]`).waitFor();
+  await page.locator(`html[${HYDRATED}]`).waitFor();
   await untilQuiet();
   await context.close();
   for (const [file, kind] of files) weight[kind] += await gzipBytes(file);

@@ -123,7 +123,7 @@ async function onPage<Result>(browser: Browser, address: string, act: (page: Pag
   const page = await context.newPage();
   const untilQuiet = watchRequests(page);
   await page.goto(address);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await untilQuiet();
   try {
     return await act(page);

@@ -38,7 +38,7 @@ export async function watchTimings(context: BrowserContext): Promise<void> {
       const now = document.querySelector('main h1')?.textContent;
       if (clicked && window.timings.heading === null && now && now !== title) window.timings.heading = performance.now() - clicked;
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    document.addEventListener('taken-over', () => document.documentElement.setAttribute('data-awake', ''));
+    document.addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
   }, CLICKED_AT);
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { processesOf } from './process';
 
 const run = promisify(execFile);
 
@@ -49,7 +50,7 @@ function milliseconds(text = ''): number {
   return Number(value) * factor;
 }
 
-/** Keeps all threads of a process, and those it starts later, on one core. */
+/** Keeps a process and those it started, with all their threads, on one core. */
 export async function pin(pid: number, core: string): Promise<void> {
-  await run('taskset', ['-a', '-c', '-p', core, String(pid)]);
+  for (const each of processesOf(pid)) await run('taskset', ['-a', '-c', '-p', core, String(each)]);
 }

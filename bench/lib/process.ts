@@ -5,8 +5,12 @@ const MEGABYTE = 1024 * 1024;
 /** In the kernel's table of connections. */
 const LISTENING = '0A';
 
-/** Resident memory of a process, in megabytes. */
+/** Resident memory of a process and those it started, in megabytes. */
 export function residentMegabytes(pid: number): number {
+  return processesOf(pid).reduce((sum, each) => sum + ownMegabytes(each), 0);
+}
+
+function ownMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) / 1024;
 }
@@ -46,7 +50,12 @@ export function folderMegabytes(folder: string): number {
 
 /** Processor time a process and those it started have used so far, in milliseconds. */
 export function cpuMilliseconds(pid: number): number {
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownCpu(each), 0);
+  return processesOf(pid).reduce((sum, each) => sum + ownCpuMilliseconds(each), 0);
+}
+
+/** A process and those it started: of a site the front, its renderers and the embedded API. */
+export function processesOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid)];
 }
 
 /** Processes started by a process. */
@@ -54,8 +63,8 @@ export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
-/** The kernel counts in hundredths of a second. */
-function ownCpu(pid: number): number {
+/** Processor time one process alone has used so far. The kernel counts in hundredths of a second. */
+export function ownCpuMilliseconds(pid: number): number {
   const [, fields = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const values = fields.split(' ');
   return (Number(values[11]) + Number(values[12])) * 10;

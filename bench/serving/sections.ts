@@ -4,7 +4,7 @@ import { growth } from './growth';
 import { hits } from './hits';
 import { memory } from './memory';
 import { misses } from './misses';
-import { severalWorkers } from './several-workers';
+import { renderers } from './renderers';
 import { build, start } from './starts';
 import { upstream } from './upstream';
 
@@ -18,10 +18,10 @@ export interface Section {
 /** In the order in which they are measured: the build first, since all others run it. */
 export const SECTIONS: readonly Section[] = [
   { name: 'build', title: 'Build', measure: build },
-  { name: 'hits', title: 'A page from the page cache, one process on one core', measure: () => hits() },
+  { name: 'hits', title: 'A page from the page cache, front and renderer on one core', measure: () => hits() },
   { name: 'misses', title: 'A page that must be rendered', measure: misses },
   { name: 'start', title: 'Start', measure: start },
-  { name: 'workers', title: 'More cores', measure: () => severalWorkers() },
+  { name: 'renderers', title: 'More cores', measure: () => renderers() },
   { name: 'behind-nginx', title: 'Behind the nginx configuration that is shipped', measure: () => behindNginx() },
   { name: 'memory', title: 'Memory with a thousand pages kept', measure: memory },
   { name: 'upstream', title: 'What the content API notices, and what its slowness costs', measure: () => upstream() },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '@/e2e/support/fuzz/random';
 import { attributes, get } from '@/e2e/support/http';
 import type { Site } from '@/e2e/support/site';
-import { childrenOf, connectionsTo, residentMegabytes } from '../lib/process';
+import { connectionsTo, processesOf, residentMegabytes } from '../lib/process';
 import { play, writeScript, type Script } from './connection';
 import type { Addresses } from './messages';
 
@@ -51,7 +51,7 @@ export async function readAddresses(url: string): Promise<Addresses> {
 export async function lookBefore(site: Site): Promise<Before> {
   if (!isAlive(site.pid)) throw new Error(`The process has ended: ${lastLines(site)}`);
   return {
-    processes: processesOf(site),
+    processes: runningProcesses(site),
     pages: await references(site.url),
     megabytes: megabytesOf(site),
   };
@@ -83,7 +83,7 @@ export async function storm(
 
 /** What a storm has done to the site: nothing, if all is well. */
 export async function faultsAfter(site: Site, before: Before, statuses: ReadonlyMap<number, number>, mostMegabytes: number): Promise<string[]> {
-  const processes = processesOf(site);
+  const processes = runningProcesses(site);
   if (!isAlive(site.pid)) return [`the process ended: ${lastLines(site)}`];
   const faults: string[] = [];
   if (processes.join() !== before.processes.join()) faults.push(`processes ${before.processes.join()} became ${processes.join()}`);
@@ -123,13 +123,13 @@ async function leftOver(site: Site): Promise<string[]> {
   }
 }
 
-/** Memory of the site's processes together. */
-export function megabytesOf(site: Site): number {
-  return processesOf(site).reduce((sum, pid) => sum + residentMegabytes(pid), 0);
+/** Memory of the site's processes together; none of one that has ended. */
+export function megabytesOf({ pid }: Site): number {
+  return isAlive(pid) ? residentMegabytes(pid) : 0;
 }
 
-function processesOf({ pid }: Site): number[] {
-  return isAlive(pid) ? [pid, ...childrenOf(pid)] : [];
+function runningProcesses({ pid }: Site): number[] {
+  return isAlive(pid) ? processesOf(pid) : [];
 }
 
 function isAlive(pid: number): boolean {

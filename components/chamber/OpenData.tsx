@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
+import { isDemonstration } from '@/lib/runtime/env';
 import styles from './OpenData.module.css';
 
 /** The directory for machines, and on what terms. */
@@ -11,7 +12,7 @@ export function OpenData() {
       <h2 id="open-data-title" className={styles.title}>
         {t('openData')}
       </h2>
-      <p>{t('openDataText')}</p>
+      {isDemonstration() && <p>{t('openDataText')}</p>}
       <ul className={styles.files}>
         <li>
           <a href={routes.chambersCsv} download className={styles.file}>

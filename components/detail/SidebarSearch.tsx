@@ -5,7 +5,7 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { routes } from '@/lib/routes/links';
 import styles from './SidebarSearch.module.css';
 
-/** Search of the whole site from a detail page. The pattern keeps blank input from being sent (specification §5). */
+/** Search of the whole site from a detail page. As in `SearchForm`, scripts ignore a blank input (specification §5). */
 export function SidebarSearch() {
   const t = useTranslations('article');
   const locale = useLocale();
@@ -20,8 +20,6 @@ export function SidebarSearch() {
           type="text"
           role="searchbox"
           name="keyword"
-          required
-          pattern=".*\S.*"
           maxLength={MAX_KEYWORD_LENGTH}
           autoComplete="off"
           inputMode="search"

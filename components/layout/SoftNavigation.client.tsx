@@ -1,11 +1,11 @@
 'use client';
 
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydrated } from '@/lib/browser/hydrated';
 import { isScreen } from '@/lib/routes/screen-address';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
+import { prefetchWhole } from './prefetch.internals';
 import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
@@ -71,8 +71,7 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     window.addEventListener('popstate', onTravel);
     const unwatch = watchIntent((target) => {
       const screen = screenOf(target, paths);
-      // Whole: what is fetched ahead by default of a page rendered on demand is only its frame, and the click would wait all the same.
-      return screen ? () => router.prefetch(screen.pathname + screen.search, { kind: PrefetchKind.FULL }) : null;
+      return screen ? () => prefetchWhole(router, screen.pathname + screen.search) : null;
     });
     return () => {
       document.removeEventListener('click', onClick);

@@ -16,16 +16,18 @@ interface VersionLinkProps {
 }
 
 /**
- * The current screen in its light or its full version. A client component because the footer stands while the screens above it change.
- * On an unknown address the server's leads home, and the browser completes it. The server answers it with the choice's cookie, so the browser follows it, and no crawler needs to.
+ * The current screen in its lite or its full version. A client component because the footer stays while the screens above it change. The server's link
+ * has no slug, and leads home on an unknown address; the browser completes it. Its answer sets a cookie: no crawler needs to follow it.
  */
 export function VersionLink({ choice, className, children }: VersionLinkProps) {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const isComplete = useHydrated();
-  const path = screenPath(pathname);
-  const isServers = !isComplete && (typeof window !== 'undefined' || path === ANY_UNKNOWN_PATH);
-  const address = versionAddress(withLanguage(isServers ? '/' : path, splitLanguage(pathname).prefix ?? DEFAULT_LOCALE), query, choice);
+  const { prefix = DEFAULT_LOCALE, path } = splitLanguage(pathname);
+  const screen = screenPath(pathname);
+  // What React takes for the server's link leads home, so that completing it, with the slug, always changes it.
+  const isHome = !isComplete && (typeof window !== 'undefined' || screen === ANY_UNKNOWN_PATH);
+  const address = versionAddress(withLanguage(isHome ? '/' : isComplete ? path : screen, prefix), query, choice);
   return (
     <a href={address} rel="nofollow" data-reload className={className} suppressHydrationWarning>
       {children}

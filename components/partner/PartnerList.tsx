@@ -10,7 +10,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   return (
     <div className={`container ${styles.list}`}>
       {partners.length === 0 ? (
-        <EmptyState title={t('noData')} />
+        <EmptyState title={t('noData')} hint={t('tryOtherTerms')} />
       ) : (
         <ul className="card-grid">
           {partners.map((partner, place) => (

@@ -21,8 +21,8 @@ interface HeroProps {
 
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export function Hero({ name, slides, events }: HeroProps) {
-  const hasPictures = !isLiteRequest() && slides.some((slide) => slide.image);
-  const first = slides[0]?.image;
+  const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
+  const first = slides[0]?.imageText ? null : slides[0]?.image;
   return (
     <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
       {first && hasPictures && !first.isPlaceholder && <FetchedAhead image={first} />}

@@ -4,9 +4,10 @@ import type { HeroSlideView } from '@/lib/views/slide';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './Hero.module.css';
 
-/** Phones show no picture. */
+/** Where the picture stands beside the words, and is worth fetching ahead. On phones it stands below them. */
 export const PICTURE_MEDIA = '(width > 768px)';
-export const PICTURE_SIZES = '25rem';
+export const PICTURE_SIZES = `${PICTURE_MEDIA} 25rem, 92vw`;
+const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
 interface HeroSlideProps {
   slide: HeroSlideView;
@@ -17,7 +18,7 @@ interface HeroSlideProps {
   isFirst: boolean;
 }
 
-/** A slide: title, excerpt, optional button, and its picture where there is room for one. */
+/** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
 export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlideProps) {
   return (
     <div
@@ -26,6 +27,21 @@ export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlidePr
       {...(label && { role: 'group', 'aria-roledescription': role, 'aria-label': label })}
     >
       <div className={styles.words}>
+        {slide.image && slide.imageText && (
+          <div className={styles.lonePicture} lang={slide.imageText.isFallback ? slide.imageText.lang : undefined}>
+            <ContentImage
+              image={slide.image}
+              alt={slide.imageText.text}
+              width={960}
+              height={540}
+              sizes={LONE_PICTURE_SIZES}
+              fit="contain"
+              isPriority={isFirst}
+              isContent
+              isLinked
+            />
+          </div>
+        )}
         {slide.title.text && (
           <h2 className={styles.title}>
             <LocalisedText value={slide.title} />
@@ -42,7 +58,7 @@ export function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlidePr
           </a>
         )}
       </div>
-      {slide.image && !isLiteRequest() && (
+      {slide.image && !slide.imageText && !isLiteRequest() && (
         <div className={styles.picture}>
           <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} />
         </div>

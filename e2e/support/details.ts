@@ -39,6 +39,7 @@ export async function expectSidebarSearch(page: Page, language: Language): Promi
   const box = sidebar(page, language).getByLabel(messages[language].article.searchLabel);
   for (const blank of ['', '    ']) {
     await box.fill(blank);
+    expect(await box.evaluate((input: HTMLInputElement) => input.checkValidity()), 'the browser does not complain').toBe(true);
     await box.press('Enter');
     await sidebar(page, language).getByRole('button', { name: messages[language].article.search }).click();
     expect(page.url()).toBe(before);

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@/scripts/lib/free-port.mjs';
 import { systemNginx } from '@/scripts/lib/nginx.mjs';
 
 export interface Nginx {
@@ -29,7 +29,7 @@ export async function startNginx(site: string, { change = (text) => text, core }
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   // Its workers are another user's.
   chmodSync(folder, 0o755);
-  const port = await freePort();
+  const port = Number(await freePort());
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, change(placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host })));
   execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
@@ -84,12 +84,4 @@ async function untilAnswers(url: string): Promise<void> {
       await wait(50);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

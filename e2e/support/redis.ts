@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
 
 const START_TIMEOUT = 15_000;
@@ -20,7 +21,7 @@ export class RedisServer {
   async start(): Promise<this> {
     const program = systemRedis();
     if (!program) throw new Error('There is no redis-server on this machine');
-    this.#port ||= await freePort();
+    this.#port ||= Number(await freePort());
     const child = spawn(program, ['--port', String(this.#port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', this.#folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -98,14 +99,6 @@ export class Cable {
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function portOf(server: Server): number {

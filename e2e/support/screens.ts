@@ -93,7 +93,7 @@ export const SCREENS: Expected[] = [
       fr: [
         'Salon de l&export Atlas',
         '5 mars 2026',
-        'Le programme Trois jours',
+        'Le programme. Trois jours',
         'Date non valide',
         'Date inconnue',
         '2 avr. 2026',

@@ -4,10 +4,10 @@ import { fromShared } from './shared';
 
 const SECRET_KEY = 'contact:secret';
 
-/** Begins as this process's own secret; it becomes the one of all instances and workers, and stays that while Redis is away. */
+/** Begins as this process's own secret; it becomes the one of all instances, and stays that while Redis is away. */
 const secret = onGlobal('contact-secret', () => ({ value: randomBytes(32).toString('hex') }));
 
-/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis, and in all workers. */
+/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis, and in all renderers. */
 export async function keyedHash(text: string): Promise<string> {
   const shared = await fromShared((memory) => memory.putNew(SECRET_KEY, secret.value));
   secret.value = shared ?? secret.value;

@@ -24,7 +24,7 @@ export async function overLimit(visitor: string, now: number = Date.now()): Prom
   return isOver ? Math.ceil((hour + 1) * HOUR_SECONDS - now / 1000) : null;
 }
 
-/** One more; the higher of this process's count and that of all instances and workers, so that losing Redis forgets nothing seen here. */
+/** One more; the higher of this process's count and that of all instances, so that losing Redis forgets nothing seen here. */
 async function countOne(name: string): Promise<number> {
   const key = `contact:count:${name}`;
   const here = (counts.get(key) ?? 0) + 1;

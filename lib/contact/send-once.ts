@@ -17,7 +17,7 @@ const memory = onGlobal('contact-sent', () => ({
 
 /**
  * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome, in all instances
- * that share Redis and in all workers; only success is remembered, so what failed can be sent again.
+ * that share Redis; only success is remembered, so what failed can be sent again.
  */
 export function sendOnce(key: MessageKey, send: () => Promise<ContactOutcome>): Promise<ContactOutcome> {
   const running = memory.running.get(key.name);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 
-/** Variable through which the front hands the secret it keeps to its threads and workers, when the operator has set none. */
+/** Variable through which the front hands the secret it keeps to its renderers, when the operator has set none. */
 export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
 
 /** 72 bits: nobody guesses one over the network, and a page holds dozens. */

@@ -1,4 +1,6 @@
 import { slide } from '@/lib/api/schemas/slide';
+import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
 import { heroSlides, popupOf } from './slide';
 
 const record = {
@@ -9,6 +11,8 @@ const record = {
   image: 'storage/slides/a.jpg',
   link_url: '/calendrier',
 };
+const NAME = { fr: 'Réseau', en: 'Network', ar: '' };
+const shown = (slides: ReturnType<typeof read>[], locale: Locale) => heroSlides(slides, locale, localise(NAME, locale));
 const read = (fields: object = {}) => slide.parse({ ...record, ...fields });
 
 test.each([
@@ -21,22 +25,32 @@ test.each([
   { written: 'data:text/html,x', locale: 'fr', href: undefined },
   { written: '', locale: 'fr', href: undefined },
 ] as const)('a slide whose link is "$written" leads to $href in $locale', ({ written, locale, href }) => {
-  expect(heroSlides([read({ link_url: written })], locale)[0]?.link?.href).toBe(href);
+  expect(shown([read({ link_url: written })], locale)[0]?.link?.href).toBe(href);
 });
 
 test('a button without a label of its own leaves it to the screen', () => {
-  expect(heroSlides([read()], 'fr')[0]?.link?.label).toBeNull();
-  expect(heroSlides([read({ link_text: 'Ouvrir' })], 'ar')[0]?.link?.label).toMatchObject({ text: 'Ouvrir', lang: 'fr', isFallback: true });
+  expect(shown([read()], 'fr')[0]?.link?.label).toBeNull();
+  expect(shown([read({ link_text: 'Ouvrir' })], 'ar')[0]?.link?.label).toMatchObject({ text: 'Ouvrir', lang: 'fr', isFallback: true });
 });
 
 test('the excerpt of a slide has fifty words, and an ellipsis only when something was cut', () => {
   const words = (count: number) => `<p>${Array.from({ length: count }, (_, place) => `mot${place}`).join(' ')}</p>`;
-  expect(heroSlides([read({ description: words(50) })], 'fr')[0]?.text.text).toMatch(/mot49$/);
-  expect(heroSlides([read({ description: words(51) })], 'fr')[0]?.text.text).toMatch(/mot49…$/);
+  expect(shown([read({ description: words(50) })], 'fr')[0]?.text.text).toMatch(/mot49$/);
+  expect(shown([read({ description: words(51) })], 'fr')[0]?.text.text).toMatch(/mot49…$/);
 });
 
-test('a slide without words is left out, one without a picture has none', () => {
-  const views = heroSlides([read({ title: '', title_ar: '', description: null }), read({ id: 2, image: null })], 'fr');
+test('a slide that has only a picture is shown with its link, and the organisation’s name as alternative text', () => {
+  const words = { title: '', title_ar: null, description: '<p> </p>' };
+  expect(shown([read(words)], 'en')).toMatchObject([{ image: { isPlaceholder: false }, imageText: { text: 'Network' }, link: { href: '/en/calendrier' } }]);
+  expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({ text: 'Réseau', lang: 'fr', isFallback: true });
+});
+
+test('a picture beside words has no alternative text: the words say the same', () => {
+  expect(shown([read(), read({ title: '', title_ar: '' })], 'fr').map(({ imageText }) => imageText)).toEqual([null, null]);
+});
+
+test('a slide without words and picture is left out, one without a picture has none', () => {
+  const views = shown([read({ title: '', title_ar: '', description: null, image: null }), read({ id: 2, image: null })], 'fr');
   expect(views.map(({ id, image }) => [id, image])).toEqual([['2', null]]);
 });
 

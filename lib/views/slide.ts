@@ -19,6 +19,8 @@ export interface HeroSlideView {
   title: LocalisedText;
   text: LocalisedText;
   image: ImageView | null;
+  /** Alternative text of a picture that stands without words; null beside words, which say the same. */
+  imageText: LocalisedText | null;
   link: SlideLink | null;
 }
 
@@ -30,17 +32,16 @@ export interface PopupView {
   link: SlideLink | null;
 }
 
-/** Slides of the hero; one without any words shows nothing a reader could use and is left out. */
-export function heroSlides(slides: Slide[], locale: Locale): HeroSlideView[] {
-  return slides
-    .map((slide) => ({
-      id: slide.id,
-      title: mapText(localise(slide.title, locale), plainText),
-      text: mapText(localise(slide.description, locale), (html) => excerpt(html, EXCERPT_WORDS.hero)),
-      image: imageOf(slide, locale),
-      link: linkOf(slide, locale),
-    }))
-    .filter((view) => view.title.text !== '' || view.text.text !== '');
+/** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
+export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText): HeroSlideView[] {
+  return slides.flatMap((slide) => {
+    const title = mapText(localise(slide.title, locale), plainText);
+    const text = mapText(localise(slide.description, locale), (html) => excerpt(html, EXCERPT_WORDS.hero));
+    const image = imageOf(slide, locale);
+    const hasWords = title.text !== '' || text.text !== '';
+    if (!hasWords && !image) return [];
+    return [{ id: slide.id, title, text, image, imageText: hasWords ? null : organisationName, link: linkOf(slide, locale) }];
+  });
 }
 
 /** The popup shows the first slide only (specification §2); null when there is nothing to announce. */

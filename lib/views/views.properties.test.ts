@@ -11,6 +11,7 @@ import { searchResult } from '@/lib/api/schemas/search-result';
 import { partner, slide } from '@/lib/api/schemas/slide';
 import { countedTaxonomy, taxonomy } from '@/lib/api/schemas/taxonomy';
 import { localDay, toMoment } from '@/lib/dates/api-date';
+import { localise } from '@/lib/i18n/localise';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { hostileText, hostileValue } from '@/lib/testing/hostile';
 import { mutationsOf } from '@/lib/testing/mutated';
@@ -66,7 +67,7 @@ const CALLS: Call<z.ZodType>[] = [
     serviceChoices(list, { chosen: '7', all: 'all', unknown: 'unknown' }, locale),
   ]),
   call('chambers', [RECORDS.chamber], listOf(chamberSummary), (list, locale) => list.map((item) => chamberCard(item, locale))),
-  call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [heroSlides(list, locale), popupOf(list, locale)]),
+  call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)), popupOf(list, locale)]),
   call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => homePartner(item, 'https://own.example', locale))),
   call('features', [RECORDS.page], listOf(page), (list, locale) =>
     list.map((item, place) => [featureView(item, locale), serviceView(item, place, locale)]),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the built site on its embedded content, on a free port and a folder of its own; resolves once it takes visitors. */
+/** Starts the built site on its embedded content, on a free port and a folder of its own; resolves once it answers. `log()` gives its log so far. */
 export async function startBuiltSite(name, variables = {}) {
   const data = mkdtempSync(join(tmpdir(), `${name}-`));
   const env = {
@@ -28,9 +28,16 @@ export async function startBuiltSite(name, variables = {}) {
     const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));
     const port = line && JSON.parse(line).port;
     if (port) {
-      child.stdout.resume();
-      return { url: `http://127.0.0.1:${port}`, stop };
+      child.stdout.on('data', (chunk) => (printed += chunk));
+      return { url: `http://127.0.0.1:${port}`, stop, log: () => entriesOf(printed) };
     }
   }
   throw new Error(`The site did not start:\n${printed}`);
+}
+
+function entriesOf(printed) {
+  return printed
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.endsWith('}'))
+    .map((line) => JSON.parse(line));
 }

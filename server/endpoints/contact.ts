@@ -31,7 +31,7 @@ export async function answerContactForm({ forwarder }: { forwarder: Forwarder },
   }
   const path = withLocaleSegment(locale === DEFAULT_LOCALE ? routes.contact : `/${locale}${routes.contact}`, locale);
   const { isLite } = liteModeOf(request);
-  const fetched = await forwarder.fetchPage({ path, requestId: id, isLite, contact })(undefined);
+  const fetched = await forwarder.fetchPage({ path, route: 'contact', requestId: id, isLite, contact })(undefined);
   if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
   return sendCached(fetched.response, request, response);
 }

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { routeLabel } from '@/lib/routes/match';
+import { splitTarget } from '@/lib/routes/request-target';
 import { environment } from '@/lib/runtime/env';
 import { compressedResponse, type CachedResponse } from '../cache/cached-response';
 import type { Fetch, Fetched } from '../cache/page-cache';
+import { FRONT_CACHE_CONTROL } from '../renderer/cache-control';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
 import type { RendererPool, RenderResult } from './renderer-pool';
 import { RequestCollapsing } from './request-collapsing';
@@ -10,7 +13,17 @@ import { baseHeaders } from './security-headers';
 import { visitorAddress } from './visitor-address';
 
 /** What a response says to the front, and not to visitors. */
-const INTERNAL = new Set([CACHE_TAG, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date', CONTACT_OUTCOME]);
+const INTERNAL = new Set<string>([
+  CACHE_TAG,
+  FRONT_CACHE_CONTROL.name,
+  'etag',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  CONTACT_OUTCOME,
+]);
 /** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
 const NOT_FORWARDED =
   /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
@@ -20,12 +33,15 @@ const SHARED_MILLISECONDS = 1000;
 
 interface NavigationRequest {
   path: string;
+  route: string;
   locale: Locale;
   headers: Record<string, string>;
 }
 
 interface PageOptions {
   path: string;
+  /** Its name in metrics. */
+  route: string;
   requestId: string;
   isLite?: boolean;
   /** Outcome of a contact form, as the route handler encoded it. */
@@ -42,10 +58,11 @@ export class Forwarder {
   ) {}
 
   /** A page or a document for the page cache. */
-  fetchPage({ path, requestId, isLite = false, contact }: PageOptions): Fetch {
+  fetchPage({ path, route, requestId, isLite = false, contact }: PageOptions): Fetch {
     return async (etag) => {
       const result = await this.pool.render({
         path,
+        route,
         headers: {
           accept: 'text/html',
           [RESOLVED]: '1',
@@ -60,12 +77,14 @@ export class Forwarder {
   }
 
   /** The payload of a navigation: no cache keeps it, but the same one asked for twice within a second is rendered once. `key` names all it depends on. */
-  navigation(key: string, { path, locale, headers }: NavigationRequest, requestId: string): Promise<CachedResponse> {
-    return this.#navigations.get(key, () => this.#navigation(path, locale, headers, requestId));
+  navigation(key: string, navigation: NavigationRequest, requestId: string): Promise<CachedResponse> {
+    return this.#navigations.get(key, () => this.#navigation(navigation, requestId));
   }
 
-  async #navigation(path: string, locale: Locale, headers: Record<string, string>, requestId: string): Promise<CachedResponse> {
-    return this.#response(await this.pool.render({ path, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }));
+  async #navigation({ path, route, locale, headers }: NavigationRequest, requestId: string): Promise<CachedResponse> {
+    return this.#response(
+      await this.pool.render({ path, route, headers: { ...headers, cookie: `${LANGUAGE_COOKIE}=${locale}`, [REQUEST_ID]: requestId } }),
+    );
   }
 
   /** A route handler's answer to a visitor's request. `path` is the handler's, with its query. */
@@ -77,6 +96,7 @@ export class Forwarder {
     return this.pool.render({
       method: body ? 'POST' : 'GET',
       path,
+      route: routeLabel(splitTarget(path).path),
       headers: { ...forwarded, [REQUEST_ID]: requestId, [VISITOR_ADDRESS]: visitorAddress(request, environment().TRUST_PROXY) },
       body,
       isPinned: body !== undefined,
@@ -84,7 +104,7 @@ export class Forwarder {
   }
 
   async #fetched(result: RenderResult): Promise<Fetched> {
-    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers['cache-control'] ?? '');
+    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers);
     if (result.status === 304) return { notModified: true, freshSeconds: freshSeconds ?? 0 };
     const { etag, [CACHE_TAG]: tags = '' } = result.headers;
     return { response: await this.#response(result), freshSeconds, staleWhileRevalidate, etag, tags: tags.split(',').filter(Boolean) };
@@ -100,12 +120,17 @@ export function publicHeaders(headers: Record<string, string>): Record<string, s
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.has(name)));
 }
 
-/** What a shared cache reads off `Cache-Control` (RFC 9111, 5861): undefined freshness means that it must not store. */
-export function readCacheControl(header: string): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+/** What this cache reads off a response (RFC 9213, 9111, 5861): undefined freshness means that it must not store. */
+export function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+  const targeted = headers[FRONT_CACHE_CONTROL.name];
+  const header = targeted ?? headers['cache-control'] ?? '';
   const seconds = (name: string): number | undefined => {
     const found = new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1];
     return found === undefined ? undefined : Number(found);
   };
   const isStored = !/\b(?:no-store|private)\b/.test(header);
-  return { freshSeconds: isStored ? seconds('s-maxage') : undefined, staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0 };
+  return {
+    freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
+    staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
+  };
 }

@@ -8,6 +8,8 @@ import { ignoreErrors } from './connection-errors';
 import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';
 import { refusedRenderings } from './request-metrics';
 
+/** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
+const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings that may wait for each renderer; more are refused with 503. */
 const WAITING_FOR_EACH = 100;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
@@ -29,6 +31,8 @@ export interface RenderRequest {
   path: string;
   headers: Record<string, string>;
   body?: Buffer | undefined;
+  /** Its name in metrics. */
+  route: string;
   /** Answered by the first renderer: what it remembers in memory concerns all requests of this kind. */
   isPinned?: boolean;
 }
@@ -41,6 +45,7 @@ export class RendererPool {
   readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
   readonly #renderers: RendererProcess[];
   readonly #admit: Limit;
+  readonly #routes = new Map<string, Limit>();
 
   constructor(count: number, options: { env: NodeJS.ProcessEnv; execArgv: string[]; onReady: (renderer: RendererProcess) => void }) {
     this.#renderers = Array.from(
@@ -70,7 +75,7 @@ export class RendererPool {
   /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError`. */
   async render(request: RenderRequest): Promise<RenderResult> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
-    const admitted = this.#admit(async () => {
+    const admitted = this.#admitted(request.route, deadline, async () => {
       const renderer = await this.#free(request, deadline);
       try {
         return await this.#send(renderer, request);
@@ -78,11 +83,18 @@ export class RendererPool {
         if (request.method === 'POST') throw error;
         return this.#send(await this.#free(request, AbortSignal.timeout(LONGEST_WAIT), renderer), request);
       }
-    }, deadline);
+    });
     return admitted.catch((error: unknown) => {
       if (error instanceof BusyError) refusedRenderings.inc();
       throw error;
     });
+  }
+
+  #admitted<T>(route: string, deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const count = this.#renderers.length;
+    const ofRoute = this.#routes.get(route) ?? createLimit(count * OF_ONE_ROUTE, count * WAITING_FOR_EACH);
+    this.#routes.set(route, ofRoute);
+    return ofRoute(() => this.#admit(work, deadline), deadline);
   }
 
   /** Asks every renderer for one of its control paths; null for one that does not answer in time. `body` is sent as JSON. */

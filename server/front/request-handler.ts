@@ -126,7 +126,7 @@ async function answerRoute(options: FrontOptions, exchange: Exchange, { name, ro
   if (route.kind === 'document') {
     const path = address.target.ok ? address.target.path : '';
     const key = documentKey(path);
-    return sendCached(await options.pages.get(key, options.forwarder.fetchPage({ path, requestId: id })), request, response);
+    return sendCached(await options.pages.get(key, options.forwarder.fetchPage({ path, route: address.label, requestId: id })), request, response);
   }
   const endpoint = ENDPOINTS[name];
   if (endpoint) return endpoint(exchange, options);
@@ -162,9 +162,12 @@ async function answerScreen(
     return redirect(response, 307, asked.location);
   }
   if (asked.kind === 'navigation') {
-    return sendCached(await forwarder.navigation(asked.key, asked, id), request, response);
+    return sendCached(await forwarder.navigation(asked.key, { ...asked, route: exchange.address.label }, id), request, response);
   }
-  const page = await pages.get(asked.key, forwarder.fetchPage({ path: asked.path, requestId: id, isLite: asked.mode.isLite }));
+  const page = await pages.get(
+    asked.key,
+    forwarder.fetchPage({ path: asked.path, route: exchange.address.label, requestId: id, isLite: asked.mode.isLite }),
+  );
   return sendCached(keepChoice(page, asked.mode, exchange, isHttps), request, response);
 }
 

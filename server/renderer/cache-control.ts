@@ -1,8 +1,11 @@
 import type { RequestContext } from '@/lib/runtime/request-context';
 import type { CacheRule } from '@/lib/routes/table';
 
-/** Not-found screens are the same for all unknown addresses of a language, and items may be published any moment. */
-const NOT_FOUND_SECONDS = 2;
+/**
+ * Seconds the front alone, no other cache, keeps a not-found screen: it is the same for all unknown addresses of a language, and items may be published
+ * any moment. A header for one kind of cache (RFC 9213).
+ */
+export const FRONT_CACHE_CONTROL = { name: 'cdn-cache-control', notFound: 'max-age=2' } as const;
 /** A page with data that is being replaced is worth asking for again soon. */
 const STALE_DATA_SECONDS = 1;
 /** Seconds a stale answer may be used while it is revalidated, and while the site fails (RFC 5861). */
@@ -17,7 +20,8 @@ export function cacheControl(
   fresh: number,
 ): string {
   if (degraded || rule.freshSeconds === 0) return 'no-store';
-  if (status === 404) return `public, max-age=0, s-maxage=${NOT_FOUND_SECONDS}`;
+  // A screen's absence may be stored and asked for again; a document's is not worth it.
+  if (status === 404 && rule.maxAge === 0) return 'public, max-age=0';
   if (status !== 200) return 'no-store';
   const usual = Math.round(rule.freshSeconds === 'default' ? fresh : rule.freshSeconds);
   const seconds = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;

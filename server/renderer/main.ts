@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { environment, isHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
+import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from './protocol';
@@ -27,6 +28,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 const env = environment();
+// The first page and the first contact message find Redis connected, if it can be reached.
+const client = redis();
+if (client) await redisSettled(client);
 const renderer = new Renderer({
   next: await prepareNext(),
   freshSeconds: env.PAGE_FRESH_SECONDS,

@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/routes/match';
 import { ROUTES, type Route } from '@/lib/routes/table';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { pagePolicy } from '../front/security-headers';
-import { cacheControl } from './cache-control';
+import { cacheControl, FRONT_CACHE_CONTROL } from './cache-control';
 import { withCanonicalSlug } from './canonical-slug';
 import { collectResponse, sendCollected, type CollectedResponse } from './collect-response';
 import { deferScripts } from './deferred-scripts.internals';
@@ -89,6 +89,7 @@ export class Renderer {
       vary: VARY,
       'cache-control': contact ? 'no-store' : cacheControl(rule, status, context, this.options.freshSeconds),
       ...this.#validators(context),
+      ...(status === 404 && !context.degraded && { [FRONT_CACHE_CONTROL.name]: FRONT_CACHE_CONTROL.notFound }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       // Preloads of the screen's first image and style sheets.
       ...(link !== undefined && !isLite && { link }),

@@ -22,14 +22,15 @@ export const getPage = cache((id: string) =>
   }),
 );
 
-/** GET /api/serviceportail/list_page: services with page counts. */
-export const getServices = () =>
+/** GET /api/serviceportail/list_page: services with page counts. Memoised as the page is: without them it is not shown. */
+export const getServices = cache(() =>
   getFromApi({
     path: '/api/serviceportail/list_page',
     schema: countedTaxonomies,
     failureMessage: 'Failed to fetch services',
     tags: ['service', 'page'],
-  });
+  }),
+);
 
 /** GET /api/pages: one page of all pages. */
 export const getPages = (query: ListQuery) =>

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { getPage, getServices } from '@/lib/api/endpoints/pages';
 import { getService } from '@/lib/api/endpoints/taxonomy';
-import { orEmpty, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import type { Page } from '@/lib/api/schemas/page';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { pageData } from '@/lib/discovery/structured-data';
@@ -31,8 +31,13 @@ interface PageScreenProps {
 
 export async function generateMetadata({ params }: PageScreenProps): Promise<Metadata> {
   const id = readItemId(await params);
-  const [t, locale, result] = await Promise.all([getTranslations('notFound'), pageLocale(), id ? getPage(id) : null]);
-  if (!result?.ok) return hiddenMetadata(t('title'));
+  const [t, locale, result, services] = await Promise.all([
+    getTranslations('notFound'),
+    pageLocale(),
+    id ? getPage(id) : null,
+    id ? getServices() : null,
+  ]);
+  if (!result?.ok || !services?.ok) return hiddenMetadata(t('title'));
   const page = result.data;
   return screenMetadata({
     title: plainText(localise(page.name, locale).text),
@@ -53,6 +58,11 @@ export default async function PageScreen({ params }: PageScreenProps) {
   const [locale, found, services] = await Promise.all([pageLocale(), getPage(id), getServices()]);
   const page = orNotFound(found);
   if (!page) return <NotFoundScreen />;
+  // As an article without its categories (specification §8).
+  if (!services.ok) {
+    setNotFoundStatus(503);
+    return <NotFoundScreen />;
+  }
   const described = pageView(page, locale);
   const [others, files] = await Promise.all([related(page, locale), withSizes(described.files)]);
   const view = { ...described, files };
@@ -64,7 +74,7 @@ export default async function PageScreen({ params }: PageScreenProps) {
   return (
     <>
       <StructuredData data={pageData(facts, locale)} />
-      <PageDetail page={view} services={orEmpty(services).map((service) => countedTaxonomyView('service', service, locale))} related={others} />
+      <PageDetail page={view} services={services.data.map((service) => countedTaxonomyView('service', service, locale))} related={others} />
     </>
   );
 }

@@ -1,0 +1,106 @@
+// Says whether the project works with other versions of its packages, before any file of it changes:
+//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only e2e/lists.spec.ts,e2e/search.spec.ts]
+// Works on a copy of the tracked files in a temporary folder. Goes on after a failure, so that one run shows everything. Exit code 1: something broke.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltSite } from './lib/built-site.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { SCREENS } from './lib/screens.mjs';
+import { failedEndToEndTests, failedUnitTests } from './lib/test-reports.mjs';
+
+const LANGUAGES = ['', '/en', '/ar'];
+const COUNTER = 'site_unrecognised_pages_total';
+const TOKEN = 'upgrade-check-reads-metrics';
+/** Lines of a failed command's output that the summary repeats. */
+const SHOWN_LINES = 12;
+
+const args = process.argv.slice(2);
+const only = args.includes('--only') ? args.splice(args.indexOf('--only'), 2)[1]?.split(',') : [];
+if (args.length === 0 || !only || args.some((asked) => asked.startsWith('-'))) {
+  console.error('Usage: npm run upgrade:check -- <package>@<version> … [--only <spec>,<spec>]');
+  process.exit(2);
+}
+const packages = args.map(resolveVersion);
+const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+
+const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+for (const file of tracked) if (file && existsSync(file)) cpSync(file, join(folder, file));
+process.chdir(folder);
+
+/** What broke, for the summary. */
+const broken = [];
+const specs = packages.map(({ name, version }) => `${name}@${version}`);
+// Forced: packages that name the old version as their peer are part of the question.
+if (command('Install', ['install', '--save-exact', '--force', '--no-audit', '--no-fund', ...specs])) {
+  command('Types', ['run', '--silent', 'typecheck']);
+  const report = join(folder, 'internals.json');
+  spawnSync('npm', ['run', '--silent', 'unit', '--', 'internals', '--json', `--outputFile=${report}`]);
+  result('Tests of internals', failedUnitTests(report, folder));
+  if (command('Build', ['run', '--silent', 'build'])) {
+    await openScreens();
+    await endToEnd();
+  }
+}
+
+console.log('\nSummary');
+for (const { name, version } of packages) console.log(`  ${name} ${locked[`node_modules/${name}`]?.version ?? 'not installed'} → ${version}`);
+for (const text of broken) console.log(`  ✖ ${text}`);
+console.log(broken.length === 0 ? '  Nothing broke, and no internals fell back.' : `  Steps that failed: ${broken.length}.`);
+process.exit(broken.length === 0 ? 0 : 1);
+
+/** The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest version with that word is taken then. */
+function resolveVersion(asked) {
+  const at = asked.indexOf('@', 1);
+  const [name, tag] = at > 0 ? [asked.slice(0, at), asked.slice(at + 1)] : [asked, 'latest'];
+  const view = (...what) => {
+    const { stdout } = spawnSync('npm', ['view', ...what, '--json'], { encoding: 'utf8' });
+    const found = JSON.parse(stdout.trim() || '[]');
+    return [found].flat().filter((version) => typeof version === 'string');
+  };
+  const version = view(`${name}@${tag}`, 'version').at(-1) ?? view(name, 'versions').findLast((each) => each.includes(`-${tag}.`));
+  if (version) return { name, version };
+  console.error(`The registry has no ${asked}`);
+  process.exit(2);
+}
+
+/** Runs npm in the copy; says whether it succeeded. */
+function command(title, npmArgs) {
+  const { status, stdout, stderr } = spawnSync('npm', npmArgs, { encoding: 'utf8', maxBuffer: 1e8 });
+  result(title, status === 0 ? [] : `${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES));
+  return status === 0;
+}
+
+function result(title, faults) {
+  const text = [title, ...faults].join('\n      ');
+  console.log(faults.length === 0 ? `✔ ${title}` : `✖ ${text}`);
+  if (faults.length > 0) broken.push(text);
+}
+
+/** Every screen in every language on the built site: whether it answers, and which internals fell back meanwhile. */
+async function openScreens() {
+  const site = await startBuiltSite('upgrade', { METRICS_TOKEN: TOKEN });
+  const paths = [...new Set(SCREENS.map(({ path }) => path))].flatMap((path) => LANGUAGES.map((prefix) => (prefix + path).replace(/(?<=.)\/$/, '')));
+  const faults = [];
+  for (const path of paths) {
+    const { status } = await fetch(site.url + path);
+    if (status !== (path.endsWith('/nowhere') ? 404 : 200)) faults.push(`${path} answers ${status}`);
+  }
+  result(`${paths.length} screens answer`, faults);
+  const metrics = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  const count = new RegExp(`^${COUNTER} (\\d+)$`, 'm').exec(metrics)?.[1];
+  site.stop();
+  const warnings = site.log().filter(({ level }) => level >= 40);
+  const fallbacks = warnings.map(({ msg }) => `the site warns: ${msg}`);
+  result('Internals that fell back', [...(count === '0' ? [] : [`${COUNTER} is ${count ?? 'missing'}`]), ...new Set(fallbacks)]);
+}
+
+async function endToEnd() {
+  const report = join(folder, 'e2e.json');
+  const env = { ...process.env, CI: '1', E2E_PORT: await freePort(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  spawnSync('npm', ['run', '--silent', 'e2e', '--', ...only], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  result('End to end', failedEndToEndTests(report));
+}
