@@ -24,7 +24,7 @@ function heading(): string {
   const [cpu] = cpus();
   return `# Performance
 
-Written by \`npm run bench\` and by each of its parts, which need a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`) ; all of them
+Written by \`npm run bench\` and by each of its parts, which need a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`); all of them
 take some ten minutes.
 
 Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${process.platform}; ${versions}.
@@ -34,12 +34,12 @@ What is measured has one core, the load generator the other, unless a table says
 `;
 }
 
-function section(title: string, { name, date, figures }: Measured): string {
+function section(title: string, { name, date, note, figures }: Measured): string {
   const rows = figures.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
   const table = [['', 'Measured', 'Bound', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [first = [], ...others] = table;
   const ruler = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return `## ${title}\n\n\`npm run bench -- ${name}\`, ${date}\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
+  return `## ${title}\n\n\`npm run bench -- ${name}\`, ${date}${note === undefined ? '' : ` (${note})`}\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
 }

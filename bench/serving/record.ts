@@ -5,6 +5,8 @@ import type { Figure } from '../lib/figures';
 export interface Measured {
   name: string;
   date: string;
+  /** What has changed since then, where the figures are to be measured again. */
+  note?: string;
   figures: Figure[];
 }
 
