@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 
 /** The organisation is read at run time, so that one build serves any. */
 export const dynamic = 'force-dynamic';

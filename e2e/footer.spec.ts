@@ -1,4 +1,4 @@
-import { defaultOrganisation as own } from '../lib/organisation-defaults';
+import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
 import { isSameDocument, markDocument, openAwake } from './support/awake';
 import { get } from './support/http';
 import { messages } from './support/messages';

@@ -1,4 +1,4 @@
-import { defaultOrganisation as own } from '../lib/organisation-defaults';
+import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 

@@ -3,7 +3,7 @@ import { withLanguage } from './i18n/language-path';
 import { localise } from './i18n/localise';
 import { LOCALES, type Locale } from './i18n/locales';
 import { SOCIAL_SIZE } from './media/image-address';
-import { organisation } from './organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from './site-address';
 import { excerpt } from './text/excerpt';
 import { setCanonicalPath } from './runtime/request-context';

@@ -1,6 +1,6 @@
 import { demonstration } from '../embedded-api/database/content';
 import { plainText } from '../embedded-api/search/fold';
-import { defaultOrganisation } from '../lib/organisation-defaults';
+import { defaultOrganisation } from '../lib/organisation/organisation-defaults';
 import { allTexts, readable } from './testing/all-texts';
 import { findTerm } from './testing/find-term';
 import { retiredTerms } from './testing/retired-terms';

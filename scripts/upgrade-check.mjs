@@ -70,7 +70,8 @@ function resolveVersion(asked) {
 /** Runs npm in the copy; says whether it succeeded. */
 function command(title, npmArgs) {
   const { status, stdout, stderr } = spawnSync('npm', npmArgs, { encoding: 'utf8', maxBuffer: 1e8 });
-  result(title, status === 0 ? [] : `${stdout}${stderr}`.trimEnd().split('\n').slice(-SHOWN_LINES));
+  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() && !line.startsWith('npm warn'));
+  result(title, status === 0 ? [] : lines.slice(-SHOWN_LINES));
   return status === 0;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { NOTICE_TAG, NoticeSource } from '@/lib/notice';
-import { organisation, OrganisationError } from '@/lib/organisation';
-import { trustsAnyClient } from '@/lib/trust-proxy';
+import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
+import { organisation, OrganisationError } from '@/lib/organisation/organisation';
+import { trustsAnyClient } from '@/lib/runtime/trust-proxy';
 import { environment, EnvironmentError, isHttps as servesHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { settleMediaSecret } from './media-secret';

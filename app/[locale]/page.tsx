@@ -25,7 +25,7 @@ import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { aboutView } from '@/lib/views/about';
 import { articleCard } from '@/lib/views/card';

@@ -6,7 +6,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import type { FixedScreen } from '@/lib/views/fixed-screens';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { BackToTop } from './BackToTop';

@@ -3,7 +3,7 @@ import { NextEvents } from '@/components/home/NextEvents';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
-import type { NearbyScreen } from '@/lib/nearest-screens';
+import type { NearbyScreen } from '@/lib/routes/nearest-screens';
 import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/next-events';
 import { currentContext } from '@/lib/runtime/request-context';

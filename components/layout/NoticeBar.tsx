@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import type { Notice } from '@/lib/notice-form';
+import type { Notice } from '@/lib/organisation/notice-form';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
 import styles from './NoticeBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Organisation } from '@/lib/organisation';
+import type { Organisation } from '@/lib/organisation/organisation';
 
 export type Network = Organisation['socialLinks'][number]['network'];
 

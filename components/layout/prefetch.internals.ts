@@ -3,17 +3,15 @@
  * prefetched, and the click would wait all the same. Seen in Next 15.0 to 16.5 (canary).
  * Otherwise: a router that ignores the option prefetches what it does by default; one that refuses it is called without it.
  */
-const WHOLE = { kind: 'full' };
-
-/** What is used of the framework's router. */
-interface Router {
-  prefetch(href: string, options?: object): void;
+/** What this needs of the router of `next/navigation`; its own type names the words of the option by an enumeration that is not public. */
+interface Prefetcher {
+  prefetch(href: string, options?: { kind: string }): void;
 }
 
 /** Fetches the whole payload of a page ahead of a navigation to it. */
-export function prefetchWhole(router: Router, href: string): void {
+export function prefetchWhole(router: Prefetcher, href: string): void {
   try {
-    router.prefetch(href, WHOLE);
+    router.prefetch(href, { kind: 'full' });
   } catch {
     router.prefetch(href);
   }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ACCESSIBILITY_REVIEW, shareOfPassed } from '@/lib/accessibility-review';
+import { ACCESSIBILITY_REVIEW, shareOfPassed } from '@/lib/organisation/accessibility-review';
 import { siteAddress } from '@/lib/site-address';
 import { calendarFormat, startOfDay } from '@/lib/views/event-period';
 import { ContactWays } from './ContactWays';

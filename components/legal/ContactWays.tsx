@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
 import { contactDetails } from '@/lib/contact/details';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './LegalText.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 
 /** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
 export function owner(locale: Locale): { name: string; owner: () => ReactNode } {

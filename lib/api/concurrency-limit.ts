@@ -1,5 +1,5 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { BusyError, createLimit, type Limit } from '@/lib/limit';
+import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
 import { routeLabel } from '@/lib/runtime/metrics';
 import { UnavailableError } from './transport';
 

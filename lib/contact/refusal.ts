@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import type { ContactOutcome } from './outcome';
 
 /** Why a message without faults was not taken, in the visitor's words, and the e-mail address that takes it instead. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { getJson, type ApiCall } from '@/lib/api/client';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 
 const AT_ONCE = 4;
 

@@ -1,4 +1,4 @@
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { findingOf, type Finding } from './finding';
 import type { Reference } from './references';
 

@@ -5,7 +5,7 @@ import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/event';

@@ -4,7 +4,7 @@ import type { Chamber } from '@/lib/api/schemas/chamber';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref, chamberView } from '@/lib/views/chamber';

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { isItemId } from '@/lib/item-id';
+import { isItemId } from '@/lib/routes/item-id';
 
 /** What a route handler of one item's document gets: `{language}/…/{id}.{extension}`. */
 export interface DocumentContext {

@@ -8,7 +8,7 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { xmlText } from '@/lib/text/xml';

@@ -17,7 +17,7 @@ import { localDateTime } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { organisation, type Organisation } from '@/lib/organisation';
+import { organisation, type Organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import type { EventPeriod } from '@/lib/views/event-period';

@@ -1,8 +1,8 @@
 import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
-import { retry, sleep as defaultSleep } from '@/lib/retry';
+import { retry, sleep as defaultSleep } from '@/lib/runtime/retry';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';
 

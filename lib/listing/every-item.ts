@@ -1,6 +1,6 @@
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 
 const AT_ONCE = 4;

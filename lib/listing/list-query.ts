@@ -1,4 +1,4 @@
-import { isItemId } from '@/lib/item-id';
+import { isItemId } from '@/lib/routes/item-id';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 

@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/api/schemas/listing';
 import type { SearchResult } from '@/lib/api/schemas/search-result';
 import { knownNames } from '@/lib/search/known-content';
 import { otherSpellings } from '@/lib/search/spellings';
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/runtime/with-timeout';
 import { markDegraded } from '@/lib/runtime/request-context';
 import type { SearchQuery } from './list-query';
 import { withinLastPage } from './within-last-page';

@@ -7,7 +7,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
 import { dependOn } from '@/lib/runtime/request-context';
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/lib/runtime/with-timeout';
 import { remoteAddress, remotePath } from './remote-path';
 
 const MAX_SOCKETS = 4;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
 import { INLINE_FOLDER, type ImageSize } from './image-address';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { MalformedError } from '@/lib/api/transport';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { IMAGE_WIDTHS } from './image-address';
 

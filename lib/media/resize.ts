@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { SOCIAL_SIZE, type ImageSize } from './image-address';
 

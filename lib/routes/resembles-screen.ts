@@ -1,4 +1,4 @@
-import { nearestScreens } from '@/lib/nearest-screens';
+import { nearestScreens } from './nearest-screens';
 import { SCREENS } from './table';
 
 /** The first segments of all screens and their aliases, as addresses. */

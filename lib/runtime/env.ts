@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { noticeFromText, type Notice } from '@/lib/notice-form';
-import { parseTrustProxy, type TrustProxy } from '@/lib/trust-proxy';
+import { noticeFromText, type Notice } from '@/lib/organisation/notice-form';
+import { parseTrustProxy, type TrustProxy } from './trust-proxy';
 import { withoutCredentials } from '@/lib/without-credentials';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */

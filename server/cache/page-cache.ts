@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createLimit } from '@/lib/limit';
-import { sleep } from '@/lib/retry';
+import { createLimit } from '@/lib/runtime/limit';
+import { sleep } from '@/lib/runtime/retry';
 import type { CachedResponse } from './cached-response';
 import { cacheMetrics } from './cache-metrics';
 import { LruByWeight } from './lru-by-weight';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { BusyError } from '@/lib/limit';
+import { BusyError } from '@/lib/runtime/limit';
 
 export interface SlotLimits {
   most: number;

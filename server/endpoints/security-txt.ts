@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/site-address';
 import { sendPlain } from '../front/plain-response';

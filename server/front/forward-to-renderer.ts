@@ -124,7 +124,12 @@ export function publicHeaders(headers: Record<string, string>): Record<string, s
 export function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
   const targeted = headers[FRONT_CACHE_CONTROL.name];
   const header = targeted ?? headers['cache-control'] ?? '';
-  const directives = new Map(header.split(',').map((directive) => directive.trim().split('=') as [string, string?]));
+  const directives = new Map(
+    header.split(',').map((directive) => {
+      const [name = '', value] = directive.trim().split('=');
+      return [name, value] as const;
+    }),
+  );
   const seconds = (name: string): number | undefined => (directives.has(name) ? Number(directives.get(name)) : undefined);
   const isStored = !directives.has('no-store') && !directives.has('private');
   return {

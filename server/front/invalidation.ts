@@ -1,5 +1,5 @@
 import { followInvalidations, publishInvalidation } from '@/lib/api/cache/shared-invalidations';
-import { mergeBursts } from '@/lib/merge-bursts';
+import { mergeBursts } from '@/lib/runtime/merge-bursts';
 import type { PageCache } from '../cache/page-cache';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import type { RendererPool } from './renderer-pool';

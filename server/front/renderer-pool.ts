@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentReport } from '@/lib/content-report/report';
-import { BusyError, createLimit, type Limit } from '@/lib/limit';
+import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
 import { ignoreErrors } from './connection-errors';
 import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
-import type { TrustProxy } from '@/lib/trust-proxy';
-import { parseTrustProxy } from '@/lib/trust-proxy';
+import type { TrustProxy } from '@/lib/runtime/trust-proxy';
+import { parseTrustProxy } from '@/lib/runtime/trust-proxy';
 import { requestId } from './request-id';
 
 const NOBODY: TrustProxy = { kind: 'none' };

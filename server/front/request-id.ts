@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { TrustProxy } from '@/lib/trust-proxy';
+import type { TrustProxy } from '@/lib/runtime/trust-proxy';
 import { isBehindTrusted } from './visitor-address';
 
 const WELL_FORMED = /^[\w-]{8,64}$/;

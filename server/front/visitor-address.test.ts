@@ -1,4 +1,4 @@
-import { parseTrustProxy, type TrustProxy } from '@/lib/trust-proxy';
+import { parseTrustProxy, type TrustProxy } from '@/lib/runtime/trust-proxy';
 import { visitorAddress } from './visitor-address';
 
 function trust(text: string): TrustProxy {

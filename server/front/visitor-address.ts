@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
-import type { TrustProxy } from '@/lib/trust-proxy';
+import type { TrustProxy } from '@/lib/runtime/trust-proxy';
 
 type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 

@@ -14,7 +14,7 @@ import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { screenMetadata } from '@/lib/metadata';
-import { organisation } from '@/lib/organisation';
+import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';

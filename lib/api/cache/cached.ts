@@ -1,7 +1,7 @@
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
-import { sleep } from '@/lib/retry';
+import { sleep } from '@/lib/runtime/retry';
 import { markStale } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
 import { entityTag, readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { isRedisReady, redis, redisSettled } from '@/lib/runtime/redis';
-import { sleep } from '@/lib/retry';
+import { sleep } from '@/lib/runtime/retry';
 
 /** A Redis stream rather than a channel: an instance that was disconnected reads on from where it stopped. */
 const STREAM = 'answers:changes';

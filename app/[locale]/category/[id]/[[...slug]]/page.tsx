@@ -12,7 +12,7 @@ import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localise } from '@/lib/i18n/localise';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readItemId, type ItemParams } from '@/lib/item-params';
+import { readItemId, type ItemParams } from '@/lib/routes/item-params';
 import { listMetadata } from '@/lib/listing/list-metadata';
 import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
 import { loadCategory } from '@/lib/listing/load-listing';

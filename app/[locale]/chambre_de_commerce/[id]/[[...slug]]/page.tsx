@@ -12,7 +12,7 @@ import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { chamberData, type ChamberFacts } from '@/lib/discovery/structured-data';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { isItemId } from '@/lib/item-id';
+import { isItemId } from '@/lib/routes/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import type { Chamber } from '@/lib/api/schemas/chamber';

@@ -2,7 +2,7 @@ import { environment } from '@/lib/runtime/env';
 import { isLocale } from '@/lib/i18n/locales';
 import { missingTexts } from '@/lib/i18n/missing-texts';
 import { logger } from '@/lib/runtime/logger';
-import { limitedStream, TooLargeError } from '@/lib/limited-stream';
+import { limitedStream, TooLargeError } from '@/lib/runtime/limited-stream';
 
 const MAX_BYTES = 16 * 1024;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment } from './runtime/env';
-import type { Localised } from './i18n/localise';
+import { environment } from '@/lib/runtime/env';
+import type { Localised } from '@/lib/i18n/localise';
 import { defaultOrganisation } from './organisation-defaults';
 
 /** French is required; a missing translation falls back to it, as for the API's texts. */

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { splitLanguage } from './i18n/language-path';
-import { foldText } from './text/fold';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { foldText } from '@/lib/text/fold';
 
 /** A screen that an unknown address may have meant. */
 export interface NearbyScreen {

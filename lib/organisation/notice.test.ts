@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoticeSource } from './notice';
 import { noticeFromText } from './notice-form';
-import { logger } from './runtime/logger';
+import { logger } from '@/lib/runtime/logger';
 
 const folder = mkdtempSync(join(tmpdir(), 'notice-'));
 const file = join(folder, 'notice.json');

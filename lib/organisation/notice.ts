@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { invalidatedTags } from './api/cache/invalidated-tags';
-import { environment, type Environment } from './runtime/env';
-import { onGlobal } from './runtime/global-instance';
-import { logger } from './runtime/logger';
-import { addTags, currentContext, dependOn } from './runtime/request-context';
+import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
+import { environment, type Environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { logger } from '@/lib/runtime/logger';
+import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
 import { noticeFromText, type Notice } from './notice-form';
 
 /** The file is read again when the last look is older than this, in milliseconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseApiDate, type Moment } from './dates/api-date';
-import { contentLink } from './text/safe-link';
+import { parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { contentLink } from '@/lib/text/safe-link';
 
 /** French is required; a missing translation falls back to it, as for the API's texts. */
 const texts = z.strictObject({

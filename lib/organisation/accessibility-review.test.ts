@@ -4,7 +4,7 @@ import { ACCESSIBILITY_REVIEW, shareOfPassed } from './accessibility-review';
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const ROW = /^\| (\d+\.\d+) +\| .+? +\| (conforme|non conforme|non applicable) +\| (.+?) +\|$/gm;
 
-const rows = [...readFileSync(new URL('../docs/accessibility/rgaa.md', import.meta.url), 'utf8').matchAll(ROW)].map(
+const rows = [...readFileSync(new URL('../../docs/accessibility/rgaa.md', import.meta.url), 'utf8').matchAll(ROW)].map(
   ([, criterion = '', verdict = '', proof = '']) => ({ criterion, verdict, proof }),
 );
 
