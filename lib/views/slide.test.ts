@@ -41,7 +41,9 @@ test('the excerpt of a slide has fifty words, and an ellipsis only when somethin
 
 test('a slide that has only a picture is shown with its link, and the organisation’s name as alternative text', () => {
   const words = { title: '', title_ar: null, description: '<p> </p>' };
-  expect(shown([read(words)], 'en')).toMatchObject([{ image: { isPlaceholder: false }, imageText: { text: 'Network' }, link: { href: '/en/calendrier' } }]);
+  expect(shown([read(words)], 'en')).toMatchObject([
+    { image: { isPlaceholder: false }, imageText: { text: 'Network' }, link: { href: '/en/calendrier' } },
+  ]);
   expect(shown([read(words)], 'ar')[0]?.imageText).toMatchObject({ text: 'Réseau', lang: 'fr', isFallback: true });
 });
 

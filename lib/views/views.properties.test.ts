@@ -67,7 +67,10 @@ const CALLS: Call<z.ZodType>[] = [
     serviceChoices(list, { chosen: '7', all: 'all', unknown: 'unknown' }, locale),
   ]),
   call('chambers', [RECORDS.chamber], listOf(chamberSummary), (list, locale) => list.map((item) => chamberCard(item, locale))),
-  call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)), popupOf(list, locale)]),
+  call('slides', [RECORDS.slide], listOf(slide), (list, locale) => [
+    heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)),
+    popupOf(list, locale),
+  ]),
   call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => homePartner(item, 'https://own.example', locale))),
   call('features', [RECORDS.page], listOf(page), (list, locale) =>
     list.map((item, place) => [featureView(item, locale), serviceView(item, place, locale)]),
