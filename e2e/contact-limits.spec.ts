@@ -5,6 +5,7 @@ import { get, textOf, type Answer } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
+import { siteConfig } from './support/site-config';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
 const PER_HOUR = 2;
@@ -18,7 +19,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: /status of (?:403|422|429)/ });
 test.beforeAll(async () => {
   api = await new LaravelApi().start();
-  site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '1', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR), METRICS_TOKEN: TOKEN });
+  site = await startSite({
+    API_BASE_URL: api.url,
+    SITE_CONFIG: siteConfig({ email: own.email }),
+    TRUST_PROXY: '1',
+    CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR),
+    METRICS_TOKEN: TOKEN,
+  });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -3,7 +3,7 @@ import { slides } from '../embedded-api/content/slides';
 import { isSameDocument, markDocument, openAwake, openInStoppedTime } from './support/awake';
 import { A_LONG_TIME, expectExcerpt, inView, partnersStrip } from './support/home';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -35,6 +35,18 @@ for (const language of LANGUAGES) {
     await expect(slideOf(page, 1, language), 'after the last slide comes the first').toBeVisible();
   });
 }
+
+test('on a phone a slide’s picture stands below its words, and is asked for when its slide is next', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openAwake(page, '/');
+  const picture = slideOf(page, 1).locator('img');
+  await expect(picture).toBeVisible();
+  const [words, shown] = await Promise.all([slideOf(page, 1).getByRole('heading').boundingBox(), picture.boundingBox()]);
+  expect(shown?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  const waiting = hero(page).locator('[aria-roledescription]:not([data-current], [data-upcoming]) img');
+  expect(await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))).toEqual(slides.slice(2).map(() => ''));
+});
 
 test('absolute http links of the hero are plain anchors, others are internal links', async ({ page, context }) => {
   await context.route('https://export.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Guide</h1>' }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { trustsAnyClient } from '@/lib/runtime/trust-proxy';
-import { environment, EnvironmentError, isHttps as servesHttps } from '@/lib/runtime/env';
+import { environment, EnvironmentError, isDemonstration, isHttps as servesHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
@@ -31,6 +31,8 @@ const RENDERER_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8', '
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
+const NO_SITE_CONFIG =
+  'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name';
 
 async function start(): Promise<void> {
   const env = environment();
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
   endOnUncaught();
   ignoreBrokenPipe();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
+  if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const isHttps = servesHttps(env);
   const server = createVisitorServer();
   const starting: RequestListener = (_request, response) => {

@@ -22,6 +22,7 @@ import {
 import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
 import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
+import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
@@ -36,9 +37,10 @@ import { nextEvents, nextEventsPeriod } from '@/lib/views/next-events';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('home');
-  const metadata = screenMetadata({ title: t('title'), description: t('description'), path: routes.home, locale: await pageLocale() });
-  return { ...metadata, title: { absolute: t('title') } };
+  const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
+  const name = localise(organisation().name, locale).text;
+  const metadata = screenMetadata({ title: name, description: t('summary', { name }), path: routes.home, locale });
+  return { ...metadata, title: { absolute: name } };
 }
 
 export default async function HomeScreen() {
@@ -69,7 +71,7 @@ export default async function HomeScreen() {
       <Services services={orEmpty(services).map((page, place) => serviceView(page, place, locale))} />
       <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
       <HomeChambers chambers={orEmpty(chambers).map((chamber) => chamberCard(chamber, locale))} />
-      <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website, locale))} />
+      <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website ?? withLanguage(routes.home, locale), locale))} />
     </>
   );
 }

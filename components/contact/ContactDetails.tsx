@@ -5,35 +5,44 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { ContactDetails as Details } from '@/lib/contact/details';
 import styles from './ContactDetails.module.css';
 
-/** The info card: address, phone, email and opening hours. */
-export function ContactDetails({ details }: { details: Details }) {
+/** The info card: address, phone, email and opening hours, as far as they are known. */
+export function ContactDetails({ details: { address, phone, email, openingHours } }: { details: Details }) {
   const t = useTranslations('contact');
+  if (!address && !phone && !email && !openingHours) return null;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contact-details">
       <h2 id="contact-details" className={styles.title}>
         {t('details')}
       </h2>
       <dl className={styles.list}>
-        <Detail icon="place" label={t('address')}>
-          <LocalisedText value={details.address} />
-        </Detail>
-        <Detail icon="phone" label={t('phone')}>
-          <a href={details.phone.href} className={styles.link}>
-            <bdi dir="ltr" className="unbroken">
-              {details.phone.text}
-            </bdi>
-          </a>
-        </Detail>
-        <Detail icon="mail" label={t('email')}>
-          <a href={details.email.href} className={styles.link}>
-            <bdi dir="ltr" className="unbroken">
-              {details.email.text}
-            </bdi>
-          </a>
-        </Detail>
-        <Detail icon="clock" label={t('openingHours')}>
-          <LocalisedText value={details.openingHours} />
-        </Detail>
+        {address && (
+          <Detail icon="place" label={t('address')}>
+            <LocalisedText value={address} />
+          </Detail>
+        )}
+        {phone && (
+          <Detail icon="phone" label={t('phone')}>
+            <a href={phone.href} className={styles.link}>
+              <bdi dir="ltr" className="unbroken">
+                {phone.text}
+              </bdi>
+            </a>
+          </Detail>
+        )}
+        {email && (
+          <Detail icon="mail" label={t('email')}>
+            <a href={email.href} className={styles.link}>
+              <bdi dir="ltr" className="unbroken">
+                {email.text}
+              </bdi>
+            </a>
+          </Detail>
+        )}
+        {openingHours && (
+          <Detail icon="clock" label={t('openingHours')}>
+            <LocalisedText value={openingHours} />
+          </Detail>
+        )}
       </dl>
     </section>
   );

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapGround } from '@/components/ui/MapGround';
-import type { ContactDetails } from '@/lib/contact/details';
+import type { ContactMapView } from '@/lib/contact/details';
 import styles from './ContactMap.module.css';
 
 /** The embedded map with its place in words and a way to the map itself for whoever sees no frame. */
-export function ContactMap({ map }: { map: ContactDetails['map'] }) {
+export function ContactMap({ map }: { map: ContactMapView }) {
   const t = useTranslations('contact');
   return (
     <figure className="card">

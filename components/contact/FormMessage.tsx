@@ -58,9 +58,11 @@ export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
             <Icon name="warning" />
             <span>
               {state.text}{' '}
-              <a href={`mailto:${state.email}`}>
-                <bdi dir="ltr">{state.email}</bdi>
-              </a>
+              {state.email && (
+                <a href={`mailto:${state.email}`}>
+                  <bdi dir="ltr">{state.email}</bdi>
+                </a>
+              )}
             </span>
           </p>
         )}

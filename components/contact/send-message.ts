@@ -47,5 +47,6 @@ function errorsOf(body: unknown): Record<string, string> {
 function refusalOf(body: unknown): FormResult {
   if (typeof body !== 'object' || body === null || !('message' in body) || !('email' in body)) return { kind: 'failed' };
   const { message, email } = body;
-  return typeof message === 'string' && typeof email === 'string' ? { kind: 'refused', text: message, email } : { kind: 'failed' };
+  const isRefusal = typeof message === 'string' && (typeof email === 'string' || email === null);
+  return isRefusal ? { kind: 'refused', text: message, email } : { kind: 'failed' };
 }

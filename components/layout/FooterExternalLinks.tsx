@@ -12,6 +12,7 @@ export function FooterExternalLinks({ of }: { of: Organisation }) {
   const tCommon = useTranslations('common');
   const locale = useLocale();
   const { sisterSites, socialLinks } = of;
+  if (sisterSites.length === 0 && socialLinks.length === 0) return null;
   return (
     <div className={styles.column}>
       {sisterSites.length > 0 && (

@@ -3,6 +3,7 @@ import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
+import { logoAddress } from '@/lib/media/logo';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './SiteLogo.module.css';
@@ -10,7 +11,8 @@ import styles from './SiteLogo.module.css';
 /** The organisation's own logo, or the network's star and its name; leads home. */
 export function SiteLogo() {
   const locale = useLocale();
-  const { logo, name, shortName } = organisation();
+  const { logo: given, name, shortName } = organisation();
+  const logo = given && logoAddress(given);
   return (
     <Link href={routes.home} className={styles.logo}>
       {logo ? (

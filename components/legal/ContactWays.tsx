@@ -15,16 +15,16 @@ export function ContactWays() {
       <li>
         <Link href={routes.contact}>{t('form')}</Link>
       </li>
-      <li>
-        <a href={email.href}>
-          <bdi dir="ltr">{email.text}</bdi>
-        </a>
-      </li>
-      <li>
-        <a href={phone.href}>
-          <bdi dir="ltr">{phone.text}</bdi>
-        </a>
-      </li>
+      {[email, phone].map(
+        (way) =>
+          way && (
+            <li key={way.href}>
+              <a href={way.href}>
+                <bdi dir="ltr">{way.text}</bdi>
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

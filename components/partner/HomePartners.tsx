@@ -28,7 +28,7 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
             <a href={partner.href} target="_blank" rel="noopener" className={`card ${styles.partner}`}>
               <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
               <span className={styles.name}>
-                <LocalisedText value={partner.name} />
+                <PartnerName partner={partner} />
                 <span className="visually-hidden"> ({common('newTab')})</span>
               </span>
             </a>
@@ -36,5 +36,20 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
         ))}
       </Strip>
     </HomeSection>
+  );
+}
+
+/** A name that is cut is shown cut, and heard whole. */
+function PartnerName({ partner: { name, fullName } }: { partner: HomePartnerView }) {
+  if (name.text === fullName.text) return <LocalisedText value={name} />;
+  return (
+    <>
+      <span aria-hidden="true" title={fullName.text}>
+        <LocalisedText value={name} />
+      </span>
+      <span className="visually-hidden">
+        <LocalisedText value={fullName} />
+      </span>
+    </>
   );
 }

@@ -55,6 +55,7 @@ export function heroSlides(mark: string, origin: string): unknown {
     },
     { id: 3, title: 'Diapositive piégée', description: '', image: null, link_url: 'javascript:alert(1)', link_text: 'Ne pas suivre' },
     { title: 'Diapositive sans identifiant' },
+    { id: 4, title: null, description: '<p>&nbsp;</p>', image: '/storage/slides/poster.png', link_url: 'page/61', link_text: '' },
   ];
 }
 

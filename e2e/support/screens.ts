@@ -1,3 +1,4 @@
+import { messages } from './messages';
 import type { Language } from './test';
 
 /** What the second content API's records look like on one screen. */
@@ -204,6 +205,12 @@ export const SCREENS: Expected[] = [
     french: [],
     hides: ['Événement sans date'],
   },
-  { path: '/contact', status: 200, shows: SAME('+213 00 00 00 16', 'contact@cci-reseau.example'), french: [], hides: [] },
+  {
+    path: '/contact',
+    status: 200,
+    shows: { fr: [messages.fr.contact.form], en: [messages.en.contact.form], ar: [messages.ar.contact.form] },
+    french: [],
+    hides: ['+213 00 00 00 16', 'contact@cci-reseau.example'],
+  },
   { path: '/nulle-part', status: 404, shows: SAME('404'), french: [], hides: [] },
 ];

@@ -3,21 +3,32 @@ import type { Locale } from '@/lib/i18n/locales';
 import { mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import type { Organisation } from '@/lib/organisation/organisation';
 
-/** How to reach the organisation, in the reader's language. */
+interface ContactLink {
+  text: string;
+  href: string;
+}
+
+export interface ContactMapView {
+  label: LocalisedText;
+  frame: string;
+  page: string;
+}
+
+/** How to reach the organisation, in the reader's language. What it does not tell is null. */
 export interface ContactDetails {
-  address: LocalisedText;
-  phone: { text: string; href: string };
-  email: { text: string; href: string };
-  openingHours: LocalisedText;
-  map: { label: LocalisedText; frame: string; page: string };
+  address: LocalisedText | null;
+  phone: ContactLink | null;
+  email: ContactLink | null;
+  openingHours: LocalisedText | null;
+  map: ContactMapView | null;
 }
 
 export function contactDetails({ address, phone, email, openingHours, map }: Organisation, locale: Locale): ContactDetails {
   return {
-    address: localise(address, locale),
-    phone: { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
-    email: { text: email, href: `mailto:${email}` },
-    openingHours: localise(openingHours, locale),
-    map: { label: localise(map.label, locale), frame: mapFrameAddress(map), page: mapPageAddress(map) },
+    address: address && localise(address, locale),
+    phone: phone ? { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
+    email: email ? { text: email, href: `mailto:${email}` } : null,
+    openingHours: openingHours && localise(openingHours, locale),
+    map: map && { label: localise(map.label, locale), frame: mapFrameAddress(map), page: mapPageAddress(map) },
   };
 }

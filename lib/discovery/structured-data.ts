@@ -17,6 +17,7 @@ import { localDateTime } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { logoAddress } from '@/lib/media/logo';
 import { organisation, type Organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
@@ -67,11 +68,13 @@ export function organizationData(own: Organisation, locale: Locale): WithContext
     '@id': organisationId(),
     name: localise(own.name, locale).text,
     url: addressOf(routes.home, locale),
-    logo: absolute(own.logo ?? '/icons/icon-512.png'),
-    telephone: own.phone,
-    email: own.email,
-    address: { '@type': 'PostalAddress', streetAddress: localise(own.address, locale).text, addressCountry: 'DZ' },
-    sameAs: own.socialLinks.map(({ url }) => url),
+    logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
+    ...(own.phone && { telephone: own.phone }),
+    ...(own.email && { email: own.email }),
+    ...(own.address && {
+      address: { '@type': 'PostalAddress' as const, streetAddress: localise(own.address, locale).text, addressCountry: 'DZ' },
+    }),
+    ...(own.socialLinks.length > 0 && { sameAs: own.socialLinks.map(({ url }) => url) }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { organisationSchema } from './organisation';
 
 /** Believable details of a demonstration network. Phones, addresses and links are invented (reserved `.example` domain). */
-export const defaultOrganisation: z.input<typeof organisationSchema> = {
+export const defaultOrganisation = {
   name: {
     fr: 'Réseau des chambres de commerce et d’industrie',
     en: 'Network of Chambers of Commerce and Industry',
@@ -82,4 +82,11 @@ export const defaultOrganisation: z.input<typeof organisationSchema> = {
       { value: '3', label: { fr: 'langues d’accueil', en: 'languages spoken', ar: 'لغات استقبال' } },
     ],
   },
+} satisfies z.input<typeof organisationSchema>;
+
+/** What is true of any such network: its kind of name and its tasks, without figures, addresses and links. */
+export const operatorDefaults: z.input<typeof organisationSchema> = {
+  name: defaultOrganisation.name,
+  shortName: defaultOrganisation.shortName,
+  about: { ...defaultOrganisation.about, figures: [] },
 };

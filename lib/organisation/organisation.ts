@@ -1,27 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { environment } from '@/lib/runtime/env';
+import { logoSource } from '@/lib/media/logo';
+import { environment, isDemonstration } from '@/lib/runtime/env';
 import type { Localised } from '@/lib/i18n/localise';
-import { defaultOrganisation } from './organisation-defaults';
+import { defaultOrganisation, operatorDefaults } from './organisation-defaults';
 
 /** French is required; a missing translation falls back to it, as for the API's texts. */
 const texts = z.object({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') }).transform((value): Localised => value);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** The organisation's own details, which the API does not hold (decisions, last section). */
+const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
+
+/** The organisation's own details, which the API does not hold (decisions, last section). What is null or empty is left out of the pages. */
 export const organisationSchema = z.object({
   name: texts,
   shortName: texts,
   /** Path of an image under public/, or an http(s) address; null draws the network's star. */
-  logo: z.string().nullable().default(null),
-  website: webAddress,
-  address: texts,
-  phone: z.string().min(1),
-  email: z.email(),
-  openingHours: texts,
-  map: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts }),
-  socialLinks: z.array(z.object({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })),
-  sisterSites: z.array(z.object({ name: texts, url: webAddress })),
+  logo: z
+    .string()
+    .refine((value) => logoSource(value) !== null, LOGO_FAULT)
+    .nullable()
+    .default(null),
+  website: webAddress.nullable().default(null),
+  address: texts.nullable().default(null),
+  phone: z.string().min(1).nullable().default(null),
+  email: z.email().nullable().default(null),
+  openingHours: texts.nullable().default(null),
+  map: z
+    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
+    .nullable()
+    .default(null),
+  socialLinks: z.array(z.object({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
+  sisterSites: z.array(z.object({ name: texts, url: webAddress })).default([]),
   about: z.object({
     title: texts,
     text: texts,
@@ -36,10 +46,13 @@ export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
 
-/** Reads SITE_CONFIG over the defaults: a file may hold only the fields that differ. Throws `OrganisationError`. */
-export function readOrganisation(file: string | undefined): Organisation {
+/**
+ * Reads SITE_CONFIG over the defaults: a file may hold only the fields that differ. Invented details belong to the demonstration: with an API
+ * of the operator's, what the file does not tell is told by no page. Throws `OrganisationError`.
+ */
+export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
-  const result = organisationSchema.safeParse({ ...defaultOrganisation, ...given });
+  const result = organisationSchema.safeParse({ ...(ofDemonstration ? defaultOrganisation : operatorDefaults), ...given });
   if (result.success) return result.data;
   throw new OrganisationError(result.error.issues.map((issue) => `SITE_CONFIG ${file ?? ''}: ${issue.path.join('.')} ${issue.message}`).join('\n'));
 }
@@ -58,6 +71,6 @@ let current: Organisation | undefined;
 
 /** The organisation of this process, read at first use. */
 export function organisation(): Organisation {
-  current ??= readOrganisation(environment().SITE_CONFIG);
+  current ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
   return current;
 }

@@ -10,8 +10,9 @@ const MONTHS_AHEAD = 6;
 /** Where to report a vulnerability (RFC 9116). It never expires while the site runs, and reads the same all month. */
 export function securityTxt(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
+  const { email } = organisation();
   return [
-    `Contact: mailto:${organisation().email}`,
+    `Contact: ${email ? `mailto:${email}` : siteAddress() + routes.contact}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: fr, en, ar',
     ...(environment().SITE_URL ? [`Canonical: ${siteAddress()}${routes.securityTxt}`] : []),

@@ -50,7 +50,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
         </section>
         <div className={styles.aside}>
           <ContactDetails details={details} />
-          <ContactMap map={details.map} />
+          {details.map && <ContactMap map={details.map} />}
         </div>
       </div>
     </>
