@@ -17,6 +17,8 @@ const CALL_TIMEOUT = 3000;
 const RETRY_WITHIN = 1500;
 /** Plus or minus half of it, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
+/** Why a call was not made. */
+export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Of one item: editors paste pictures into its text. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
@@ -47,7 +49,7 @@ export function apiAddress({ path, query }: ApiCall): string {
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
   const deadline = timeoutSignal(CALL_TIMEOUT);
-  if (!(await apiCircuit().acquire())) throw new UnavailableError('circuit open');
+  if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   return withConcurrencyLimit(call.path, deadline, () => getWithRetry(call, deadline));
 }
 
