@@ -16,16 +16,15 @@ const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: numb
 /** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
 export function logFailure({ path, query }: ApiCall, failure: ApiFailure, failureMessage: string): void {
   const reason = reasonOf(failure);
-  const call = `${routeLabel(path)} ${failureMessage}`;
-  // A call that the open circuit refuses is one more of the failures that opened it.
-  const key = reason === CIRCUIT_OPEN && logged.has(call) ? call : `${call} ${reason}`;
+  // Refused by the open circuit, or by the host itself: both say that the API does not answer.
+  const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
+  const key = `${routeLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
   const before = logged.get(key);
   if (before && Date.now() - before.at < LOG_INTERVAL) {
     before.leftOut += 1;
     return;
   }
   logged.set(key, { at: Date.now(), leftOut: 0 });
-  logged.set(call, { at: Date.now(), leftOut: 0 });
   const more = before?.leftOut ? { leftOut: before.leftOut } : {};
   logger.error({ call: path, query: withoutText(query), failure: failure.kind, reason, ...more }, failureMessage);
 }
