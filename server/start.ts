@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const pages = new PageCache(env.PAGE_CACHE_MB);
   const invalidation = new Invalidation(pages, pool);
   await Promise.all([pool.start(), invalidation.follow()]);
-  const stopWatching = watchNotice(() => void invalidation.announceLocally([NOTICE_TAG]));
+  const stopWatching = await watchNotice(() => void invalidation.announceLocally([NOTICE_TAG]));
   let ready = false;
   const isReady = (): boolean => ready;
   const metrics = startMetrics(pages, build, pool);
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
 }
 
 /** Calls back when the notice has changed, or its time is over. Gives what ends that. */
-function watchNotice(onChange: () => void): () => void {
+async function watchNotice(onChange: () => void): Promise<() => void> {
   const source = new NoticeSource(environment());
   let shown: string | undefined;
   const look = async (): Promise<void> => {
@@ -115,6 +115,8 @@ function watchNotice(onChange: () => void): () => void {
     if (shown !== undefined && now !== shown) onChange();
     shown = now;
   };
+  // Before the first page is rendered: what changes from then on is noticed.
+  await look();
   const timer = setInterval(() => void look(), NOTICE_INTERVAL).unref();
   return () => clearInterval(timer);
 }
