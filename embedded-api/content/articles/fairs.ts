@@ -106,7 +106,7 @@ export const fairsArticles: ArticleSeed[] = [
         '<thead><tr><th>المساحة</th><th>التجهيز</th><th>السعر</th><th>أول مشاركة (تخفيض 25%)</th></tr></thead>',
         '<tbody>',
         '<tr><td>6 م²</td><td>منضدة وإنارة ولافتة بثلاث لغات</td><td>38 000 د.ج</td><td>28 500 د.ج</td></tr>',
-        '<tr><td>9 م²</td><td>التجهيز نفسه مع مأخذ كهربائي قوي وواجهة زجاجية</td><td>54 000 د.ج</td><td>40 500 د.ج</td></tr>',
+        '<tr><td>9 م²</td><td>التجهيز نفسه مع مأخذ كهربائي عالي القدرة وواجهة زجاجية</td><td>54 000 د.ج</td><td>40 500 د.ج</td></tr>',
         '<tr><td>12 م²</td><td>مساحة تتقاسمها مؤسستان</td><td>35 000 د.ج لكل منهما</td><td>26 250 د.ج لكل منهما</td></tr>',
         '</tbody>',
         '</table>',
@@ -118,7 +118,7 @@ export const fairsArticles: ArticleSeed[] = [
         '<tbody>',
         '<tr><td>{date:3}</td><td>اختيار المنتجات المعروضة وأسعار البيع</td></tr>',
         '<tr><td>{date:10}</td><td>التقديم الشفهي بلغتين</td></tr>',
-        '<tr><td>{date:17}</td><td>تسجيل الطلبات ومتابعتها</td></tr>',
+        '<tr><td>{date:17}</td><td>تسجيل طلبات الزوار ومتابعتها</td></tr>',
         '</tbody>',
         '</table>',
         '<h2>زيارات المشترين</h2>',
@@ -169,7 +169,7 @@ export const fairsArticles: ArticleSeed[] = [
     },
     description: {
       fr: [
-        '<p>Sétif, le {date:-25}. – Le salon régional du bâtiment, consacré cette année à la rénovation de l’habitat existant, a fermé ses portes après trois jours. Il a réuni cinquante-sept exposants et 4 300 visiteurs professionnels ou particuliers.</p>',
+        '<p>Sétif, le {date:-25}. – Le salon régional du bâtiment, consacré cette année à la rénovation de l’habitat existant, s’est achevé après trois jours. Il a réuni cinquante-sept exposants et 4 300 visiteurs professionnels ou particuliers.</p>',
         '<h2>Secteurs représentés</h2>',
         '<ul>',
         '<li>enduits et mortiers, étanchéité des terrasses : vingt et un exposants ;</li>',
@@ -191,7 +191,7 @@ export const fairsArticles: ArticleSeed[] = [
         '<p>The free advice area staffed by architects handled 260 enquiries. After the event, fourteen companies formed three consortia to bid for contracts that are too large for one alone. A list of craftspeople who have agreed to publish their references will appear in the business directory.</p>',
       ].join('\n'),
       ar: [
-        '<p>سطيف، {date:-25} – أُسدل الستار على الصالون الجهوي للبناء، المخصص هذه السنة لترميم السكنات القائمة، بعد ثلاثة أيام. وشارك فيه 57 عارضاً وزاره 4300 شخص من المهنيين والخواص.</p>',
+        '<p>سطيف، {date:-25} – اختُتم الصالون الجهوي للبناء، المخصص هذه السنة لترميم السكنات القائمة، بعد ثلاثة أيام. وشارك فيه 57 عارضاً وزاره 4300 شخص من المهنيين والخواص.</p>',
         '<h2>القطاعات الممثلة</h2>',
         '<ul>',
         '<li>الملاط وعزل السطوح: 21 عارضاً؛</li>',
@@ -232,7 +232,7 @@ export const fairsArticles: ArticleSeed[] = [
         '<p>The next fair will include a packaging competition. Producers holding a craftsperson’s or farmer’s card or a trade register entry may come forward through the <a href="/contact">contact page</a>.</p>',
       ].join('\n'),
       ar: [
-        '<p>تيزي وزو، {date:-66} – استقبل معرض المنتجات المحلية، الذي افتتحه رئيس الغرفة السيد سفيان غزالي، ستة آلاف زائر في يومين. وعرض فيه سبعون منتجاً العسل والتين المجفف والجبن والزيت والفلفل الحار.</p>',
+        '<p>تيزي وزو، {date:-66} – استقبل معرض المنتجات المحلية، الذي افتتحه رئيس الغرفة السيد سفيان غزالي، ستة آلاف زائر في يومين. وعرض فيه سبعون منتِجاً العسل والتين المجفف والجبن والزيت والفلفل الحار.</p>',
         '<table>',
         '<thead><tr><th>المؤشر</th><th>النتيجة</th></tr></thead>',
         '<tbody><tr><td>عينات نقّطتها دون كشف الأسماء لجنة من خمسة عشر مستهلكاً</td><td>80</td></tr><tr><td>منتجون تسلموا بطاقة التنقيط</td><td>70</td></tr><tr><td>طلبيات مهنية</td><td>4</td></tr><tr><td>طلبات مرافقة في الوسم</td><td>26</td></tr></tbody>',

@@ -71,7 +71,7 @@ export const innovationArticles: ArticleSeed[] = [
         '</table>',
         '<p>The winners include a vibration sensor for motors, an insulating brick made from farm waste and scheduling software for bakeries.</p>',
         '<h2>New call for applications</h2>',
-        '<p>The next competition is on water and energy. It is open to start-ups holding the legal label, labelled innovative projects and university teams with a working prototype. The application form and rules can be downloaded below; closing date: {date:40}.</p>',
+        '<p>The next competition is on water and energy. It is open to start-ups holding the legal label, innovative projects and university teams with a working prototype. The application form and rules can be downloaded below; closing date: {date:40}.</p>',
       ].join('\n'),
       ar: [
         '<p>اجتمعت لجنة تحكيم المسابقة يوم {date:-50} برئاسة رئيسة غرفة قسنطينة السيدة حسيبة شريف. وكان قد اختير عشرة مشاريع من بين 87، وعُرض كل منها على ثلاث مؤسسات يمكن أن تصبح من زبائنه.</p>',
@@ -152,7 +152,7 @@ export const innovationArticles: ArticleSeed[] = [
     slug: 'cybersecurite-exercice-grandeur-nature',
     name: {
       fr: 'Enseignements de l’exercice de cybersécurité',
-      en: 'Lessons of the cybersecurity exercise',
+      en: 'Lessons from the cybersecurity exercise',
       ar: 'دروس التمرين الخاص بالأمن السيبراني',
     },
     description: {
@@ -200,7 +200,7 @@ export const innovationArticles: ArticleSeed[] = [
         '<li>لم تكن قائمة الزبائن موجودة إلا على الإنترنت لدى سبعة فرق من عشرة؛</li>',
         '<li>اكتشف مشاركان أن نسخهما الاحتياطية متوقفة منذ أشهر.</li>',
         '</ul>',
-        '<h2>البطاقة الاستعجالية</h2>',
+        '<h2>بطاقة التصرف عند الحادث</h2>',
         '<ol>',
         '<li>فصل الحواسيب عن الشبكة دون إطفائها.</li>',
         '<li>الاتصال بالمتعهد وبالمسؤول المعيّن.</li>',
@@ -208,7 +208,7 @@ export const innovationArticles: ArticleSeed[] = [
         '<li>عدم الدفع وعدم المحو، وإيداع شكوى.</li>',
         '<li>استئناف النشاط انطلاقاً من نسخة احتياطية جرى التحقق منها.</li>',
         '</ol>',
-        '<p>وتُسلَّم البطاقة في جميع الغرف، ويُعلن عن فطور الأمن السيبراني في <a href="/calendrier">الرزنامة</a>.</p>',
+        '<p>وتُسلَّم البطاقة في جميع الغرف، ويُعلن عن لقاءات فطور العمل حول الأمن السيبراني في <a href="/calendrier">الرزنامة</a>.</p>',
       ].join('\n'),
     },
     image: 'none',

@@ -190,7 +190,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<p>From 9 am to 3 pm a member of staff takes requests for membership, information and certification, checks the documents and passes them on. Certificates can be collected at the reception point within four working days. A review is planned after six months.</p>',
       ].join('\n'),
       ar: [
-        '<p>يبلغ عدد ولايات الوطن تسعاً وستين، منها إحدى عشرة ولاية تمت الموافقة عليها في نوفمبر 2025. وفي انتظار تنصيب غرف كاملة، تفتح الشبكة على سبيل التجربة ثلاث نقاط استقبال ابتداءً من {date:-45}.</p>',
+        '<p>يبلغ عدد ولايات الوطن تسعاً وستين ولاية، تمت الموافقة على إحدى عشرة منها في نوفمبر 2025. وفي انتظار تنصيب غرف كاملة، تفتح الشبكة على سبيل التجربة ثلاث نقاط استقبال ابتداءً من {date:-45}.</p>',
         '<table>',
         '<thead><tr><th>نقطة الاستقبال</th><th>الأيام</th><th>الغرفة التابعة لها</th></tr></thead>',
         '<tbody><tr><td>بوسعادة</td><td>الأحد والأربعاء</td><td>المسيلة</td></tr><tr><td>أفلو</td><td>الاثنين والخميس</td><td>الأغواط</td></tr><tr><td>بريكة</td><td>الثلاثاء والأربعاء</td><td>باتنة</td></tr></tbody>',

@@ -246,7 +246,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<p>Fee: DZD 6,000 for members, DZD 8,000 for non-members, course materials included. Documents: trade register extract and tax number (NIF). Twelve places, allocated in the order in which complete applications arrive through the <a href="/contact">contact page</a>. The payment tracking spreadsheet used on the course can be downloaded freely below.</p>',
       ].join('\n'),
       ar: [
-        '<p>تفتح الغرفة التسجيل في مسار «الفوترة والتذكير والتحصيل» المخصص لمسيري المؤسسات المقيدة منذ أقل من سنتين. ويتضمن المسار ثلاث حصص من نصف يوم، في {date:-60} و{date:-53} و{date:-46}، من الساعة 13:30 إلى الساعة 17:00.</p>',
+        '<p>تفتح الغرفة التسجيل في مسار «الفوترة والتذكير والتحصيل» المخصص لمسيري المؤسسات المقيدة منذ أقل من سنتين. ويتضمن المسار ثلاث حصص من نصف يوم، أيام {date:-60} و{date:-53} و{date:-46}، من الساعة 13:30 إلى الساعة 17:00.</p>',
         '<h2>المحتوى</h2>',
         '<ul>',
         '<li>البيانات الإلزامية في الفاتورة (المرسوم التنفيذي رقم 05-468 المؤرخ في 10 ديسمبر 2005) ووصل التسليم والفاتورة الإجمالية؛</li>',

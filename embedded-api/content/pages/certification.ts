@@ -88,7 +88,7 @@ export const certificationPages: PageSeed[] = [
 <p>لكل منتج أو تاجر أو حرفي يرسل بضائع إلى الخارج، سواء أكان منخرطاً في الغرفة أم لا.</p>
 <h2>الوثائق المطلوبة</h2>
 <ul>
-<li>الاستمارة مملوءة وموقعة، في نسخة أصلية وثلاث صور؛</li>
+<li>الاستمارة مملوءة وموقعة، من أصل وثلاث نسخ؛</li>
 <li>الفاتورة النهائية وقائمة التعبئة؛</li>
 <li>عند الطلب الأول، نسخة من السجل التجاري ومن رقمي التعريف الجبائي والإحصائي؛</li>
 <li>إذا تضمن المنتج مواد مستوردة، ما يثبت تحويلها.</li>
@@ -299,7 +299,7 @@ export const certificationPages: PageSeed[] = [
       'تحرير الضمان عند العودة',
     ],
     extraDescription: {
-      fr: '<p>Échantillons, matériel de salon, équipement professionnel : le carnet ATA leur fait passer la frontière et revenir, sans caution à déposer à chaque bureau de douane.</p><p><a href="/contact">Prendre rendez-vous</a></p>',
+      fr: '<p>Échantillons, matériel de salon, équipement professionnel : le carnet ATA leur permet de passer les frontières et de revenir, sans caution à déposer à chaque bureau de douane.</p><p><a href="/contact">Prendre rendez-vous</a></p>',
       en: '<p>Samples, exhibition goods, professional equipment: with an ATA carnet they cross borders and come back, with no security to lodge at each customs office.</p><p><a href="/contact">Make an appointment</a></p>',
       ar: '<p>عينات أو عتاد صالونات أو تجهيزات مهنية: يمكّنها دفتر ATA من عبور الحدود والعودة دون إيداع كفالة في كل مكتب جمارك.</p><p><a href="/contact">طلب موعد</a></p>',
     },
@@ -603,7 +603,7 @@ export const certificationPages: PageSeed[] = [
 <ul>
 <li>مراجعة عرض أسعار النقل أو العبور؛</li>
 <li>اختيار شرط التسليم ومكانه؛</li>
-<li>التجميع: تقاسم حاوية واحدة بين عدة مرسلين؛</li>
+<li>الشحن المجمّع: تقاسم حاوية واحدة بين عدة مرسلين؛</li>
 <li>قائمة تحقق خاصة بالتغليف والوسم.</li>
 </ul>
 <h2>مقارنة وسائل النقل</h2>
@@ -618,13 +618,13 @@ export const certificationPages: PageSeed[] = [
 <h2>الوثائق المطلوبة</h2>
 <p>البطاقة التقنية للمنتج، ووزن الطرود وأبعادها، وعنوان التسليم، والعروض التي سبق استلامها.</p>
 <h2>الآجال والأسعار الاستدلالية</h2>
-<p>مراجعة عرض الأسعار: ثلاثة أيام عمل، 2500 د.ج. التسجيل في التجميع مجاني، ويُدفع أجر النقل للناقل.</p>
+<p>مراجعة عرض الأسعار: ثلاثة أيام عمل، 2500 د.ج. التسجيل في الشحن المجمّع مجاني، ويُدفع أجر النقل للناقل.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى شباك التصدير بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>. وتُنشر مواعيد ورشات اللوجستيك في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-truck',
-    points: ['Devis relu en trois jours', 'Groupage entre expéditeurs', 'Liste de contrôle de l’emballage'],
+    points: ['Devis relu en trois jours ouvrés', 'Groupage entre expéditeurs', 'Liste de contrôle de l’emballage'],
     pointsEn: [],
     pointsAr: [],
     extraDescription: { fr: '', en: '', ar: '' },
@@ -774,13 +774,13 @@ export const certificationPages: PageSeed[] = [
 </table>
 <p>There is no charge if the error was the chamber’s.</p>
 <h2>Where to ask</h2>
-<p>At the chamber that certified the first document, quoting its number. Can’t find the number? Ask for it through the <a href="/contact">contact page</a>.</p>`,
+<p>At the chamber that certified the first document, quoting its number. If you cannot find the number, ask for it through the <a href="/contact">contact page</a>.</p>`,
       ar: '',
     },
     image: 'none',
     icon: 'fa-solid fa-file-lines',
-    points: ['Duplicata en trois jours', 'Rectification en deux jours', 'Gratuit si l’erreur vient de la chambre'],
-    pointsEn: ['Duplicates in three days', 'Corrections in two days', 'Free if the error was the chamber’s'],
+    points: ['Duplicata en trois jours ouvrés', 'Rectification en deux jours ouvrés', 'Gratuit si l’erreur vient de la chambre'],
+    pointsEn: ['Duplicates in three working days', 'Corrections in two working days', 'Free if the error was the chamber’s'],
     pointsAr: [],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 121,

@@ -94,7 +94,7 @@ export const fairPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-calendar-days',
-    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Moins 25 % la première fois', 'Bilan un mois après'],
+    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Réduction de 25 % la première fois', 'Bilan un mois après'],
     pointsEn: ['Equipped stand, ready to open', 'Preparation before opening', '25% off the first time', 'Review one month later'],
     pointsAr: ['جناح مجهز وجاهز للعرض', 'تحضير قبل الافتتاح', 'تخفيض 25% في المرة الأولى', 'تقييم بعد شهر'],
     extraDescription: { fr: '', en: '', ar: '' },
