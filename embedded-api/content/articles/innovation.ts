@@ -128,7 +128,7 @@ export const innovationArticles: ArticleSeed[] = [
         '<li>Prévision de la consommation hebdomadaire de farine (boulangerie industrielle).</li>',
         '<li>Transcription de réunions de chantier (bureau d’études).</li>',
         '</ol>',
-        '<p>Dans les cinq cas, une personne contrôle le résultat. M. Abdelkader Ould Amar, responsable formation, a rappelé que les fichiers de clients relèvent de la loi n° 18-07 et ne doivent pas être confiés à un service extérieur sans précaution. Un atelier pratique de deux jours est inscrit au <a href="/calendrier">calendrier</a>.</p>',
+        '<p>Dans les cinq cas, une personne contrôle le résultat. M. Abdelkader Ould Amar, responsable formation, a rappelé que les fichiers de clients relèvent de la loi n° 18-07 et ne doivent pas être confiés à un service extérieur sans précaution. Une formation pratique de deux jours est inscrite au <a href="/calendrier">calendrier</a>.</p>',
       ].join('\n'),
       en: [
         '<p>The meeting held in Oran on {date:-116} presented five uses already in service in companies with fewer than thirty employees.</p>',
@@ -139,7 +139,7 @@ export const innovationArticles: ArticleSeed[] = [
         '<li>Forecasting weekly flour consumption (industrial bakery).</li>',
         '<li>Transcribing site meetings (engineering firm).</li>',
         '</ol>',
-        '<p>In all five cases, a person checks the result. Abdelkader Ould Amar, head of training, pointed out that customer files are subject to Law 18-07 and should not be entrusted to an outside service without safeguards. A two-day practical workshop is listed in the <a href="/calendrier">calendar</a>.</p>',
+        '<p>In all five cases, a person checks the result. Abdelkader Ould Amar, head of training, pointed out that customer files are subject to Law 18-07 and should not be entrusted to an outside service without safeguards. A two-day practical course is listed in the <a href="/calendrier">calendar</a>.</p>',
       ].join('\n'),
       ar: '',
     },
