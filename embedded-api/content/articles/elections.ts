@@ -86,7 +86,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<h3>Vote</h3>',
         '<p>Voting is personal and secret. Voters present proof of identity and the document showing that they represent the company. Polling stations and their opening times are published in the <a href="/calendrier">calendar</a>.</p>',
         '<h2>Candidates</h2>',
-        '<p>A candidate’s file consists of:</p>',
+        '<p>An application to stand consists of:</p>',
         '<ul>',
         '<li>a signed declaration of candidacy, in one college only;</li>',
         '<li>a trade register extract less than three months old;</li>',
@@ -215,7 +215,7 @@ export const electionsArticles: ArticleSeed[] = [
     slug: 'listes-electorales-consultation',
     name: {
       fr: 'Avis d’affichage des listes électorales',
-      en: 'Lists of voters now on display',
+      en: 'Notice of the display of the lists of voters',
       ar: 'إعلان عن تعليق القوائم الانتخابية',
     },
     description: {

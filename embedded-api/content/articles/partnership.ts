@@ -271,7 +271,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<p>A second mission is open to fifteen companies in building materials, electrical equipment and irrigation.</p>',
         '<ul>',
         '<li>Conditions: a priced offer, literature in French, a representative with authority to negotiate.</li>',
-        '<li>File: application form, trade register extract, NIF, CNAS and CASNOS certificates, copy of passport.</li>',
+        '<li>Documents: application form, trade register extract, NIF, CNAS and CASNOS certificates, copy of passport.</li>',
         '<li>Organisation fee: DZD 35,000 per company, DZD 15,000 for a second participant; travel and accommodation at the company’s expense.</li>',
         '<li>Samples: an ATA carnet if the country accepts it, otherwise temporary export.</li>',
         '</ul>',

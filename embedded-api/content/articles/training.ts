@@ -59,7 +59,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<tr><td>Languages for work</td><td>9</td><td>12 sessions</td><td>DZD 20,000</td><td>DZD 27,000</td></tr>',
         '</tbody>',
         '</table>',
-        '<p>Member companies with fewer than ten employees receive a 30% discount. One place on each course is reserved, free of charge, for a person with a business project, on presentation of the project file.</p>',
+        '<p>Member companies with fewer than ten employees receive a 30% discount. One place on each course is reserved, free of charge, for a person with a business project, on presentation of their project.</p>',
         '<h2>How courses are run</h2>',
         '<ul>',
         '<li>Groups of twelve at most.</li>',
@@ -299,7 +299,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<p>Le cadre légal figure dans le code de procédure civile et administrative (loi n° 08-09 du 25 février 2008), au livre consacré aux modes alternatifs de règlement des litiges. Les clauses types du centre sont publiées dans la rubrique des <a href="/toutpage">services et démarches</a>.</p>',
       ].join('\n'),
       en: [
-        '<p>Forty lawyers and managers attended the conciliation and arbitration centre’s seminar in Algiers on {date:-176}. Led by Lamia Chikhaoui, attorney-at-law, they worked on ten clauses taken from anonymised contracts.</p>',
+        '<p>Forty lawyers and managers attended the conciliation and arbitration centre’s seminar in Algiers on {date:-176}. Led by the lawyer Lamia Chikhaoui, they worked on ten clauses taken from anonymised contracts.</p>',
         '<h2>Findings</h2>',
         '<ul>',
         '<li>four clauses named an institution that does not exist;</li>',

@@ -44,7 +44,7 @@ export const enterprisePages: PageSeed[] = [
 <li><strong>Information meeting</strong>, two hours, on the first Sunday of each month.</li>
 <li><strong>Individual consultation</strong>: the idea, the market, the means.</li>
 <li><strong>Business plan workshop</strong>: four half-days, with figures.</li>
-<li><strong>Putting the file together</strong>: legal form, premises, finance.</li>
+<li><strong>Putting the application together</strong>: legal form, premises, finance.</li>
 <li><strong>Registration</strong> in the trade register (Executive Decree 15-111 of 3 May 2015), NIF, NIS, CASNOS and, for employees, CNAS.</li>
 <li><strong>Follow-up</strong> for eighteen months, with a business owner as mentor.</li>
 </ol>

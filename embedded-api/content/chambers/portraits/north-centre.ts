@@ -49,7 +49,7 @@ export const northCentre: Record<number, Portrait> = {
     ],
     [
       'Bijoutiers et potiers y constituent leurs dossiers de salon ; les industriels, leurs certificats et leurs contrats de sous-traitance. La foire des produits du terroir se tient à l’automne.',
-      'Jewellers and potters prepare their exhibition files here, manufacturers their certificates and subcontracting contracts. The local produce fair is held in autumn.',
+      'Jewellers and potters prepare their applications for exhibitions here, manufacturers their certificates and subcontracting contracts. The local produce fair is held in autumn.',
       'يُعدّ فيها صاغة الحلي وصنّاع الفخار ملفات المشاركة في الصالونات، والصناعيون شهاداتهم وعقود المناولة. ويقام معرض المنتجات المحلية في الخريف.',
     ],
   ),

@@ -127,7 +127,7 @@ export const northEast: Record<number, Portrait> = {
     ],
     [
       'La chambre suit les petites unités de menuiserie aluminium et de travaux publics dans leurs dossiers d’appels d’offres : extrait de rôle, attestations CNAS et CASNOS, références.',
-      'The chamber helps small aluminium joinery and public works firms with their tender files: tax statement, CNAS and CASNOS certificates, references.',
+      'The chamber helps small aluminium joinery and public works firms with their tender documents: tax statement, CNAS and CASNOS certificates, references.',
       'تتابع الغرفة الوحدات الصغيرة لنجارة الألمنيوم والأشغال العمومية في ملفات المناقصات: مستخرج جدول الضرائب وشهادتي CNAS وCASNOS والمراجع المهنية.',
     ],
   ),
@@ -205,7 +205,7 @@ export const northEast: Record<number, Portrait> = {
     ],
     [
       'Un point d’accueil, ouvert à titre d’essai, reçoit les demandes d’adhésion et les dossiers transmis à Batna.',
-      'A reception point, open on a trial basis, takes membership applications and files to be forwarded to Batna.',
+      'A reception point, open on a trial basis, takes membership applications and documents to be forwarded to Batna.',
       'تتلقى نقطة استقبال، مفتوحة على سبيل التجربة، طلبات الانخراط والملفات المحالة إلى باتنة.',
     ],
   ),

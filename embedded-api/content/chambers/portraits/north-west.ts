@@ -75,7 +75,7 @@ export const northWest: Record<number, Portrait> = {
     ],
     [
       'Le guichet export suit les dossiers de produits frais, de la domiciliation au certificat d’origine. La chambre accueille également le centre de conciliation et une médiathèque ouverte aux étudiants.',
-      'The export desk follows files for fresh produce from bank domiciliation to certificate of origin. The chamber also houses the conciliation centre and an economic library open to students.',
+      'The export desk follows exports of fresh produce from bank domiciliation to certificate of origin. The chamber also houses the conciliation centre and an economic library open to students.',
       'يتابع شباك التصدير ملفات المنتجات الطازجة من التوطين البنكي إلى شهادة المنشأ. كما تحتضن الغرفة مركز المصالحة ومكتبة اقتصادية مفتوحة للطلبة.',
     ],
   ),
@@ -114,7 +114,7 @@ export const northWest: Record<number, Portrait> = {
     ],
     [
       'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
-      'The chamber helps small producers register, label their goods and exhibit together; export files are passed to a neighbouring chamber where necessary.',
+      'The chamber helps small producers register, label their goods and exhibit together; export applications are passed to a neighbouring chamber where necessary.',
       'تساعد الغرفة صغار المنتجين على القيد في السجل التجاري والوسم والعرض الجماعي، وتحيل ملفات التصدير إلى الغرفة المجاورة عند الضرورة.',
     ],
   ),
@@ -153,7 +153,7 @@ export const northWest: Record<number, Portrait> = {
     ],
     [
       'Un agent reçoit deux jours par semaine pour l’immatriculation, les attestations sociales et fiscales et la préparation des dossiers transmis à Tlemcen.',
-      'A member of staff is present two days a week to help with registration, social insurance and tax certificates, and files forwarded to Tlemcen.',
+      'A member of staff is present two days a week to help with registration, social insurance and tax certificates, and applications forwarded to Tlemcen.',
       'يستقبل عون المؤسسات يومين في الأسبوع من أجل القيد والشهادات الاجتماعية والجبائية وتحضير الملفات المحالة إلى تلمسان.',
     ],
   ),

@@ -10,7 +10,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'La chambre reçoit les dossiers à distance, renseigne sur le commerce de troc frontalier et organise une journée annuelle sur l’énergie solaire.',
-      'The chamber accepts files remotely, gives information on cross-border barter trade and organises a yearly day on solar energy.',
+      'The chamber accepts applications remotely, gives information on cross-border barter trade and organises a yearly day on solar energy.',
       'تتلقى الغرفة الملفات عن بعد، وتقدم معلومات عن تجارة المقايضة الحدودية، وتنظم يوماً سنوياً حول الطاقة الشمسية.',
     ],
   ),
@@ -23,7 +23,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'Les entreprises de maintenance et de travaux y constituent leurs dossiers de sous-traitance. L’université participe aux formations sur l’efficacité énergétique.',
-      'Maintenance and works contractors prepare their subcontracting files here. The university takes part in training on energy efficiency.',
+      'Maintenance and works contractors prepare their subcontracting bids here. The university takes part in training on energy efficiency.',
       'تُعدّ فيها مؤسسات الصيانة والأشغال ملفات المناولة، وتشارك الجامعة في الدورات الخاصة بالنجاعة الطاقوية.',
     ],
   ),
@@ -257,7 +257,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'Les agences de voyages y préparent leurs dossiers d’agrément et leurs contrats ; les artisans, leurs carnets ATA pour exposer à l’étranger.',
-      'Travel agencies prepare their licence files and contracts here; craftspeople, their ATA carnets for exhibitions abroad.',
+      'Travel agencies prepare their licence applications and contracts here; craftspeople, their ATA carnets for exhibitions abroad.',
       'تُعدّ فيها وكالات السفر ملفات الاعتماد والعقود، والحرفيون دفاتر ATA للعرض في الخارج.',
     ],
   ),
@@ -309,7 +309,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'La chambre aide commerçants et hébergeurs à se mettre en règle avant les grands rassemblements ; les dossiers d’export sont instruits à El Bayadh.',
-      'The chamber helps traders and hosts get their papers in order before major gatherings; export files are processed in El Bayadh.',
+      'The chamber helps traders and hosts get their papers in order before major gatherings; export applications are processed in El Bayadh.',
       'تساعد الغرفة التجار وأصحاب الإيواء على تسوية وضعيتهم قبل التجمعات الكبرى، وتُدرس ملفات التصدير في البيض.',
     ],
   ),
