@@ -217,7 +217,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<thead><tr><th>Résultat</th><th>Fiches</th></tr></thead>',
         '<tbody><tr><td>Confirmées sans changement</td><td>635</td></tr><tr><td>Corrigées</td><td>2 870</td></tr><tr><td>Retirées à la demande de l’entreprise</td><td>611</td></tr><tr><td>Nouvelles inscriptions</td><td>334</td></tr></tbody>',
         '</table>',
-        '<p>L’annuaire compte désormais 3 839 fiches, classées selon une nomenclature de cent vingt activités en trois langues. Conformément à la loi n° 18-07 du 10 juin 2018 relative à la protection des personnes physiques dans le traitement des données à caractère personnel, aucune donnée personnelle n’est publiée sans accord écrit, et toute fiche peut être corrigée ou retirée sur simple demande par la <a href="/contact">page de contact</a>.</p>',
+        '<p>L’annuaire compte désormais 3 839 fiches, classées selon une nomenclature de cent vingt activités en trois langues. Conformément à la loi n° 18-07 du 10 juin 2018 relative à la protection des personnes physiques dans le traitement des données à caractère personnel, modifiée et complétée, aucune donnée personnelle n’est publiée sans accord écrit, et toute fiche peut être corrigée ou retirée sur simple demande par la <a href="/contact">page de contact</a>.</p>',
       ].join('\n'),
       en: [
         '<p>The directory update campaign ended on {date:-133} after ten weeks. Each of the 4,116 companies listed was telephoned.</p>',
@@ -225,7 +225,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<thead><tr><th>Result</th><th>Entries</th></tr></thead>',
         '<tbody><tr><td>Confirmed unchanged</td><td>635</td></tr><tr><td>Corrected</td><td>2,870</td></tr><tr><td>Removed at the company’s request</td><td>611</td></tr><tr><td>New entries</td><td>334</td></tr></tbody>',
         '</table>',
-        '<p>The directory now holds 3,839 entries, arranged under 120 activities in three languages. In accordance with Law 18-07 of 10 June 2018 on the protection of individuals in the processing of personal data, no personal data are published without written consent, and any entry may be corrected or removed on request through the <a href="/contact">contact page</a>.</p>',
+        '<p>The directory now holds 3,839 entries, arranged under 120 activities in three languages. In accordance with Law 18-07 of 10 June 2018 on the protection of individuals in the processing of personal data, as amended, no personal data are published without written consent, and any entry may be corrected or removed on request through the <a href="/contact">contact page</a>.</p>',
       ].join('\n'),
       ar: [
         '<p>انتهت حملة تحيين دليل المؤسسات يوم {date:-133} بعد عشرة أسابيع، جرى خلالها الاتصال هاتفياً بكل المؤسسات المدرجة فيه وعددها 4116.</p>',
@@ -233,7 +233,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<thead><tr><th>النتيجة</th><th>البطاقات</th></tr></thead>',
         '<tbody><tr><td>مؤكدة دون تغيير</td><td>635</td></tr><tr><td>مصححة</td><td>2870</td></tr><tr><td>مسحوبة بطلب من المؤسسة</td><td>611</td></tr><tr><td>تسجيلات جديدة</td><td>334</td></tr></tbody>',
         '</table>',
-        '<p>ويضم الدليل الآن 3839 بطاقة مرتبة وفق مدونة من 120 نشاطاً بثلاث لغات. وطبقاً للقانون رقم 18-07 المؤرخ في 10 جوان 2018 المتعلق بحماية الأشخاص الطبيعيين في مجال معالجة المعطيات ذات الطابع الشخصي، لا تُنشر أي معطيات شخصية دون موافقة كتابية، ويمكن تصحيح أي بطاقة أو سحبها بمجرد طلب عبر <a href="/contact">صفحة الاتصال</a>.</p>',
+        '<p>ويضم الدليل الآن 3839 بطاقة مرتبة وفق مدونة من 120 نشاطاً بثلاث لغات. وطبقاً للقانون رقم 18-07 المؤرخ في 10 جوان 2018 المتعلق بحماية الأشخاص الطبيعيين في مجال معالجة المعطيات ذات الطابع الشخصي، المعدل والمتمم، لا تُنشر أي معطيات شخصية دون موافقة كتابية، ويمكن تصحيح أي بطاقة أو سحبها بمجرد طلب عبر <a href="/contact">صفحة الاتصال</a>.</p>',
       ].join('\n'),
     },
     image: 'drawn',

@@ -296,7 +296,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<li>Nommer exactement le centre et son règlement.</li>',
         '<li>Préciser le nombre d’arbitres, le lieu, la langue et le droit applicable.</li>',
         '</ol>',
-        '<p>Le cadre légal figure dans le code de procédure civile et administrative (loi n° 08-09 du 25 février 2008), au livre consacré aux modes alternatifs de règlement des litiges. Les clauses types du centre sont publiées dans la rubrique des <a href="/toutpage">services et démarches</a>.</p>',
+        '<p>Le cadre légal figure dans le code de procédure civile et administrative (loi n° 08-09 du 25 février 2008, modifiée et complétée), au livre consacré aux modes alternatifs de règlement des litiges. Les clauses types du centre sont publiées dans la rubrique des <a href="/toutpage">services et démarches</a>.</p>',
       ].join('\n'),
       en: [
         '<p>Forty lawyers and managers attended the conciliation and arbitration centre’s seminar in Algiers on {date:-176}. Led by the lawyer Lamia Chikhaoui, they worked on ten clauses taken from anonymised contracts.</p>',
@@ -312,7 +312,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<li>Give the exact name of the centre and its rules.</li>',
         '<li>State the number of arbitrators, the place, the language and the governing law.</li>',
         '</ol>',
-        '<p>The legal framework is set out in the Code of Civil and Administrative Procedure (Law 08-09 of 25 February 2008), in the book on alternative dispute resolution. The centre’s model clauses are published under <a href="/toutpage">services and procedures</a>.</p>',
+        '<p>The legal framework is set out in the Code of Civil and Administrative Procedure (Law 08-09 of 25 February 2008, as amended), in the book on alternative dispute resolution. The centre’s model clauses are published under <a href="/toutpage">services and procedures</a>.</p>',
       ].join('\n'),
       ar: [
         '<p>شارك أربعون من رجال القانون والمسيرين في الملتقى الذي نظمه مركز المصالحة والتحكيم بالجزائر العاصمة يوم {date:-176}. وتناولت الأشغال، التي نشطتها المحامية الأستاذة لمياء شيخاوي، عشرة بنود مأخوذة من عقود حُذفت منها أسماء الأطراف.</p>',
@@ -328,7 +328,7 @@ export const trainingArticles: ArticleSeed[] = [
         '<li>ذكر الاسم الدقيق للمركز ونظامه.</li>',
         '<li>تحديد عدد المحكّمين والمكان واللغة والقانون المطبق.</li>',
         '</ol>',
-        '<p>ويرد الإطار القانوني في قانون الإجراءات المدنية والإدارية (القانون رقم 08-09 المؤرخ في 25 فيفري 2008)، في الكتاب المخصص للطرق البديلة لحل النزاعات. وتُنشر البنود النموذجية للمركز ضمن <a href="/toutpage">الخدمات والإجراءات</a>.</p>',
+        '<p>ويرد الإطار القانوني في قانون الإجراءات المدنية والإدارية (القانون رقم 08-09 المؤرخ في 25 فيفري 2008، المعدل والمتمم)، في الكتاب المخصص للطرق البديلة لحل النزاعات. وتُنشر البنود النموذجية للمركز ضمن <a href="/toutpage">الخدمات والإجراءات</a>.</p>',
       ].join('\n'),
     },
     image: 'drawn',
