@@ -14,6 +14,7 @@ import { keep } from './serving/record';
 import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
 import { storms } from './storms/storms';
+import { visit } from './visit';
 
 /** Each prints its figures and says whether all are within their bounds. All of them need a build. */
 const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   overload,
   'slow-sockets': slowSockets,
   storms,
+  visit,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 
