@@ -3,22 +3,43 @@ import { get } from '@/e2e/support/http';
 import { startSite } from '@/e2e/support/site';
 import type { Figure } from '../lib/figures';
 import { median } from '../lib/numbers';
+import { buildPlainNext, startPlainNext } from '../lib/opponents/plain-next';
 
 const ROUNDS = 3;
 
-/** From the start of the process, on an empty data folder, to the first whole home page. */
+const PORT = 39_230;
+/** Times `next start`: the front, a renderer and the embedded API are three processes. */
+const MOST = 3;
+
+/** From the start of the process, on an empty data folder, to the first whole home page; beside `next start` of a project of two pages. */
 export async function start(): Promise<Figure[]> {
-  const times: number[] = [];
+  await buildPlainNext();
+  const [ours, plain]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
-    const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'info' });
-    const { status } = await get(site.url, '/');
-    if (status !== 200) throw new Error(`The home page answers ${status}`);
-    times.push((performance.now() - begun) / 1000);
-    await site.stop();
+    ours.push(
+      await secondsOf(async () => {
+        const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'info' });
+        const { status } = await get(site.url, '/');
+        if (status !== 200) throw new Error(`The home page answers ${status}`);
+        return site;
+      }),
+    );
+    plain.push(await secondsOf(() => startPlainNext(PORT)));
   }
-  const seconds = median(times);
-  return [{ name: 'start to the first page, embedded API included', value: `${seconds.toFixed(1)} s`, bound: 'at most 3 s', ok: seconds <= 3 }];
+  const ratio = median(ours) / median(plain);
+  return [
+    { name: 'start to the first page, embedded API included', value: `${median(ours).toFixed(1)} s` },
+    { name: 'next start of a minimal project to its first page', value: `${median(plain).toFixed(1)} s` },
+    { name: 'ours / next start', value: ratio.toFixed(1), bound: `at most ${MOST}`, ok: ratio <= MOST },
+  ];
+}
+
+async function secondsOf(begin: () => Promise<{ stop: () => unknown }>): Promise<number> {
+  const begun = performance.now();
+  const server = await begin();
+  const seconds = (performance.now() - begun) / 1000;
+  await server.stop();
+  return seconds;
 }
 
 /** The whole build, as an operator runs it. */

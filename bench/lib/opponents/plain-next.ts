@@ -20,24 +20,45 @@ export default function Page() {
   return <main><h1>A page</h1>{Array.from({ length: 40 }, (_, number) => <p key={number}>A paragraph of a minimal page, number {number}.</p>)}</main>;
 }
 `,
-  'next.config.mjs': `export default { agentRules: false };
+  // Rendered for each request, with texts of the library that ours come from.
+  'app/rendered/page.js': `import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+export const dynamic = 'force-dynamic';
+export default async function Page() {
+  const t = await getTranslations('page');
+  return <NextIntlClientProvider><main><h1>{t('title')}</h1>{Array.from({ length: 40 }, (_, number) => <p key={number}>{t('paragraph', { number })}</p>)}</main></NextIntlClientProvider>;
+}
+`,
+  'request.js': `import { getRequestConfig } from 'next-intl/server';
+export default getRequestConfig(() => ({
+  locale: 'en',
+  messages: { page: { title: 'A page', paragraph: 'A paragraph of a minimal page, number {number}.' } },
+}));
+`,
+  'next.config.mjs': `import createNextIntlPlugin from 'next-intl/plugin';
+export default createNextIntlPlugin('./request.js')({ agentRules: false });
 `,
   'package.json': `{ "private": true, "type": "module" }
 `,
 };
 
-/** A minimal page of the framework, built and served by the framework alone, from its own cache. */
+/** Two minimal pages of the framework, served by the framework alone: `/` from its own cache, `/rendered` rendered for each request. */
 export async function startPlainNext(port: number): Promise<Opponent> {
-  if (!isBuilt()) await build();
+  await buildPlainNext();
   return startOpponent(`http://127.0.0.1:${port}/`, process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], FOLDER);
 }
 
-/** Built once for each version of the framework: it never changes. */
+/** Built once for each version of the framework, and each of its own. */
 function isBuilt(): boolean {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === frameworkVersion();
+  return existsSync(MARK) && readFileSync(MARK, 'utf8') === builtWith();
 }
 
-async function build(): Promise<void> {
+function builtWith(): string {
+  return JSON.stringify([frameworkVersion(), FILES]);
+}
+
+export async function buildPlainNext(): Promise<void> {
+  if (isBuilt()) return;
   rmSync(FOLDER, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(join(FOLDER, name, '..'), { recursive: true });
@@ -46,7 +67,7 @@ async function build(): Promise<void> {
   // The default bundler takes the project around it for its own, middleware included.
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   await run(process.execPath, [NEXT, 'build', '--webpack'], { cwd: FOLDER, env });
-  writeFileSync(MARK, frameworkVersion());
+  writeFileSync(MARK, builtWith());
 }
 
 export function frameworkVersion(): string {

@@ -5,10 +5,12 @@ import { pin, SERVER_CORE } from '../generator';
 /** A server that ours is measured against, on the core ours is measured on. */
 export interface Opponent {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
 const PATIENCE = 30_000;
+const POLL_MILLISECONDS = 20;
 
 /** Starts a server's process and waits until it answers. */
 export async function startOpponent(url: string, command: string, args: string[], cwd = process.cwd()): Promise<Opponent> {
@@ -18,11 +20,12 @@ export async function startOpponent(url: string, command: string, args: string[]
   const deadline = Date.now() + PATIENCE;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${command} ${args.join(' ')} does not answer`);
-    await wait(100);
+    await wait(POLL_MILLISECONDS);
   }
   await pin(child.pid ?? 0, SERVER_CORE);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', end);
