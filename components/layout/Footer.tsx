@@ -6,6 +6,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { accessibilityStatement } from '@/lib/organisation/accessibility-statement';
 import { organisation } from '@/lib/organisation/organisation';
 import type { FixedScreen } from '@/lib/views/fixed-screens';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -35,7 +36,7 @@ export function Footer({ screens, year }: FooterProps) {
   const own = organisation();
   const name = localise(own.name, locale);
   const statements = [
-    { href: routes.accessibility, label: t('accessibility') },
+    { href: routes.accessibility, label: t(`accessibility.${accessibilityStatement().result}`) },
     { href: routes.privacy, label: t('privacy') },
   ];
   return (
