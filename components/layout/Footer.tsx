@@ -31,8 +31,8 @@ interface FooterProps {
 export function Footer({ screens, year }: FooterProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
-  const tLight = useTranslations('light');
-  const isLight = isLiteRequest();
+  const tLite = useTranslations('lite');
+  const isLite = isLiteRequest();
   const own = organisation();
   const name = localise(own.name, locale);
   const statements = [
@@ -75,8 +75,8 @@ export function Footer({ screens, year }: FooterProps) {
             </a>
           </li>
           <li>
-            <VersionLink choice={isLight ? '0' : '1'} className={styles.link}>
-              {isLight ? tLight('full') : tLight('name')}
+            <VersionLink choice={isLite ? '0' : '1'} className={styles.link}>
+              {isLite ? tLite('full') : tLite('name')}
             </VersionLink>
           </li>
           <li>
