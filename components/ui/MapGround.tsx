@@ -9,7 +9,7 @@ import styles from './MapGround.module.css';
 export function MapGround({ place, address, title }: { place: Text; address: string; title: string }) {
   if (isLiteRequest()) return null;
   return (
-    <div className={styles.ground}>
+    <div className={styles.ground} data-interactive>
       <p className={styles.place} aria-hidden="true">
         <Icon name="place" size={40} />
         <LocalisedText value={place} />
