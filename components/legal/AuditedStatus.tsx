@@ -4,7 +4,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { LegalSection } from './LegalText';
-import { dated, dayInWords, strong, technical } from './tags';
+import { dated, dayInWords, named, strong, technical } from './tags';
 
 /** What the operator's audit found, as SITE_CONFIG tells it. */
 export function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
@@ -16,7 +16,7 @@ export function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
       <LegalSection title={t('statusTitle')}>
         <p>{t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}</p>
         <p>{t.rich('auditDate', { date: dayInWords(audit.date, locale), day: dated(audit.date) })}</p>
-        {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: () => <LocalisedText value={auditor} /> })}</p>}
+        {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
         {audit.share !== null && <p>{t('auditShare', { share: numberText(audit.share, locale) })}</p>}
       </LegalSection>
       {audit.issues.length > 0 && (

@@ -26,7 +26,7 @@ export function readOrganisation(file: string | undefined, ofDemonstration: bool
 
 /** JSON with `//` comments, as the example of docs/operations.md has them. Two slashes inside a text are none. */
 function withoutComments(text: string): string {
-  return text.replace(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*/g, (_all, kept: string | undefined) => kept ?? '');
+  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ''));
 }
 
 function readJsonObject(file: string): object {
