@@ -133,11 +133,16 @@ test('nothing is fetched ahead of a click, and a click leads on with small pictu
 
 test('the carousels are there, and do not begin to play by themselves', async ({ page }) => {
   await page.goto('/');
+  const pauses = page.getByRole('button', { name: new RegExp(`^(?:${messages.fr.home.pause}|${messages.fr.home.pausePartners})$`) });
+  await expect(page.getByRole('button', { name: messages.fr.home.play, exact: true }), 'before the scripts too').toBeVisible();
+  await expect(pauses).toHaveCount(0);
   await page.getByRole('button', { name: messages.fr.home.nextSlide, exact: true }).click();
   await expect(page.locator('[aria-roledescription] [data-current]').first()).toHaveAttribute('aria-label', /^[^\d]*2\b/);
   await expectHydrated(page);
   await expect(page.getByRole('button', { name: messages.fr.home.play, exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: messages.fr.home.pause, exact: true })).toHaveCount(0);
+  await expect(pauses).toHaveCount(0);
+  await page.getByRole('button', { name: messages.fr.home.playPartners, exact: true }).click();
+  await expect(pauses, 'it plays when it is asked to').toHaveCount(1);
 });
 
 test('the announcement opens once the page’s scripts are there', async ({ page }) => {
