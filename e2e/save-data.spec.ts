@@ -20,14 +20,16 @@ const LINES: Record<Language, [says: string, offers: string]> = {
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\//, extraHTTPHeaders: SAVING });
 
-/** The elements of a screen's main part, in order, without the waiting word of the calendar, whose place is the same. */
+/** The elements of a screen's main part, in order, without the waiting word of the calendar, whose place is the same, and `bdi`: the size of a file is told once it is known. */
 const outline = (html: string): string[] =>
   [
     ...(/<main\b[\s\S]*<\/main>/
       .exec(html)?.[0]
       .replace(/<p class="[^"]*wait[^"]*">[\s\S]*?<\/p>/g, '')
       .matchAll(/<([a-z][a-z\d]*)\b/g) ?? []),
-  ].map(([, name = '']) => name);
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'bdi');
 
 const scriptsOf = (page: Page): Promise<number> =>
   page.evaluate((pattern) => performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name)).length, SCRIPTS.source);
