@@ -8,7 +8,8 @@ import { searchNatively } from './search-form';
 
 /*
  * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/deferred-scripts.internals). It loads them once the
- * page is painted, has loaded and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do something. Where data is to be saved, only then.
+ * page is painted, has loaded and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do something.
+ * Where data is to be saved, only then.
  */
 
 /** Events that mean that the visitor uses the page. */
@@ -39,11 +40,11 @@ function preload(): void {
   }
 }
 
-let isRestored = false;
+let isRestored: boolean | undefined;
 
 function addScripts(): void {
-  if (!isRestored) restorePayload();
-  isRestored = true;
+  isRestored ??= restorePayload();
+  if (!isRestored) return;
   for (const source of missing) {
     missing.delete(source);
     const script = document.createElement('script');

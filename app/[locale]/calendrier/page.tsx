@@ -42,7 +42,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
         <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
         {isInteractive && (
           <p className={`needs-scripts ${styles.screen}`}>
-            <a href="#agenda">{t('jumpToAgenda')}</a>
+            <a href="#agenda" className={styles.jump}>
+              {t('jumpToAgenda')}
+            </a>
           </p>
         )}
       </PageTitle>
