@@ -36,7 +36,7 @@ const COLUMNS: Column[] = [
 
 /**
  * Every screen in every language through Lighthouse, as a phone on slow 4G sees it; each figure is the median of its runs.
- * `--screens home,article`, `--languages fr`, `--runs 1` make it shorter, `--light` looks at the light version.
+ * `--screens home,article`, `--languages fr`, `--runs 1` make it shorter, `--lite` looks at the lite version.
  */
 export async function lighthouse(args: string[]): Promise<boolean> {
   const runs = numberOf(args, 'runs', 3);
@@ -46,7 +46,7 @@ export async function lighthouse(args: string[]): Promise<boolean> {
     ALL.map(({ short }) => short),
   );
   const languages = wordsOf(args, 'languages', [...LOCALES]);
-  const isLight = args.includes('--light');
+  const isLite = args.includes('--lite');
   const command = installLighthouse();
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' });
   let isGood = true;
@@ -54,7 +54,7 @@ export async function lighthouse(args: string[]): Promise<boolean> {
     console.log(`  ${'screen'.padEnd(34)}${COLUMNS.map(({ title }) => title.padEnd(13)).join('')}`);
     for (const screen of ALL.filter(({ short }) => screens.includes(short))) {
       for (const language of LOCALES.filter((code) => languages.includes(code))) {
-        const path = withLight(withLanguage(await firstOf(site.url, screen), language), isLight);
+        const path = withLight(withLanguage(await firstOf(site.url, screen), language), isLite);
         await get(site.url, path);
         const skipped = HIDDEN[screen.short] ?? [];
         const looks: Look[] = [];
@@ -68,8 +68,8 @@ export async function lighthouse(args: string[]): Promise<boolean> {
   return isGood;
 }
 
-function withLight(path: string, isLight: boolean): string {
-  return isLight ? `${path}${path.includes('?') ? '&' : '?'}${LITE_PARAMETER}=1` : path;
+function withLight(path: string, isLite: boolean): string {
+  return isLite ? `${path}${path.includes('?') ? '&' : '?'}${LITE_PARAMETER}=1` : path;
 }
 
 /** One line of the table; says whether all its figures are within their bounds. */

@@ -21,7 +21,7 @@ test('switching keeps path and query, removes the prefix and adds the new one un
 
 for (const { version, headers } of [
   { version: 'full', headers: {} },
-  { version: 'light', headers: { 'save-data': 'on' } },
+  { version: 'lite', headers: { cookie: 'leger=1' } },
 ]) {
   test(`without scripts the link of each language leads to the same item at its true address, after at most one redirect, and keeps the query (${version} version)`, async ({
     baseURL,

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { get, textOf } from './support/http';
 import { messages } from './support/messages';
 import { startSite } from './support/site';
+import { siteConfig } from './support/site-config';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -26,6 +27,11 @@ test('the traced production tree holds no sources, no compiler and no packages o
   expect(
     ['app', 'server', 'node_modules/typescript', 'node_modules/esbuild', 'node_modules/lighthouse'].filter((file) => existsSync(join(folder, file))),
   ).toEqual([]);
+});
+
+test('from the traced production tree alone config:check checks a SITE_CONFIG', async () => {
+  const check = promisify(execFile)(process.execPath, ['dist/config-check.mjs', siteConfig({ phone: 1 })], { cwd: folder });
+  await expect(check).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^SITE_CONFIG [^\n]+: phone must be a text\n$/) });
 });
 
 test('from the traced production tree alone the site serves its screens, pictures and scripts', async () => {

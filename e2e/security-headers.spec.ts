@@ -39,8 +39,9 @@ const image = async (base: string): Promise<string> => {
 const KINDS: Kind[] = [
   { name: 'a screen in French', status: 200, path: '/contact' },
   { name: 'a screen in Arabic', status: 200, path: '/ar' },
-  { name: 'a screen of the light version', status: 200, path: '/contact', headers: { 'save-data': 'on' } },
-  { name: 'a choice of the light version', status: 200, path: '/contact?leger=1' },
+  { name: 'a screen of the lite version', status: 200, path: '/contact', headers: { cookie: 'leger=1' } },
+  { name: 'a screen for a browser that saves data', status: 200, path: '/contact', headers: { 'save-data': 'on' } },
+  { name: 'a choice of the lite version', status: 200, path: '/contact?leger=1' },
   { name: 'the head of a screen', status: 200, path: '/en/contact', method: 'HEAD' },
   { name: 'a screen the visitor has', status: 304, path: '/contact', headers: { 'if-none-match': '*' } },
   { name: 'a screen that does not exist', status: 404, path: '/nulle-part' },

@@ -1,8 +1,13 @@
-// Bundles the front, the renderer and the embedded content API into dist/; packages stay in node_modules. The renderer puts deferred-hydration.js into pages.
+// Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG into dist/; packages stay in node_modules. The renderer puts deferred-hydration.js into pages.
 import { build } from 'esbuild';
 
 await build({
-  entryPoints: { start: 'server/start.ts', renderer: 'server/renderer/main.ts', api: 'embedded-api/cli.ts' },
+  entryPoints: {
+    start: 'server/start.ts',
+    renderer: 'server/renderer/main.ts',
+    api: 'embedded-api/cli.ts',
+    'config-check': 'server/config-check.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -92,5 +92,14 @@ function copy(file) {
 /** As it is, without what only development needs. */
 function runtimePackage() {
   const { name, version, private: isPrivate, license, type, engines, scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return { name, version, private: isPrivate, license, type, engines, scripts: { start: scripts.start }, dependencies };
+  return {
+    name,
+    version,
+    private: isPrivate,
+    license,
+    type,
+    engines,
+    scripts: { start: scripts.start, 'config:check': scripts['config:check'] },
+    dependencies,
+  };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { LightNotice } from '@/components/layout/LightNotice';
+import { LiteNotice } from '@/components/layout/LiteNotice';
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
@@ -22,7 +22,7 @@ import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries } from '@/lib/views/menu';
-import { isLiteRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -73,7 +73,13 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     fixedScreens(locale),
   ]);
   return (
-    <html lang={locale} dir={directionOf(locale)} data-light={isLiteRequest() ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-lite={isLiteRequest() ? '' : undefined}
+      data-save-data={isSaveDataRequest() ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={routes.articlesFeed({ language: locale })} />
@@ -83,9 +89,10 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           title={localise(organisation().name, locale).text}
           href={routes.openSearch({ language: locale })}
         />
-        {MAIN_FONTS[locale].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
-        ))}
+        {!isSaveDataRequest() &&
+          MAIN_FONTS[locale].map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
+          ))}
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
@@ -100,7 +107,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <>
           <Header menu={menuEntries(orEmpty(menu), locale)} />
         </>
-        {isLiteRequest() && <LightNotice />}
+        <LiteNotice />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}

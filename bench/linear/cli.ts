@@ -26,6 +26,7 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: true,
   isLite: false,
+  isSaving: false,
   own: { site: 'https://www.example.org', api: undefined },
   labels: { table: '', map: '', openMap: '', video: '', picture: '', wholePicture: '' },
 };

@@ -3,6 +3,7 @@
 import type { LocaleInput } from '@fullcalendar/core';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { nextPaint } from '@/lib/browser/next-paint';
 import type { CalendarTexts } from './calendar-texts';
 import type { CalendarGrid } from './CalendarGrid.client';
@@ -11,6 +12,8 @@ import styles from './Calendar.module.css';
 interface CalendarProps {
   locale: Locale;
   texts: CalendarTexts;
+  /** The page's scripts wait for the visitor's first sign. */
+  isAwaited: boolean;
 }
 
 interface Loaded {
@@ -22,7 +25,8 @@ interface Loaded {
  * Reserves the height of the interactive calendar and loads it. It shares no style sheet with the calendar itself, or the build would
  * add that to the sheets the first paint waits for.
  */
-export function Calendar({ locale, texts }: CalendarProps) {
+export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
+  const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -42,9 +46,20 @@ export function Calendar({ locale, texts }: CalendarProps) {
 
   return (
     <div className="container">
-      <div className={styles.slot}>
+      <div className={styles.slot} data-interactive>
         {loaded && <loaded.Grid locale={locale} names={loaded.names} texts={texts} failureClass={styles.failure} />}
-        {!loaded && !hasFailed && <p className={styles.wait}>{texts.loading}</p>}
+        {!loaded && !hasFailed && (
+          <p className={styles.wait}>
+            {isAwaited && !isHydrated ? (
+              // It does nothing itself: any use of a control loads the scripts.
+              <button type="button" className="button button-quiet">
+                {texts.show}
+              </button>
+            ) : (
+              texts.loading
+            )}
+          </p>
+        )}
         {hasFailed && (
           <p role="alert" className={styles.failure}>
             {texts.loadFailed}

@@ -35,6 +35,7 @@ export async function calendarTexts(locale: Locale) {
     count: pluralForms(locale, (count) => t('eventCount', { count })),
     more: pluralForms(locale, (count) => t('moreEvents', { count })),
     moreHint: pluralForms(locale, (count) => t('moreHint', { count })),
+    show: t('show'),
     loading: t('loadingEvents'),
     loadFailed: t('loadFailed'),
     retry: failure('retry'),

@@ -36,7 +36,7 @@ export function ChamberMembers({ title, members }: { title: string; members: Mem
   );
 }
 
-/** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the light version. */
+/** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the lite version. */
 function Portrait({ portrait }: { portrait: EmblemView }) {
   if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
   if (isLiteRequest()) return null;

@@ -17,7 +17,7 @@ interface StripProps {
   direction: 'ltr' | 'rtl';
   labels: { region: string; role: string; previous: string; next: string };
   /** It goes on by itself, with a button to stop it. */
-  autoplay?: { interval: number; pause: string; play: string };
+  autoplay?: { interval: number; startsItself: boolean; pause: string; play: string };
 }
 
 /**
@@ -30,7 +30,11 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
   const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
   useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
-  const { isPlaying, isRunning, toggle } = useAutoplay(root, isMoving ? autoplay?.interval : undefined, advance);
+  const { isPlaying, isRunning, toggle } = useAutoplay(
+    root,
+    { interval: isMoving ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false },
+    advance,
+  );
 
   return (
     <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>

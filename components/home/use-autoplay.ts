@@ -14,13 +14,18 @@ const TOGGLE = '[data-autoplay-toggle]';
 
 /**
  * Calls `advance` every `interval` milliseconds. Rests while the pointer or the focus is inside `root` and while the tab is hidden;
- * does not start by itself for visitors who want no motion or spare data. Without an interval it never runs.
+ * does not start by itself for visitors who want no motion or spare data; `startsItself` is what the server knows of that. Without an interval
+ * it never runs.
  */
-export function useAutoplay(root: RefObject<HTMLElement | null>, interval: number | undefined, advance: () => void): Autoplay {
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  { interval, startsItself }: { interval: number | undefined; startsItself: boolean },
+  advance: () => void,
+): Autoplay {
   const isWelcome = useSyncExternalStore(
     onReducedMotionChange,
     () => !prefersReducedData() && !prefersReducedMotion(),
-    () => true,
+    () => startsItself,
   );
   const [choice, setChoice] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);

@@ -6,6 +6,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { accessibilityStatement } from '@/lib/organisation/accessibility-statement';
 import { organisation } from '@/lib/organisation/organisation';
 import type { FixedScreen } from '@/lib/views/fixed-screens';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -30,12 +31,12 @@ interface FooterProps {
 export function Footer({ screens, year }: FooterProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
-  const tLight = useTranslations('light');
-  const isLight = isLiteRequest();
+  const tLite = useTranslations('lite');
+  const isLite = isLiteRequest();
   const own = organisation();
   const name = localise(own.name, locale);
   const statements = [
-    { href: routes.accessibility, label: t('accessibility') },
+    { href: routes.accessibility, label: t(`accessibility.${accessibilityStatement().result}`) },
     { href: routes.privacy, label: t('privacy') },
   ];
   return (
@@ -74,8 +75,8 @@ export function Footer({ screens, year }: FooterProps) {
             </a>
           </li>
           <li>
-            <VersionLink choice={isLight ? '0' : '1'} className={styles.link}>
-              {isLight ? tLight('full') : tLight('name')}
+            <VersionLink choice={isLite ? '0' : '1'} className={styles.link}>
+              {isLite ? tLite('full') : tLite('name')}
             </VersionLink>
           </li>
           <li>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { contactDetails } from '@/lib/contact/details';
 import { localise } from '@/lib/i18n/localise';
-import type { Organisation } from '@/lib/organisation/organisation';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 import styles from './Footer.module.css';
 
 /** Who the site belongs to and how to reach them, as far as it is known. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import type { Organisation } from '@/lib/organisation/organisation';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 import styles from './Footer.module.css';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Organisation } from '@/lib/organisation/organisation';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 
 export type Network = Organisation['socialLinks'][number]['network'];
 

@@ -5,11 +5,12 @@ import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './LegalText.module.css';
 
-/** The ways of writing to the organisation or calling it. */
-export function ContactWays() {
+/** The ways of writing to the organisation or calling it; `email` replaces its own address. */
+export function ContactWays({ email: other = null }: { email?: string | null }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const { phone, email } = contactDetails(organisation(), locale);
+  const own = organisation();
+  const { phone, email } = contactDetails({ ...own, email: other ?? own.email }, locale);
   return (
     <ul className={styles.ways}>
       <li>

@@ -18,8 +18,8 @@ export function PrivacyNotice() {
       <LegalSection title={t('languageTitle')}>
         <p>{t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}</p>
       </LegalSection>
-      <LegalSection title={t('lightTitle')}>
-        <p>{t.rich('light', { cookie: technical, name: LITE_PARAMETER })}</p>
+      <LegalSection title={t('liteTitle')}>
+        <p>{t.rich('lite', { cookie: technical, name: LITE_PARAMETER })}</p>
       </LegalSection>
       <LegalSection title={t('announcementTitle')}>
         <p>{t('announcement')}</p>

@@ -6,6 +6,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
+import { isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { HomePartnerView } from '@/lib/views/home-partner';
 import styles from './HomePartners.module.css';
 
@@ -21,7 +22,7 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
         total={partners.length}
         direction={directionOf(locale)}
         labels={{ region: t('partners'), role: t('carouselRole'), previous: t('previousPartners'), next: t('nextPartners') }}
-        autoplay={{ interval: PARTNERS_INTERVAL, pause: t('pausePartners'), play: t('playPartners') }}
+        autoplay={{ interval: PARTNERS_INTERVAL, startsItself: !isSaveDataRequest(), pause: t('pausePartners'), play: t('playPartners') }}
       >
         {partners.map((partner) => (
           <li key={partner.key}>

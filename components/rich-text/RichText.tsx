@@ -3,7 +3,7 @@ import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { richText } from '@/lib/rich-text/pipeline';
 import { siteAddress } from '@/lib/site-address';
-import { isLiteRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from './MapFrames.client';
 import styles from './RichText.module.css';
 
@@ -20,12 +20,13 @@ interface RichTextProps {
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
   const body = useTranslations('body');
-  const light = useTranslations('light');
+  const lite = useTranslations('lite');
   const { html, contents: entries } = richText(value.text, {
     locale,
     under,
     hasContents: contents !== undefined,
     isLite: isLiteRequest(),
+    isSaving: isSaveDataRequest(),
     own: { site: siteAddress(), api: environment().API_BASE_URL },
     labels: {
       table: body('table'),
@@ -33,7 +34,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
       openMap: body('openMap'),
       video: body('video', { site: '{site}' }),
       picture: body('picture', { site: '{site}' }),
-      wholePicture: light('wholePicture'),
+      wholePicture: lite('wholePicture'),
     },
   });
   const language = value.isFallback && { lang: value.lang, dir: value.dir };

@@ -7,7 +7,7 @@ import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/next-events';
 import type { HeroSlideView } from '@/lib/views/slide';
-import { isLiteRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { HeroCarousel } from './HeroCarousel.client';
 import { HeroSlide, PICTURE_MEDIA, PICTURE_SIZES } from './HeroSlide';
 import styles from './Hero.module.css';
@@ -69,7 +69,7 @@ function Slides({ slides }: { slides: HeroSlideView[] }) {
     play: t('play'),
   };
   return (
-    <HeroCarousel total={total} labels={labels}>
+    <HeroCarousel total={total} startsItself={!isSaveDataRequest()} labels={labels}>
       {rendered}
     </HeroCarousel>
   );

@@ -12,17 +12,19 @@ interface HeroCarouselProps {
   /** The slides, rendered by the server; the script only says which one is current. */
   children: ReactNode;
   total: number;
+  /** It goes on by itself from the start. */
+  startsItself: boolean;
   labels: { region: string; role: string; previous: string; next: string; pause: string; play: string };
 }
 
-export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
+export function HeroCarousel({ children, total, startsItself, labels }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
   const advance = useCallback(() => turn(1), [turn]);
   useArrowKeys(root, turn);
-  const { isPlaying, isRunning, toggle } = useAutoplay(root, HERO_INTERVAL, advance);
+  const { isPlaying, isRunning, toggle } = useAutoplay(root, { interval: HERO_INTERVAL, startsItself }, advance);
 
   useEffect(() => {
     for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { prefersReducedData } from '@/lib/browser/media-preferences';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
 import { homeAge, rememberPopup, wasPopupSeen } from './popup-visit';
@@ -22,7 +21,7 @@ interface PopupDialogProps {
 
 /**
  * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
- * focus: whoever reads or writes goes on undisturbed. Not for visitors who spare data.
+ * focus: whoever reads or writes goes on undisturbed.
  */
 export function PopupDialog({ label, closeLabel, said, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +29,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || wasPopupSeen() || prefersReducedData()) return undefined;
+    if (!element || wasPopupSeen()) return undefined;
     /** Where the focus was before it went into the popup. */
     let origin: EventTarget | null = null;
     const unmark = (): void => document.documentElement.removeAttribute(OPEN_MARK);

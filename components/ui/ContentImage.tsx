@@ -5,9 +5,9 @@ import { ImageSlot, type ImageSlotProps } from './ImageSlot';
 import styles from './ImageSlot.module.css';
 
 interface ContentImageProps extends ImageSlotProps {
-  /** The light version shows it too, small. The others are ornaments there, and left out. */
+  /** The lite version shows it too, small. The others are ornaments there, and left out. */
   isContent?: boolean;
-  /** It stands inside a link: the light version puts none to the whole picture under it. */
+  /** It stands inside a link: the lite version puts none to the whole picture under it. */
   isLinked?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ContentImage({ isContent = false, isLinked = false, ...slot }: C
 }
 
 function SmallImage({ isLinked, ...slot }: ImageSlotProps & { isLinked: boolean }) {
-  const t = useTranslations('light');
+  const t = useTranslations('lite');
   return (
     <>
       <span className={styles.small}>

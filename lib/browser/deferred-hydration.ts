@@ -1,5 +1,6 @@
 import { startEventReplay } from './event-replay';
 import { onHydrated } from './hydrated';
+import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
 import { documentEnd, firstPaint, idle, mobileDelay, pageLoad } from './scheduling';
@@ -8,6 +9,7 @@ import { searchNatively } from './search-form';
 /*
  * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/deferred-scripts.internals). It loads them once the
  * page is painted, has loaded and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do something.
+ * Where data is to be saved, only then.
  */
 
 /** Events that mean that the visitor uses the page. */
@@ -16,7 +18,7 @@ const USES = ['keydown', 'input'] as const;
 const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
 /** These may also happen before anything is painted: the pointer lies where a control appears, the browser sets the focus. */
 const SIGNS = ['focusin', 'pointerover'] as const;
-const CONTROLS = 'a, button, summary, input, select, textarea, label';
+const CONTROLS = 'a, button, summary, input, select, textarea, label, [data-interactive]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 let isLoading = false;
@@ -86,4 +88,4 @@ onHydrated(() => {
   document.removeEventListener('submit', searchNatively, true);
   void replayEvents();
 });
-void Promise.all([painted, pageLoad()]).then(mobileDelay).then(idle).then(load);
+if (!prefersReducedData()) void Promise.all([painted, pageLoad()]).then(mobileDelay).then(idle).then(load);

@@ -11,8 +11,9 @@ export function onReducedMotionChange(change: () => void): () => void {
   return () => query.removeEventListener('change', change);
 }
 
-/** The visitor asked their browser to spare data. In the browser only. */
+/** The visitor asked their browser to spare data; the server saw it, or the browser tells. In the browser only. */
 export function prefersReducedData(): boolean {
+  if ('saveData' in document.documentElement.dataset) return true;
   const connection: unknown = Reflect.get(navigator, 'connection');
   const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
   return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -1,7 +1,7 @@
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { mapFrameAddress, mapPageAddress } from '@/lib/map-box';
-import type { Organisation } from '@/lib/organisation/organisation';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 
 interface ContactLink {
   text: string;

@@ -48,7 +48,7 @@ test.each([
 });
 
 describe('a picture’s address on our own origin', () => {
-  test('is small in the light version, and never larger than the picture’s largest', () => {
+  test('is small in the lite version, and never larger than the picture’s largest', () => {
     expect(smallImage(imageView('/storage/a.png', '7'))).toMatchObject({ src: mediaAddress('/storage/a.png', 320), srcSet: '' });
     expect(smallImage(imageView('/storage/a.png', '7', 192)).src).toBe(mediaAddress('/storage/a.png', 192));
   });

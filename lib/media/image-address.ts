@@ -135,7 +135,10 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
   };
 }
 
-/** Width of pictures in the light version. */
+/** Widest picture for a browser that saves data. */
+export const SAVE_DATA_WIDTH: ImageWidth = 480;
+
+/** Width of pictures in the lite version. */
 const SMALL_WIDTH: ImageWidth = 320;
 
 /** The same image in one small width, or in its largest where that is smaller. */

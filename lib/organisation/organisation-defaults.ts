@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { organisationSchema } from './organisation';
+import type { organisationSchema } from './organisation-schema';
 
 /** Believable details of a demonstration network. Phones, addresses and links are invented (reserved `.example` domain). */
 export const defaultOrganisation = {

@@ -1,12 +1,44 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { OrganisationError, readOrganisation } from './organisation';
+import { organisationSchema } from './organisation-schema';
+
+const OPERATIONS = new URL('../../docs/operations.md', import.meta.url);
 
 function fileWith(text: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'organisation-')), 'site.json');
   writeFileSync(file, text);
   return file;
+}
+
+/** The lines of the message, without the name of the file. */
+function faultsOf(file: string): string[] {
+  try {
+    readOrganisation(file, true);
+  } catch (error) {
+    if (error instanceof OrganisationError) return error.message.split('\n').map((line) => line.replace(`SITE_CONFIG ${file}: `, ''));
+  }
+  return [];
+}
+
+/** Paths of all keys; `[]` stands for the entries of a list. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => [`${path}.${key}`, ...keysOf(inside, `${path}.${key}`)]);
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+function keysOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
+  const own = Object.entries(properties).flatMap(([key, inside]) => [`${path}.${key}`, ...keysOfSchema(inside, `${path}.${key}`)]);
+  return [...own, ...(items ? keysOfSchema(items, `${path}[]`) : []), ...anyOf.flatMap((choice) => keysOfSchema(choice, path))];
 }
 
 describe('the organisation’s own details', () => {
@@ -30,6 +62,57 @@ describe('the organisation’s own details', () => {
   test('that SITE_CONFIG does not tell are told by no page of an operator’s site', () => {
     const own = readOrganisation(fileWith(JSON.stringify({ phone: '+213 11 11 11 11' })), false);
     expect(own).toMatchObject({ phone: '+213 11 11 11 11', email: null, address: null });
+  });
+
+  test('may have // comments; two slashes inside a text are none', () => {
+    const text = '{ // the name\n "name": { "fr": "A \\" // b" },\n  // a link\n "website": "https://a.example/" }';
+    expect(readOrganisation(fileWith(text), true)).toMatchObject({ name: { fr: 'A " // b' }, website: 'https://a.example/' });
+  });
+
+  test('are checked whole: each wrong or unknown key is a line with its path and what is expected', () => {
+    const wrong = {
+      nam: 'x',
+      name: { fr: '', en: 3, de: 'x' },
+      logo: 4,
+      email: 'nobody',
+      website: 'ftp://a.example',
+      map: { latitude: '36', longitude: 300, lat: 1 },
+      socialLinks: [{ network: 'myspace', url: 'https://a.example/', colour: 'red' }],
+      sisterSites: {},
+      about: { title: { fr: 'A' }, options: [{ fr: 'a' }] },
+      accessibility: { result: 'good', date: '31/12/2026' },
+    };
+    const file = fileWith(JSON.stringify(wrong));
+    expect(faultsOf(file).sort()).toEqual(
+      [
+        'name.fr must not be empty',
+        'name.en must be a text',
+        'name.de is not known; expected: fr, en, ar',
+        'logo must be a text',
+        'website must be an http(s) address',
+        'email must be an e-mail address',
+        'map.latitude must be a number',
+        'map.longitude must be at most 180',
+        'map.label must be an object { … } (it is missing)',
+        'map.lat is not known; expected: latitude, longitude, label',
+        'socialLinks.0.network must be one of facebook, x, linkedin, youtube, instagram',
+        'socialLinks.0.colour is not known; expected: network, url',
+        'sisterSites must be a list [ … ]',
+        'about.text must be an object { … } (it is missing)',
+        'about.options must have exactly 3 entries',
+        'accessibility.result must be one of compliant, partiallyCompliant, notCompliant',
+        'accessibility.date must be a day such as 2026-12-31',
+        `nam is not known; expected: ${Object.keys(organisationSchema.shape).join(', ')}`,
+      ].sort(),
+    );
+  });
+
+  test('have an example with every key in docs/operations.md', () => {
+    const [, example = ''] = /<!-- SITE_CONFIG -->\s+```json\n([\s\S]*?)```/.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
+    const file = fileWith(example);
+    expect(() => readOrganisation(file, false)).not.toThrow();
+    const uncommented: unknown = JSON.parse(example.replace(/^\s*\/\/.*$/gm, ''));
+    expect(keysOf(uncommented).sort()).toEqual(keysOfSchema(z.toJSONSchema(organisationSchema, { io: 'input' }) as JsonSchema).sort());
   });
 
   test.each([

@@ -1,47 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { logoSource } from '@/lib/media/logo';
 import { environment, isDemonstration } from '@/lib/runtime/env';
-import type { Localised } from '@/lib/i18n/localise';
 import { defaultOrganisation, operatorDefaults } from './organisation-defaults';
+import { expected, faultLines } from './organisation-faults';
+import { organisationSchema, type Organisation } from './organisation-schema';
 
-/** French is required; a missing translation falls back to it, as for the API's texts. */
-const texts = z.object({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') }).transform((value): Localised => value);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-
-const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
-
-/** The organisation's own details, which the API does not hold (decisions, last section). What is null or empty is left out of the pages. */
-export const organisationSchema = z.object({
-  name: texts,
-  shortName: texts,
-  /** Path of an image under public/, or an http(s) address; null draws the network's star. */
-  logo: z
-    .string()
-    .refine((value) => logoSource(value) !== null, LOGO_FAULT)
-    .nullable()
-    .default(null),
-  website: webAddress.nullable().default(null),
-  address: texts.nullable().default(null),
-  phone: z.string().min(1).nullable().default(null),
-  email: z.email().nullable().default(null),
-  openingHours: texts.nullable().default(null),
-  map: z
-    .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
-    .nullable()
-    .default(null),
-  socialLinks: z.array(z.object({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
-  sisterSites: z.array(z.object({ name: texts, url: webAddress })).default([]),
-  about: z.object({
-    title: texts,
-    text: texts,
-    options: z.array(texts).length(3),
-    figures: z.array(z.object({ value: z.string().min(1), label: texts })).default([]),
-  }),
-});
-export type Organisation = z.infer<typeof organisationSchema>;
-
-/** The configuration file cannot be read or is wrong; the message names the file and each wrong field. */
+/** The configuration file cannot be read or is wrong; the message names the file and each wrong key, one line each. */
 export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
@@ -52,17 +15,27 @@ export class OrganisationError extends Error {
  */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
-  const result = organisationSchema.safeParse({ ...(ofDemonstration ? defaultOrganisation : operatorDefaults), ...given });
+  const result = organisationSchema.safeParse({ ...(ofDemonstration ? defaultOrganisation : operatorDefaults), ...given }, { error: expected });
   if (result.success) return result.data;
-  throw new OrganisationError(result.error.issues.map((issue) => `SITE_CONFIG ${file ?? ''}: ${issue.path.join('.')} ${issue.message}`).join('\n'));
+  throw new OrganisationError(
+    faultLines(result.error.issues)
+      .map((line) => `SITE_CONFIG ${file ?? ''}: ${line}`)
+      .join('\n'),
+  );
+}
+
+/** JSON with `//` comments, as the example of docs/operations.md has them. Two slashes inside a text are none. */
+function withoutComments(text: string): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ''));
 }
 
 function readJsonObject(file: string): object {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8')));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
-    throw new OrganisationError(`SITE_CONFIG ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OrganisationError(`SITE_CONFIG ${file}: ${reason.replace(/\s+/g, ' ')}`);
   }
   throw new OrganisationError(`SITE_CONFIG ${file}: must hold a JSON object`);
 }

@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { imageElsewhere, imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
+import { imageElsewhere, imagePath, imageView, SAVE_DATA_WIDTH, smallImage, type ImageView } from '@/lib/media/image-address';
 import { element, isElement, replaceNodes } from './tree';
 
 interface ImageOptions {
   isLite: boolean;
+  isSaving: boolean;
   labels: {
     /** Of a picture on another site, `{site}`. */
     picture: string;
@@ -17,7 +18,7 @@ interface ImageOptions {
  * Pictures come from our own origin, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. One on a host that
  * is nothing of ours is linked to: a reader's browser talks to this site alone.
  */
-export function images({ isLite, labels }: ImageOptions) {
+export function images({ isLite, isSaving, labels }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {
       if (!isElement(node, 'img')) return undefined;
@@ -31,7 +32,7 @@ export function images({ isLite, labels }: ImageOptions) {
       }
       const path = imagePath(src, '/');
       if (path === null) return [];
-      const view = imageView(path, src);
+      const view = imageView(path, src, isSaving ? SAVE_DATA_WIDTH : undefined);
       if (!isLite) return [picture(node, view)];
       const small = picture(node, smallImage(view));
       small.properties['dataSmall'] = '';

@@ -43,7 +43,7 @@ describe('a body', () => {
   test('is made once for the same options, and anew for other ones', () => {
     const labels = { table: '', map: '', openMap: '', video: '', picture: '', wholePicture: '' };
     const own = { site: 'https://x.example', api: undefined };
-    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, under: 1, hasContents: false, isLite: false, own, labels });
+    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, under: 1, hasContents: false, isLite: false, isSaving: false, own, labels });
     expect(read('fr')).toBe(read('fr'));
     expect(read('ar')).not.toBe(read('fr'));
   });

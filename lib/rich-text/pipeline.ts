@@ -27,6 +27,7 @@ export interface RichTextOptions {
   /** A long text has a list of contents. */
   hasContents: boolean;
   isLite: boolean;
+  isSaving: boolean;
   own: OwnAddresses;
   /** Texts of the interface; `{site}` in `video` and `picture` becomes the name of the site. */
   labels: { table: string; map: string; openMap: string; video: string; picture: string; wholePicture: string };
@@ -56,7 +57,7 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
 }
 
 function makeRichText(body: string, options: RichTextOptions): RichTextResult {
-  const { locale, under, hasContents, own, isLite, labels } = options;
+  const { locale, under, hasContents, own, isLite, isSaving, labels } = options;
   let contents: ContentsEntry[] = [];
   const file = unified()
     .use(function () {
@@ -71,7 +72,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(quoteSources)
     .use(telephones)
     .use(links, { locale, own })
-    .use(images, { isLite, labels })
+    .use(images, { isLite, isSaving, labels })
     .use(frames, { isLite, labels })
     .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
     .processSync(bodyHtml(body).toWellFormed());

@@ -5,6 +5,7 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: false,
   isLite: false,
+  isSaving: false,
   own: { site: 'https://www.cci.example', api: 'https://api.example' },
   labels: {
     table: 'Tableau',

@@ -20,6 +20,8 @@ export interface RequestContext {
   contact: ContactOutcome | undefined;
   /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
   isLite: boolean;
+  /** The browser sends `Save-Data`: everything is there, in fewer bytes. */
+  isSaving: boolean;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
   visitor: string;
   /** Stands on each log line of the request. */
@@ -31,12 +33,13 @@ export type Dependency = () => Promise<boolean>;
 
 const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'visitor' | 'requestId'>>;
+type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'isSaving' | 'visitor' | 'requestId'>>;
 
 /** A context opened within a request's has its request id. */
 export function createContext({
   contact,
   isLite = false,
+  isSaving = false,
   visitor = '',
   requestId = currentContext()?.requestId ?? '',
 }: ContextStart = {}): RequestContext {
@@ -49,6 +52,7 @@ export function createContext({
     canonicalPath: undefined,
     contact,
     isLite,
+    isSaving,
     visitor,
     requestId,
   };
@@ -66,6 +70,11 @@ export function currentContext(): RequestContext | undefined {
 /** The screen is rendered in lite mode. Server components only. */
 export function isLiteRequest(): boolean {
   return currentContext()?.isLite ?? false;
+}
+
+/** The screen is rendered for a browser that saves data. Server components only. */
+export function isSaveDataRequest(): boolean {
+  return currentContext()?.isSaving ?? false;
 }
 
 export function markDegraded(): void {

@@ -1,6 +1,6 @@
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Organisation } from '@/lib/organisation/organisation';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 
 /** The organisation on the home screen. */
 export interface AboutView {

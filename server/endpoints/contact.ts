@@ -30,8 +30,8 @@ export async function answerContactForm({ forwarder }: { forwarder: Forwarder },
     return undefined;
   }
   const path = withLocaleSegment(locale === DEFAULT_LOCALE ? routes.contact : `/${locale}${routes.contact}`, locale);
-  const { isLite } = liteModeOf(request);
-  const fetched = await forwarder.fetchPage({ path, route: 'contact', requestId: id, isLite, contact })(undefined);
+  const { form } = liteModeOf(request);
+  const fetched = await forwarder.fetchPage({ path, route: 'contact', requestId: id, form, contact })(undefined);
   if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
   return sendCached(fetched.response, request, response);
 }

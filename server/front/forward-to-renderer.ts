@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
+import { SAVE_DATA } from '@/lib/lite-mode';
 import { routeLabel } from '@/lib/routes/match';
 import { splitTarget } from '@/lib/routes/request-target';
 import { environment } from '@/lib/runtime/env';
@@ -7,6 +8,7 @@ import { compressedResponse, type CachedResponse } from '../cache/cached-respons
 import type { Fetch, Fetched } from '../cache/page-cache';
 import { FRONT_CACHE_CONTROL } from '../renderer/cache-control';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
+import type { PageForm } from './lite-mode';
 import type { RendererPool, RenderResult } from './renderer-pool';
 import { RequestCollapsing } from './request-collapsing';
 import { baseHeaders } from './security-headers';
@@ -43,7 +45,7 @@ interface PageOptions {
   /** Its name in metrics. */
   route: string;
   requestId: string;
-  isLite?: boolean;
+  form?: PageForm;
   /** Outcome of a contact form, as the route handler encoded it. */
   contact?: string;
 }
@@ -58,7 +60,7 @@ export class Forwarder {
   ) {}
 
   /** A page or a document for the page cache. */
-  fetchPage({ path, route, requestId, isLite = false, contact }: PageOptions): Fetch {
+  fetchPage({ path, route, requestId, form = 'full', contact }: PageOptions): Fetch {
     return async (etag) => {
       const result = await this.pool.render({
         path,
@@ -67,7 +69,8 @@ export class Forwarder {
           accept: 'text/html',
           [RESOLVED]: '1',
           [REQUEST_ID]: requestId,
-          ...(isLite && { [LITE_MODE]: '1' }),
+          ...(form === 'lite' && { [LITE_MODE]: '1' }),
+          ...(form === 'save-data' && SAVE_DATA),
           ...(contact !== undefined && { [CONTACT_OUTCOME]: contact }),
           ...(etag !== undefined && { 'if-none-match': etag }),
         },

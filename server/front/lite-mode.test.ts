@@ -9,22 +9,23 @@ function requestWith(headers: Record<string, string>): IncomingMessage {
   return request;
 }
 
-describe('the version of a request', () => {
+describe('the form for a request', () => {
   test.each([
-    ['nothing said', '', {}, false],
-    ['Save-Data', '', { 'save-data': 'on' }, true],
-    ['Save-Data in capitals', '', { 'save-data': 'ON' }, true],
-    ['Save-Data off', '', { 'save-data': 'off' }, false],
-    ['asked for', 'leger=1', {}, true],
-    ['asked for among others', 'keyword=a&leger=1&page=2', {}, true],
-    ['kept', '', { cookie: 'language=ar; leger=1' }, true],
-    ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, false],
-    ['left, with Save-Data', 'leger=0', { 'save-data': 'on' }, false],
-    ['left before, with Save-Data', '', { 'save-data': 'on', cookie: 'leger=0' }, false],
-    ['a value nobody knows', 'leger=2', { cookie: 'leger=yes' }, false],
-    ['another parameter', 'x=leger', {}, false],
-  ])('%s', (_name, query, headers, isLite) => {
-    expect(liteModeOf(requestWith(headers as Record<string, string>), query).isLite).toBe(isLite);
+    ['nothing said', '', {}, 'full'],
+    ['Save-Data', '', { 'save-data': 'on' }, 'save-data'],
+    ['Save-Data in capitals', '', { 'save-data': 'ON' }, 'save-data'],
+    ['Save-Data off', '', { 'save-data': 'off' }, 'full'],
+    ['asked for', 'leger=1', {}, 'lite'],
+    ['asked for, with Save-Data', 'leger=1', { 'save-data': 'on' }, 'lite'],
+    ['asked for among others', 'keyword=a&leger=1&page=2', {}, 'lite'],
+    ['kept', '', { cookie: 'language=ar; leger=1' }, 'lite'],
+    ['kept, with Save-Data', '', { cookie: 'leger=1', 'save-data': 'on' }, 'lite'],
+    ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, 'full'],
+    ['left, with Save-Data', 'leger=0', { cookie: 'leger=1', 'save-data': 'on' }, 'save-data'],
+    ['a value that is not known', 'leger=2', { cookie: 'leger=yes' }, 'full'],
+    ['another parameter', 'x=leger', {}, 'full'],
+  ])('%s', (_name, query, headers, form) => {
+    expect(liteModeOf(requestWith(headers as Record<string, string>), query).form).toBe(form);
   });
 });
 
@@ -33,7 +34,7 @@ describe('a choice', () => {
   const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);
-    const answer = keepChoice(page, liteModeOf(request, query), { request, response }, isHttps);
+    const answer = keepChoice(page, liteModeOf(request, query), response, isHttps);
     return { cookie: response.getHeader('set-cookie'), caching: answer.headers['cache-control'] };
   };
 
@@ -42,9 +43,10 @@ describe('a choice', () => {
     expect(kept('leger=1', {}, true).cookie).toBe('leger=1; Path=/; SameSite=Lax; Secure');
   });
 
-  test('to leave is remembered only against Save-Data', () => {
-    expect(kept('leger=0', {}).cookie).toBe('leger=0; Path=/; SameSite=Lax; Max-Age=0');
-    expect(kept('leger=0', { 'save-data': 'on' }).cookie).toBe('leger=0; Path=/; SameSite=Lax');
+  test('to leave forgets it, with Save-Data too', () => {
+    const forgotten = { cookie: 'leger=0; Path=/; SameSite=Lax; Max-Age=0', caching: 'private, no-cache' };
+    expect(kept('leger=0', {})).toEqual(forgotten);
+    expect(kept('leger=0', { 'save-data': 'on' })).toEqual(forgotten);
   });
 
   test('is made by an address alone: reading sets no cookie', () => {

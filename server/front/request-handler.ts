@@ -166,9 +166,9 @@ async function answerScreen(
   }
   const page = await pages.get(
     asked.key,
-    forwarder.fetchPage({ path: asked.path, route: exchange.address.label, requestId: id, isLite: asked.mode.isLite }),
+    forwarder.fetchPage({ path: asked.path, route: exchange.address.label, requestId: id, form: asked.mode.form }),
   );
-  return sendCached(keepChoice(page, asked.mode, exchange, isHttps), request, response);
+  return sendCached(keepChoice(page, asked.mode, response, isHttps), request, response);
 }
 
 /** Whatever stands in a document's query is no part of it, and its language stands in its path. */

@@ -15,9 +15,17 @@ describe('a request for a screen', () => {
     expect(resolved('/')).toMatchObject({ key: 'fr /', path: '/fr' });
   });
 
-  test('in lite mode has a key of its own', () => {
-    expect(resolved('/article/12', { 'save-data': 'on' })).toMatchObject({ key: 'fr lite /article/12', mode: { isLite: true, chosen: undefined } });
-    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', mode: { isLite: true, chosen: '1' } });
+  test('has a key of its own in lite mode, and another one where data is saved', () => {
+    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', mode: { form: 'lite', chosen: '1' } });
+    expect(resolved('/article/12', { cookie: 'leger=1' })).toMatchObject({ key: 'fr lite /article/12', mode: { form: 'lite', chosen: undefined } });
+    const saving = { key: 'fr save-data /article/12', mode: { form: 'save-data', chosen: undefined } };
+    expect(resolved('/article/12', { 'save-data': 'on' })).toMatchObject(saving);
+  });
+
+  test('for a navigation saves data as the page does', () => {
+    const saving = resolved('/contact', { rsc: '1', 'save-data': 'on' });
+    expect(saving).toMatchObject({ kind: 'navigation', headers: { rsc: '1', 'save-data': 'on' } });
+    expect(saving).not.toMatchObject({ key: (resolved('/contact', { rsc: '1' }) as { key: string }).key });
   });
 
   test('is redirected into the visitor’s language, with its query', () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { SAVE_DATA, savesData } from '@/lib/lite-mode';
 import { canonicalAddress, type CanonicalAddress } from '@/lib/routes/canonical';
 import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { readTarget, type Target } from '@/lib/routes/request-target';
@@ -54,7 +55,7 @@ export type ScreenRequest =
   | { kind: 'page'; key: string; path: string; mode: LiteMode }
   | { kind: 'navigation'; key: string; path: string; locale: Locale; headers: Record<string, string> };
 
-/** Language and lite mode of a request for a screen (specification §2, decisions "Language and addresses"). */
+/** Language and form (full, lite, saving data) of a request for a screen (specification §2, decisions "Language and addresses"). */
 export function resolveScreen(
   request: Pick<IncomingMessage, 'headers'>,
   { path, query }: Extract<Target, { ok: true }>,
@@ -68,12 +69,12 @@ export function resolveScreen(
   const navigation = readNavigation(request);
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {
-    const { headers } = navigation;
+    const headers = { ...navigation.headers, ...(savesData(request.headers) && SAVE_DATA) };
     const asked = withRouterMark(url, query);
     return { kind: 'navigation', key: `${locale} ${asked} ${JSON.stringify(headers)}`, path: asked, locale, headers };
   }
   const mode = liteModeOf(request, query);
-  return { kind: 'page', key: `${locale}${mode.isLite ? ' lite' : ''} ${url}`, path: withLocaleSegment(url, locale), mode };
+  return { kind: 'page', key: `${locale}${mode.form === 'full' ? '' : ` ${mode.form}`} ${url}`, path: withLocaleSegment(url, locale), mode };
 }
 
 /** The address as the routes of `app/` have it: each language with its segment. */

@@ -1,6 +1,6 @@
 import { litePage } from './lite-page';
 
-describe('a page of the light version', () => {
+describe('a page of the lite version', () => {
   test.each([
     ['scripts with an address', '<p>a</p><script src="/a.js" async=""></script><p>b</p>', '<p>a</p><p>b</p>'],
     ['inline scripts, whatever they hold', '<p>a</p><script>x("<script>")</script ><p>b</p>', '<p>a</p><p>b</p>'],
@@ -11,8 +11,8 @@ describe('a page of the light version', () => {
       '<link rel="stylesheet" href="/a.css"/>',
     ],
     ['a preload whose name comes last', '<link href="/a.js" as="script" rel="preload"/>', ''],
-  ])('has no %s', (_name, html, light) => {
-    expect(litePage(html)).toBe(light);
+  ])('has no %s', (_name, html, lite) => {
+    expect(litePage(html)).toBe(lite);
   });
 
   test('keeps everything else as it is', () => {

@@ -5,7 +5,7 @@ const LINK = /<link\b[^<>]*>/g;
 const AHEAD = /\brel="(?:modulepreload|preload|prefetch|preconnect)"/;
 
 /**
- * A screen as the light version sends it: no script of any kind, neither the framework's nor data in one, and nothing fetched ahead.
+ * A screen as the lite version sends it: no script of any kind, neither the framework's nor data in one, and nothing fetched ahead.
  * What its components leave out themselves is in `isLiteRequest`.
  */
 export function litePage(html: string): string {

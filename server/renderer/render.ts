@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
+import { savesData } from '@/lib/lite-mode';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/routes/match';
@@ -45,6 +46,7 @@ export class Renderer {
       requestId: String(headers[REQUEST_ID] ?? ''),
       visitor: String(headers[VISITOR_ADDRESS] ?? ''),
       isLite: headers[LITE_MODE] === '1',
+      isSaving: savesData(headers),
       contact: decodeOutcome(headers[CONTACT_OUTCOME]),
     });
     const { prefix: locale = DEFAULT_LOCALE, path } = splitLanguage(url.split('?')[0] ?? '/');

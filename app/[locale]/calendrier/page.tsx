@@ -13,7 +13,7 @@ import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/lis
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/views/agenda';
-import { isLiteRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
 interface Props {
@@ -50,7 +50,7 @@ export default async function CalendarScreen({ searchParams }: Props) {
       </PageTitle>
       {isInteractive && (
         <section id="calendar" aria-label={t('title')} className={`needs-scripts section section-tinted ${styles.screen}`}>
-          <Calendar locale={locale} texts={texts} />
+          <Calendar locale={locale} texts={texts} isAwaited={isSaveDataRequest()} />
         </section>
       )}
       <div className={`container section ${styles.agenda}`}>

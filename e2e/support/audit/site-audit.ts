@@ -69,7 +69,7 @@ function bounded(): (path: string) => boolean {
       const [picture = ''] = path.split('?');
       return pictures.size < pictures.add(picture).size;
     }
-    // The light version has a file of its own.
+    // The lite version has a file of its own.
     if (path.includes('leger=')) return false;
     const { language, rest } = split(path);
     if (rest !== '/calendrier') return true;

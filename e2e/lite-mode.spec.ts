@@ -9,9 +9,9 @@ import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './sup
 
 const MOST_BYTES = 60_000;
 const NOT_FOUND: Screen = { name: 'not found', path: '/nulle-part' };
-const isLight = (html: string): boolean => /<html\b[^>]*\sdata-light=/.test(html) && !/<script\b/i.test(html);
+const isLite = (html: string): boolean => /<html\b[^>]*\sdata-lite=/.test(html) && !/<script\b/i.test(html);
 const asked = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}leger=1`;
-const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: messages[language].light.name });
+const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: messages[language].lite.name });
 
 /** Opens a screen as a phone does that has nothing yet, reads it to its end, and says what came. */
 async function readToTheEnd(context: BrowserContext, path: string): Promise<{ page: Page; kinds: Set<string>; bytes: number }> {
@@ -38,7 +38,7 @@ test.use({ allowedErrors: /status of (?:404|422)/, viewport: PHONE });
 
 // The browser calls the site's icon `other`.
 for (const screen of [...SCREENS, NOT_FOUND]) {
-  test(`${screen.name} in the light version: no script, font or frame, and 60 kB at most in all`, async ({ browser, baseURL }) => {
+  test(`${screen.name} in the lite version: no script, font or frame, and 60 kB at most in all`, async ({ browser, baseURL }) => {
     const path = await firstOf(baseURL ?? '', screen);
     for (const language of LANGUAGES) {
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE, locale: 'fr-FR' });
@@ -50,7 +50,7 @@ for (const screen of [...SCREENS, NOT_FOUND]) {
         )
         .toEqual([]);
       expect.soft(bytes, language).toBeLessThanOrEqual(MOST_BYTES);
-      await expect.soft(notice(page, language)).toHaveText(messages[language].light.notice.replace(/<\/?full>/g, ''));
+      await expect.soft(notice(page, language)).toHaveText(messages[language].lite.notice.replace(/<\/?full>/g, ''));
       await expect.soft(page.locator('h1')).toBeVisible();
       await expect.soft(page.locator('dialog, iframe, [data-scripts]')).toHaveCount(0);
       await context.close();
@@ -59,8 +59,8 @@ for (const screen of [...SCREENS, NOT_FOUND]) {
 }
 
 for (const language of LANGUAGES) {
-  test(`in ${language}, the light version is chosen in the footer, kept while browsing and left again`, async ({ page, context }) => {
-    const texts = messages[language].light;
+  test(`in ${language}, the lite version is chosen in the footer, kept while browsing and left again`, async ({ page, context }) => {
+    const texts = messages[language].lite;
     await page.goto(inLanguage('/toutacticle?search=export', language));
     await page.getByRole('contentinfo').getByRole('link', { name: texts.name }).click();
     await expect(notice(page, language)).toBeVisible();
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test(`in ${language}, the light version is usable: menu, pager, agenda, contact form`, async ({ page }) => {
+  test(`in ${language}, the lite version is usable: menu, pager, agenda, contact form`, async ({ page }) => {
     const texts = messages[language];
     await page.goto(asked(inLanguage('/toutacticle', language)));
     await page.locator('header summary').filter({ hasText: texts.header.menu }).first().click();
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
     await expect(notice(page, language)).toBeVisible();
   });
 
-  test(`in ${language}, the light version has no accessibility faults`, async ({ page, baseURL }) => {
+  test(`in ${language}, the lite version has no accessibility faults`, async ({ page, baseURL }) => {
     await withAxe(page);
     for (const name of ['/', '/article/{id}', '/contact']) {
       const screen = SCREENS.find((known) => known.name === name) ?? NOT_FOUND;
@@ -114,24 +114,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('who sends Save-Data reads the light version without a cookie, and the full one by choice', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-FR', extraHTTPHeaders: { 'save-data': 'on' } });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(notice(page, 'fr')).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
-  await notice(page, 'fr').getByRole('link').click();
-  await expect(page.locator('html')).toHaveAttribute('data-scripts');
-  await page.goto('/partenaire');
-  await expect(notice(page, 'fr')).toHaveCount(0);
-  await context.close();
-});
-
-test('both versions of a page are kept apart, whatever comes first, and say what they depend on', async () => {
+test('the lite version of a page and the full one are kept apart, whatever comes first, and say what they depend on', async () => {
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '600' });
   try {
     const full = {};
-    const ways = [{ 'save-data': 'on' }, { cookie: 'leger=1' }, { cookie: 'a=b; leger=1; language=fr', 'save-data': 'off' }];
+    const ways = [{ cookie: 'leger=1', 'save-data': 'on' }, { cookie: 'leger=1' }, { cookie: 'a=b; leger=1; language=fr', 'save-data': 'off' }];
     for (const [path, orders] of [
       ['/contact', [full, ...ways, full]],
       ['/ar/partenaire', [...ways, full, ...ways]],
@@ -140,16 +127,16 @@ test('both versions of a page are kept apart, whatever comes first, and say what
       const tags = new Map<boolean, unknown>();
       for (const headers of orders) {
         const answer = await get(site.url, path, { headers });
-        const light = headers !== full;
+        const lite = headers !== full;
         expect(answer.status).toBe(200);
-        expect(isLight(answer.body), `${path} ${JSON.stringify(headers)}`).toBe(light);
-        expect(/<script\b/.test(answer.body)).toBe(!light);
+        expect(isLite(answer.body), `${path} ${JSON.stringify(headers)}`).toBe(lite);
+        expect(/<script\b/.test(answer.body)).toBe(!lite);
         expect(answer.headers.vary).toMatch(/\bCookie\b.*\bSave-Data\b/);
         expect(answer.headers['set-cookie']).toBeUndefined();
         expect(answer.headers['cache-control']).toMatch(/^public/);
-        expect(answer.headers.link ?? '').not.toMatch(light ? /./ : /never/);
-        expect(tags.get(light) ?? answer.headers.etag, 'the same page each time').toBe(answer.headers.etag);
-        tags.set(light, answer.headers.etag);
+        expect(answer.headers.link ?? '').not.toMatch(lite ? /./ : /never/);
+        expect(tags.get(lite) ?? answer.headers.etag, 'the same page each time').toBe(answer.headers.etag);
+        tags.set(lite, answer.headers.etag);
       }
       expect(tags.get(true)).not.toBe(tags.get(false));
     }
@@ -161,7 +148,7 @@ test('both versions of a page are kept apart, whatever comes first, and say what
 test('the address chooses first, keeps its choice in a cookie of its own answer, and is not the canonical one', async ({ baseURL }) => {
   const base = baseURL ?? '';
   const chosen = await get(base, '/contact?leger=1');
-  expect(isLight(chosen.body)).toBe(true);
+  expect(isLite(chosen.body)).toBe(true);
   expect(chosen.headers['set-cookie']).toEqual(['leger=1; Path=/; SameSite=Lax']);
   expect(chosen.headers['cache-control']).toBe('private, no-cache');
   const canonical = attributes(chosen.body, 'link', 'href').filter((href) => href.endsWith('/contact'));
@@ -169,10 +156,10 @@ test('the address chooses first, keeps its choice in a cookie of its own answer,
   expect(attributes(chosen.body, 'link', 'href').filter((href) => href.includes('leger'))).toEqual([]);
   expect(chosen.body).not.toMatch(/<meta[^>]*name="robots"[^>]*noindex/);
   const left = await get(base, '/contact?leger=0', { headers: { cookie: 'leger=1' } });
-  expect(isLight(left.body)).toBe(false);
+  expect(isLite(left.body)).toBe(false);
   expect(left.headers['set-cookie']).toEqual(['leger=0; Path=/; SameSite=Lax; Max-Age=0']);
   const unknown = await get(base, '/contact?leger=oui');
-  expect(isLight(unknown.body)).toBe(false);
+  expect(isLite(unknown.body)).toBe(false);
   expect(unknown.headers['set-cookie']).toBeUndefined();
   const redirected = await get(base, '/contact?leger=1', { headers: { 'accept-language': 'ar' } });
   expect(redirected).toMatchObject({ status: 307, headers: { location: '/ar/contact?leger=1' } });

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Localised } from '@/lib/i18n/localise';
+import { logoSource } from '@/lib/media/logo';
+
+/** French is required; a missing translation falls back to it, as for the API's texts. */
+const texts = z
+  .strictObject({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') })
+  .transform((value): Localised => value);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
+
+/** The result of an accessibility audit, in the operator's name. */
+const accessibility = z.strictObject({
+  result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
+  /** Day of the audit. */
+  date: z.iso.date(),
+  standard: z.string().min(1).default('RGAA 4.1.2'),
+  auditor: texts.nullable().default(null),
+  /** Criteria that are met, of those that apply, in per cent. */
+  share: z.number().min(0).max(100).nullable().default(null),
+  /** What is not accessible. */
+  issues: z.array(texts).default([]),
+  /** Where visitors report problems; the organisation's own e-mail otherwise. */
+  contact: z.email().nullable().default(null),
+});
+export type AccessibilityAudit = z.infer<typeof accessibility>;
+
+/**
+ * The organisation's own details, which the API does not hold (decisions, last section). What is null or empty is left out of the pages. Each key stands in
+ * the example of docs/operations.md.
+ */
+export const organisationSchema = z.strictObject({
+  name: texts,
+  shortName: texts,
+  /** Path of an image under public/, or an http(s) address; null draws the network's star. */
+  logo: z
+    .string()
+    .refine((value) => logoSource(value) !== null, LOGO_FAULT)
+    .nullable()
+    .default(null),
+  website: webAddress.nullable().default(null),
+  address: texts.nullable().default(null),
+  phone: z.string().min(1).nullable().default(null),
+  email: z.email().nullable().default(null),
+  openingHours: texts.nullable().default(null),
+  map: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
+    .nullable()
+    .default(null),
+  socialLinks: z.array(z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
+  sisterSites: z.array(z.strictObject({ name: texts, url: webAddress })).default([]),
+  about: z.strictObject({
+    title: texts,
+    text: texts,
+    options: z.array(texts).length(3),
+    figures: z.array(z.strictObject({ value: z.string().min(1), label: texts })).default([]),
+  }),
+  accessibility: accessibility.nullable().default(null),
+});
+export type Organisation = z.infer<typeof organisationSchema>;

@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util';
+import { OrganisationError, readOrganisation } from '@/lib/organisation/organisation';
+import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
+
+/** `npm run config:check [-- file]`: checks the file, or that of SITE_CONFIG, as a start does. Code 0: it is good; 1: each fault is a line on stderr. */
+function check(): string {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const file = positionals[0] ?? environment().SITE_CONFIG;
+  if (file === undefined) throw new OrganisationError('SITE_CONFIG is not set. Name a file: npm run config:check -- site.json');
+  readOrganisation(file, isDemonstration());
+  return `SITE_CONFIG ${file}: no fault\n`;
+}
+
+try {
+  process.stdout.write(check());
+} catch (error) {
+  if (!(error instanceof OrganisationError || error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
