@@ -5,7 +5,7 @@ import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
 import { ignoreErrors } from './connection-errors';
-import { RendererProcess, RENDERINGS_AT_ONCE } from './renderer-process';
+import { RendererProcess, RENDERINGS_AT_ONCE, type RendererOptions } from './renderer-process';
 import { refusedRenderings } from './request-metrics';
 
 /** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
@@ -37,9 +37,6 @@ export interface RenderRequest {
   isPinned?: boolean;
 }
 
-/** Too many renderings are waiting, or none can begin in time: 503 with `Retry-After`. */
-export { BusyError };
-
 /** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
 export class RendererPool {
   readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
@@ -47,7 +44,7 @@ export class RendererPool {
   readonly #admit: Limit;
   readonly #routes = new Map<string, Limit>();
 
-  constructor(count: number, options: { env: NodeJS.ProcessEnv; execArgv: string[]; onReady: (renderer: RendererProcess) => void }) {
+  constructor(count: number, options: Omit<RendererOptions, 'socketPath'>) {
     this.#renderers = Array.from(
       { length: count },
       (_, index) => new RendererProcess({ ...options, socketPath: join(this.#folder, `${index}.sock`) }),
@@ -72,7 +69,7 @@ export class RendererPool {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError`. */
+  /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError` when too many wait, or none can begin in time. */
   async render(request: RenderRequest): Promise<RenderResult> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     const admitted = this.#admitted(request.route, deadline, async () => {

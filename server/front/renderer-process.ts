@@ -30,8 +30,6 @@ export interface RendererOptions {
   env: NodeJS.ProcessEnv;
   /** Flags of Node, such as the heap's limit. */
   execArgv: string[];
-  /** It answers, for the first time or after a restart. */
-  onReady: (renderer: RendererProcess) => void;
 }
 
 /** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
@@ -41,7 +39,6 @@ export class RendererProcess {
   inFlight = 0;
   restarts = 0;
   isReady = false;
-  memoryMegabytes = 0;
   #child: ChildProcess | undefined;
   #deaths = 0;
   #isClosed = false;
@@ -79,7 +76,7 @@ export class RendererProcess {
   }
 
   #spawn(): Promise<void> {
-    const { socketPath, env, execArgv, onReady } = this.options;
+    const { socketPath, env, execArgv } = this.options;
     const child = fork(FILE, [socketPath], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
     const startedAt = Date.now();
@@ -88,7 +85,6 @@ export class RendererProcess {
     return new Promise((resolve, reject) => {
       child.once('message', () => {
         this.isReady = true;
-        onReady(this);
         resolve();
       });
       child.once('exit', (code, signal) => {
@@ -129,9 +125,8 @@ export class RendererProcess {
   async #isAnswering(): Promise<boolean> {
     try {
       const response = await this.connections.request({ path: CONTROL_PATHS.health, method: 'GET', signal: AbortSignal.timeout(PROBE_EVERY) });
-      const { memoryMegabytes } = (await response.body.json()) as { memoryMegabytes: number };
-      this.memoryMegabytes = memoryMegabytes;
-      return true;
+      await response.body.dump();
+      return response.statusCode === 200;
     } catch {
       return false;
     }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { environment } from '@/lib/runtime/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
+import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { splitTarget, type Target } from '@/lib/routes/request-target';
 import type { Route, RouteName } from '@/lib/routes/table';
@@ -16,7 +17,6 @@ import { keepChoice } from './lite-mode';
 import type { PendingResponses } from './pending-responses';
 import { refuse, refuseMethod, sendPlain } from './plain-response';
 import { chosenLanguage, redirect, rememberLanguage } from './redirect';
-import { BusyError } from './renderer-pool';
 import { readAtMost } from './request-body';
 import { requestId } from './request-id';
 import { measure } from './request-metrics';
