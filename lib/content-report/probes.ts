@@ -1,6 +1,7 @@
 import { createAgent, MalformedError, readBody, discard, send } from '@/lib/api/transport';
 import { imageType } from '@/lib/media/image-type';
 import { openRemote, remoteFileOf } from '@/lib/media/remote-file';
+import { errorMessage } from '@/lib/runtime/error-message';
 import type { Probe } from './reference-checks';
 
 const AT_ONCE = 6;
@@ -36,6 +37,6 @@ async function faultOf(work: () => Promise<unknown>): Promise<string | null> {
     await work();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }

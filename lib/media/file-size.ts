@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
 import { apiCircuit } from '@/lib/api/api-circuit';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
@@ -61,7 +62,7 @@ async function readFacts(address: string): Promise<FileFacts> {
     );
     return answer?.value ?? UNKNOWN;
   } catch (error) {
-    logger.debug({ file: address, reason: error instanceof Error ? error.message : String(error) }, 'Size of a file is not known');
+    logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return UNKNOWN;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
@@ -95,7 +96,7 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
     const work = (bytes: Buffer): Promise<StoredImage> => resized(key, bytes, size);
     return await opening(() => (isInline(file) ? loadedInline(file, work) : loaded(file, work)));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
       forgetPicture(key);
@@ -167,5 +168,5 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 function asMalformed(error: unknown): never {
-  throw new MalformedError(error instanceof Error ? error.message : String(error));
+  throw new MalformedError(errorMessage(error));
 }

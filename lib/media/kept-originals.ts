@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { SqliteFile } from '@/lib/api/cache/sqlite-file';
+import { SqliteStore } from '@/lib/api/cache/sqlite-store';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
@@ -10,11 +11,11 @@ import { isRedisReady, redis } from '@/lib/runtime/redis';
 const FILE_NAME = 'inline-images.sqlite';
 const MAX_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
-/** A picture that is still in its text is kept anew this often. */
+/** A picture that is still in its text is stored anew this often. */
 const KEEP_AGAIN = 3_600_000;
 
 const written = onGlobal('inline-images-written', () => new LRUCache<string, true>({ max: 10_000, ttl: KEEP_AGAIN }));
-const shelf = onGlobal('inline-images-file', (): { file: SqliteFile | undefined } => ({ file: undefined }));
+const store = () => onGlobal('inline-image-store', () => new SqliteStore({ path: join(environment().DATA_DIR, FILE_NAME), maxBytes: MAX_BYTES }));
 
 /**
  * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of the
@@ -22,12 +23,12 @@ const shelf = onGlobal('inline-images-file', (): { file: SqliteFile | undefined 
  */
 export function keepOriginal(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
-  const isOnDisk = onFile((file) => file.set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' }));
+  const isOnDisk = store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
   const client = redis();
   if (client && isRedisReady()) {
     client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS).catch((error: unknown) => {
       written.delete(hash);
-      logger.debug({ reason: reasonOf(error) }, 'A picture of a text is not in Redis');
+      logger.debug({ reason: errorMessage(error) }, 'A picture of a text is not in Redis');
     });
   }
   if (isOnDisk && (!client || isRedisReady())) written.set(hash, true);
@@ -35,11 +36,8 @@ export function keepOriginal(hash: string, bytes: Buffer): void {
 
 /** Undefined when no text was read that holds it, or it had to leave. */
 export async function readOriginal(hash: string): Promise<Buffer | undefined> {
-  const text = { value: '' };
-  onFile((file) => {
-    text.value = file.get(hash) ?? '';
-  });
-  if (text.value !== '') return Buffer.from(text.value, 'base64');
+  const text = store().get(hash);
+  if (text !== undefined) return Buffer.from(text, 'base64');
   const client = redis();
   if (!client || !isRedisReady()) return undefined;
   try {
@@ -47,31 +45,11 @@ export async function readOriginal(hash: string): Promise<Buffer | undefined> {
     // Others may write to Redis, and what is shown under a hash must be what has it.
     return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
   } catch (error) {
-    logger.debug({ reason: reasonOf(error) }, 'A picture of a text was not read from Redis');
+    logger.debug({ reason: errorMessage(error) }, 'A picture of a text was not read from Redis');
     return undefined;
   }
 }
 
 function redisKey(hash: string): string {
   return `inline-image:${hash}`;
-}
-
-/** False when the file cannot be used; that is tried again with the next picture. */
-function onFile(work: (file: SqliteFile) => void): boolean {
-  try {
-    shelf.file ??= new SqliteFile({
-      path: join(environment().DATA_DIR, FILE_NAME),
-      maxBytes: MAX_BYTES,
-      onDamage: (movedTo) => logger.error({ movedTo }, 'File of pictures of texts was damaged: begun anew'),
-    });
-    work(shelf.file);
-    return true;
-  } catch (error) {
-    logger.error({ file: FILE_NAME, reason: reasonOf(error) }, 'Pictures of texts cannot be kept on disk');
-    return false;
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

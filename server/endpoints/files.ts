@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import { createAgent, MalformedError, MissingError } from '@/lib/api/transport';
 import { addressGroup } from '@/lib/contact/address-group';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { attachment, downloadOf, isKnownKind, type Download } from '@/lib/media/download';
@@ -50,7 +51,7 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   } catch (error) {
     if (visit.isLeft) return void response.destroy();
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
-    logger.error({ requestId, file: path, reason: error instanceof Error ? error.message : String(error) }, 'File cannot be downloaded');
+    logger.error({ requestId, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
     // Too large: it will be so the next time.
     if (error instanceof MalformedError) return sendPlain(response, 404, 'Not Found');
