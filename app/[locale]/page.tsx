@@ -28,12 +28,11 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { aboutView } from '@/lib/views/about';
 import { articleCard } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { homePartner } from '@/lib/views/home-partner';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/next-events';
+import { partnerCard } from '@/lib/views/partner-card';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -66,12 +65,15 @@ export default async function HomeScreen() {
       <StructuredData data={webSiteData(own, locale)} />
       <Hero name={name} slides={heroSlides(orEmpty(slides), locale, name)} events={nextEvents(orEmpty(events), now, locale)} />
       {popup && <Popup popup={popup} />}
-      <About about={aboutView(own, locale)} />
+      <About about={own.about} />
       <Features features={orEmpty(features).map((page) => featureView(page, locale))} />
       <Services services={orEmpty(services).map((page, place) => serviceView(page, place, locale))} />
       <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
       <HomeChambers chambers={orEmpty(chambers).map((chamber) => chamberCard(chamber, locale))} />
-      <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website ?? withLanguage(routes.home, locale), locale))} />
+      <HomePartners
+        partners={orEmpty(partners).map((partner) => partnerCard(partner, locale))}
+        ownWebsite={own.website ?? withLanguage(routes.home, locale)}
+      />
     </>
   );
 }

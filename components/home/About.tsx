@@ -1,23 +1,26 @@
+import { useLocale } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { AboutView } from '@/lib/views/about';
+import { localise } from '@/lib/i18n/localise';
+import type { Organisation } from '@/lib/organisation/organisation';
 import { HomeSection } from './HomeSection';
 import styles from './About.module.css';
 
 /** Who the organisation is: its words, three points and a few figures. */
-export function About({ about }: { about: AboutView }) {
+export function About({ about }: { about: Organisation['about'] }) {
+  const locale = useLocale();
   return (
-    <HomeSection id="about" title={<LocalisedText value={about.title} />}>
+    <HomeSection id="about" title={<LocalisedText value={localise(about.title, locale)} />}>
       <div className={styles.words}>
         <p className={styles.text}>
-          <LocalisedText value={about.text} />
+          <LocalisedText value={localise(about.text, locale)} />
         </p>
         <ul className={styles.options}>
           {about.options.map((option) => (
-            <li key={option.text} className={styles.option}>
+            <li key={option.fr} className={styles.option}>
               <Icon name="check" />
               <span>
-                <LocalisedText value={option} />
+                <LocalisedText value={localise(option, locale)} />
               </span>
             </li>
           ))}
@@ -26,9 +29,9 @@ export function About({ about }: { about: AboutView }) {
       {about.figures.length > 0 && (
         <dl className={styles.figures}>
           {about.figures.map(({ value, label }) => (
-            <div key={label.text} className={styles.figure}>
+            <div key={label.fr} className={styles.figure}>
               <dt className={styles.label}>
-                <LocalisedText value={label} />
+                <LocalisedText value={localise(label, locale)} />
               </dt>
               <dd className={styles.value}>
                 <bdi className="unbroken">{value}</bdi>

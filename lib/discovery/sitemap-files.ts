@@ -17,8 +17,8 @@ import type { SitemapEntry } from './sitemap';
 /** The largest page the lists offer: the fewest calls for the whole. */
 const PER_CALL = 48;
 
-const everyArticle = () => everyItem((page) => getArticles({ page, perPage: PER_CALL, search: '' }));
-const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, search: '' }));
+const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
+const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
 /** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {

@@ -113,7 +113,8 @@ export function breadcrumbData(steps: { label: string; href?: string }[], locale
   });
 }
 
-interface Readable {
+/** What articles and pages have in common. */
+export interface ItemFacts {
   href: string;
   title: LocalisedText;
   body: LocalisedText;
@@ -121,7 +122,7 @@ interface Readable {
   image: string | null;
 }
 
-function about({ href, title, body, image }: Readable, locale: Locale) {
+function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   const description = excerpt(body.text, DESCRIPTION_WORDS);
   return {
     url: addressOf(href, locale),
@@ -132,7 +133,10 @@ function about({ href, title, body, image }: Readable, locale: Locale) {
   };
 }
 
-export function articleData(article: Readable & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale): WithContext<NewsArticle> {
+export function articleData(
+  article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null },
+  locale: Locale,
+): WithContext<NewsArticle> {
   const { publishedAt, modifiedAt } = article;
   return inContext<NewsArticle>({
     '@type': 'NewsArticle',
@@ -147,7 +151,7 @@ export function articleData(article: Readable & { publishedAt: Moment | null; mo
 }
 
 /** A service page is a service the network offers; any other page is just a page. */
-export function pageData(page: Readable & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
+export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
   if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
   const description = excerpt(page.body.text, DESCRIPTION_WORDS);
   return inContext<Service>({

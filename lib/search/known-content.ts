@@ -10,7 +10,7 @@ import { plainText } from '@/lib/text/plain-text';
 import { lastKnown, type Read } from './last-known';
 
 /** The largest page the lists offer. */
-const RECENT = { page: 1, perPage: 48, search: '' };
+const RECENT = [1, 48, ''] as const;
 
 /** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
 export async function knownContent() {
@@ -19,8 +19,8 @@ export async function knownContent() {
     getCategories(),
     getServices(),
     getChambers(),
-    getArticles(RECENT),
-    getPages(RECENT),
+    getArticles(...RECENT),
+    getPages(...RECENT),
   ]);
   return { menu, categories, services, chambers, articles, pages };
 }
