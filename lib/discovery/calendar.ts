@@ -15,13 +15,15 @@ import { documentFailure, notADocument, textDocument } from './document-response
 import { iCalendar, type CalendarEntry } from './icalendar';
 
 /** GET /calendar/{language}/events.ics: the subscription. */
-export async function calendarDocument(locale: Locale, now: Date): Promise<Response> {
+export async function calendarDocument(locale: Locale): Promise<Response> {
+  const now = new Date();
   const events = await subscribed(locale, now);
   return events.ok ? calendarResponse(events.data, locale, now) : documentFailure(events.failure);
 }
 
 /** GET /calendar/{language}/event/{id}.ics: one event of the subscription, to be kept. */
-export async function eventDocument(locale: Locale, id: string, now: Date): Promise<Response> {
+export async function eventDocument(locale: Locale, id: string): Promise<Response> {
+  const now = new Date();
   const events = await subscribed(locale, now);
   if (!events.ok) return documentFailure(events.failure);
   const found = events.data.filter((candidate) => candidate.id === id);

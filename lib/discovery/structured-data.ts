@@ -12,8 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Moment } from '@/lib/dates/api-date';
-import { localDateTime } from '@/lib/dates/api-date';
+import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -153,13 +152,10 @@ export function articleData(
 /** A service page is a service the network offers; any other page is just a page. */
 export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
   if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
-  const description = excerpt(page.body.text, DESCRIPTION_WORDS);
+  const { inLanguage: _, ...facts } = about(page, locale);
   return inContext<Service>({
     '@type': 'Service',
-    name: page.title.text,
-    url: addressOf(page.href, locale),
-    ...(description && { description }),
-    ...(page.image && { image: absolute(page.image) }),
+    ...facts,
     serviceType: page.service,
     provider: network(locale),
     areaServed: 'DZ',
@@ -189,11 +185,6 @@ export function collectionData(
   });
 }
 
-/** A date as it is in Algeria, with its offset. */
-function withOffset(moment: Moment): string {
-  return `${localDateTime(moment)}+01:00`;
-}
-
 interface EventFacts {
   title: LocalisedText;
   startsAt: Moment;
@@ -206,11 +197,11 @@ interface EventFacts {
 /** An event. The API tells no places, so none is named. */
 export function eventData(event: EventFacts, locale: Locale): WithContext<Event> {
   const { isAllDay, firstDay, lastDay } = event.period;
-  const end = isAllDay ? lastDay : event.endsAt && withOffset(event.endsAt);
+  const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
   return inContext<Event>({
     '@type': 'Event',
     name: event.title.text,
-    startDate: isAllDay ? firstDay : withOffset(event.startsAt),
+    startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
     ...(end && { endDate: end }),
     ...(event.href && { url: absolute(event.href) }),
     organizer: network(locale),
