@@ -97,18 +97,14 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <SoftNavigation loadingText={t('loading')} screens={SCREEN_PATTERNS} />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
-        <>
-          <Header menu={menuEntries(orEmpty(menu), locale)} />
-        </>
+        <Header menu={menuEntries(orEmpty(menu), locale)} />
         {isLiteRequest() && <LightNotice />}
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}
           </ScreenErrors>
         </main>
-        <>
-          <Footer screens={screens} year={now.getFullYear()} />
-        </>
+        <Footer screens={screens} year={now.getFullYear()} />
       </body>
     </html>
   );

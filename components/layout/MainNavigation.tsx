@@ -8,36 +8,27 @@ import styles from './MainNavigation.module.css';
 /** The navigation: home, the menu of the back office, calendar and contact. */
 export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations('header');
+  const common = useTranslations('common');
   return (
     <nav aria-label={t('mainNavigation')} className={styles.navigation} data-navigation>
       <ul className={styles.entries}>
-        <Entries menu={menu} />
+        <li className={styles.entry}>
+          <Link href={routes.home} className={styles.label}>
+            {common('home')}
+          </Link>
+        </li>
+        <MenuItems entries={menu} group="menu" />
+        <li className={styles.entry}>
+          <Link href={routes.calendar} className={styles.label}>
+            {t('calendar')}
+          </Link>
+        </li>
+        <li className={styles.entry}>
+          <Link href={routes.contact} className={styles.label}>
+            {t('contact')}
+          </Link>
+        </li>
       </ul>
     </nav>
-  );
-}
-
-function Entries({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  const tCommon = useTranslations('common');
-  return (
-    <>
-      <li className={styles.entry}>
-        <Link href={routes.home} className={styles.label}>
-          {tCommon('home')}
-        </Link>
-      </li>
-      <MenuItems entries={menu} group="menu" />
-      <li className={styles.entry}>
-        <Link href={routes.calendar} className={styles.label}>
-          {t('calendar')}
-        </Link>
-      </li>
-      <li className={styles.entry}>
-        <Link href={routes.contact} className={styles.label}>
-          {t('contact')}
-        </Link>
-      </li>
-    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { localDay, type Moment } from '@/lib/dates/api-date';
 import { cardDate, type DateView } from '@/lib/dates/format-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { eventTitle } from './event';
+import { addDays, startOfDay } from './event-period';
 
 const DAYS_AHEAD = 60;
-const DAY = 24 * 60 * 60 * 1000;
 const SHOWN = 3;
 
 export interface NextEventView {
@@ -15,10 +15,10 @@ export interface NextEventView {
   date: DateView;
 }
 
-/** What the home screen asks the calendar for. From the start of the day, so that one answer serves everybody for the whole day. */
+/** What the home screen asks the calendar for. From the start of the day, so that one answer serves all visitors for the whole day. */
 export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
-  const start = new Date(`${localDay(now)}T00:00:00+01:00`);
-  return { start: toMoment(start), end: toMoment(new Date(start.getTime() + DAYS_AHEAD * DAY)) };
+  const today = localDay(now);
+  return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
 }
 
 /** The first three events that are not over; one without an end lasts through its day. */
