@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { shiftMonth } from '@/lib/views/calendar-day';
 import { startOfDay } from '@/lib/views/event-period';
-import { firstDate } from './event-checks';
+import { firstDate } from './checks';
 import { imagesOf, linksOf } from './make-records';
 import type { Reader } from './reader';
 import { emptyRecord, type ContentRecord } from './record';
