@@ -1,5 +1,6 @@
 import { localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isInCountry } from '@/lib/map/country';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import type { Fault } from './finding';
@@ -56,16 +57,12 @@ function inEachLanguage(fields: string[], check: (field: string, language: Local
   );
 }
 
-/** Algeria from end to end, in degrees; a little more, so that no town at the border falls out. */
-const COUNTRY = { south: 18.9, north: 37.2, west: -8.7, east: 12 };
-
 /** A point that is no number, or not in the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is none. */
 function impossibleCoordinates({ point }: ContentRecord): Fault[] {
   if (!point || (point.latitude === '' && point.longitude === '')) return [];
-  const [latitude, longitude] = [numberOf(point.latitude), numberOf(point.longitude)];
-  const isInside = latitude >= COUNTRY.south && latitude <= COUNTRY.north && longitude >= COUNTRY.west && longitude <= COUNTRY.east;
+  const place = { latitude: numberOf(point.latitude), longitude: numberOf(point.longitude) };
   const detail = `${point.latitude || '–'}, ${point.longitude || '–'}`;
-  return isInside ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
+  return isInCountry(place) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
 }
 
 function numberOf(text: string): number {

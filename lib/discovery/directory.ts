@@ -32,7 +32,7 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
     address: chamber.address.text,
     region: chamber.region.text,
     country: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
-    coordinates: result.data.coordinates,
+    coordinates: chamber.coordinates,
     lang: locale,
   });
   return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });

@@ -20,6 +20,7 @@ import { logoAddress } from '@/lib/media/logo';
 import { organisation, type Organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
+import type { ChamberView } from '@/lib/views/chamber';
 import type { EventPeriod } from '@/lib/views/event-period';
 import { excerpt } from '@/lib/text/excerpt';
 
@@ -208,30 +209,18 @@ export function eventData(event: EventFacts, locale: Locale): WithContext<Event>
   });
 }
 
-export interface ChamberFacts {
-  href: string;
-  name: LocalisedText;
-  region: LocalisedText;
-  address: LocalisedText;
-  phones: string[];
-  emails: string[];
-  faxes: string[];
-  coordinates: { latitude: number; longitude: number } | null;
-  logo: string | null;
-}
-
 /** Algerian chambers of commerce are public establishments. */
-export function chamberData(chamber: ChamberFacts, locale: Locale): WithContext<GovernmentOrganization> {
-  const { phones, emails, faxes, address, region, coordinates } = chamber;
+export function chamberData(chamber: ChamberView, locale: Locale): WithContext<GovernmentOrganization> {
+  const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
   return inContext<GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
     url: addressOf(chamber.href, locale),
     parentOrganization: network(locale),
-    ...(phones.length > 0 && { telephone: phones }),
-    ...(emails.length > 0 && { email: emails }),
+    ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
+    ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
-    ...(chamber.logo && { logo: absolute(chamber.logo) }),
+    ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
     address: {
       '@type': 'PostalAddress',
       ...(address.text && { streetAddress: address.text }),

@@ -3,7 +3,7 @@ import type { Moment } from '@/lib/dates/api-date';
 import { periodOf, VIEWS, type CalendarAddress } from './calendar-address';
 import { addDays, startOfDay } from './event-period';
 import { coveringPeriod, isWithin } from './event-range';
-import type { Period } from './subscribed-period';
+import type { Period } from './event-range';
 
 const period = (first: string, after: string): Period => ({ start: startOfDay(first), end: startOfDay(after) });
 

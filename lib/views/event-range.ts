@@ -1,8 +1,12 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay } from '@/lib/dates/api-date';
+import { localDay, type Moment } from '@/lib/dates/api-date';
 import { isOffered, shiftMonth } from './calendar-day';
 import { addDays, startOfDay } from './event-period';
-import type { Period } from './subscribed-period';
+
+export interface Period {
+  start: Moment;
+  end: Moment;
+}
 
 /** A month's six weeks reach into two others at most. */
 const MAX_MONTHS = 3;

@@ -1,15 +1,11 @@
 import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
 import { shiftMonth } from './calendar-day';
 import { startOfDay } from './event-period';
+import { isWithin, type Period } from './event-range';
 
-/** A subscription looks this far back and ahead, in whole months: one call serves everybody for a month. */
+/** A subscription looks this far back and ahead, in whole months: one call serves all visitors for a month. */
 const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 12;
-
-export interface Period {
-  start: Moment;
-  end: Moment;
-}
 
 /** From the first day of a month to the first day of another. */
 export function subscribedPeriod(now: Date): Period {
@@ -20,6 +16,5 @@ export function subscribedPeriod(now: Date): Period {
 
 /** Whether the subscription holds an event: only then it has a file of its own. */
 export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now = new Date()): boolean {
-  const { start, end } = subscribedPeriod(now);
-  return startsAt < end && (startsAt >= start || (endsAt ?? startsAt) > start);
+  return isWithin({ start: startsAt, end: endsAt }, subscribedPeriod(now));
 }

@@ -16,9 +16,7 @@ import { agendaMonth, agendaView } from '@/lib/views/agenda';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
-interface Props {
-  searchParams: Promise<RawSearchParams>;
-}
+type Props = { searchParams: Promise<RawSearchParams> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);

@@ -9,14 +9,13 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints/chambers';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
-import { chamberData, type ChamberFacts } from '@/lib/discovery/structured-data';
+import { chamberData } from '@/lib/discovery/structured-data';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/routes/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import type { Chamber } from '@/lib/api/schemas/chamber';
-import { chamberView, type ChamberView } from '@/lib/views/chamber';
+import { chamberView } from '@/lib/views/chamber';
 
 interface ChamberScreenProps {
   params: Promise<ItemParams>;
@@ -39,7 +38,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
   const chamber = chamberView(record, locale);
   return (
     <>
-      <StructuredData data={chamberData(factsOf(record, chamber), locale)} />
+      <StructuredData data={chamberData(chamber, locale)} />
       <PageTitle
         title={chamber.name}
         steps={[{ label: t('title'), href: routes.chambers }]}
@@ -51,18 +50,4 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
       <ChamberDetail chamber={chamber} />
     </>
   );
-}
-
-function factsOf({ coordinates, faxes }: Chamber, { href, name, region, address, phones, emails, emblem }: ChamberView): ChamberFacts {
-  return {
-    href,
-    name,
-    region,
-    address,
-    phones: phones.map(({ text }) => text),
-    emails: emails.map(({ text }) => text),
-    faxes,
-    coordinates,
-    logo: emblem.kind === 'picture' ? emblem.image.src : null,
-  };
 }
