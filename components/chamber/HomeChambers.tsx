@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
-import { Strip } from '@/components/home/Strip.client';
+import { Carousel } from '@/components/carousel/Carousel.client';
 import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
@@ -16,13 +16,13 @@ export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
   return (
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
       <MapInvitation />
-      <Strip total={chambers.length} direction={directionOf(locale)} labels={labels}>
+      <Carousel total={chambers.length} direction={directionOf(locale)} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>
             <ChamberCard chamber={chamber} level={3} />
           </li>
         ))}
-      </Strip>
+      </Carousel>
     </HomeSection>
   );
 }

@@ -50,21 +50,18 @@ export function HeaderBehaviour() {
     };
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
     const onWidth = (): void => closeAll(header);
-    document.addEventListener('click', onClick);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onKey, { signal });
     // A toggle event does not bubble.
-    header.addEventListener('toggle', onToggle, true);
-    header.addEventListener('submit', onSubmit);
-    width.addEventListener('change', onWidth);
+    header.addEventListener('toggle', onToggle, { capture: true, signal });
+    header.addEventListener('submit', onSubmit, { signal });
+    width.addEventListener('change', onWidth, { signal });
     return () => {
       stopSubmenus();
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('keydown', onKey);
-      header.removeEventListener('toggle', onToggle, true);
-      header.removeEventListener('submit', onSubmit);
-      width.removeEventListener('change', onWidth);
+      listening.abort();
     };
   }, []);
 

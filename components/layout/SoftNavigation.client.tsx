@@ -65,17 +65,17 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     const onTravel = (): void => {
       asked.current = null;
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('submit', onSubmit);
-    window.addEventListener('popstate', onTravel);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('submit', onSubmit, { signal });
+    window.addEventListener('popstate', onTravel, { signal });
     const unwatch = watchIntent((target) => {
       const screen = screenOf(target, screens);
       return screen ? () => prefetchWhole(router, screen.pathname + screen.search) : null;
     });
     return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('submit', onSubmit);
-      window.removeEventListener('popstate', onTravel);
+      listening.abort();
       unwatch();
     };
   }, [router, screens]);

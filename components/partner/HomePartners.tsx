@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
-import { Strip } from '@/components/home/Strip.client';
+import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
@@ -23,7 +23,7 @@ export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
   if (partners.length === 0) return null;
   return (
     <HomeSection id="partners" title={t('partners')} all={{ href: routes.partners, label: t('seeAllPartners') }} isTinted>
-      <Strip
+      <Carousel
         total={partners.length}
         direction={directionOf(locale)}
         labels={{ region: t('partners'), role: t('carouselRole'), previous: t('previousPartners'), next: t('nextPartners') }}
@@ -40,7 +40,7 @@ export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
             </a>
           </li>
         ))}
-      </Strip>
+      </Carousel>
     </HomeSection>
   );
 }

@@ -2,38 +2,38 @@
 
 import { useCallback, useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import styles from './Strip.module.css';
+import styles from './Carousel.module.css';
 import { useArrowKeys } from './use-arrow-keys';
 import { useAutoplay } from './use-autoplay';
 import { useEmbla } from './use-embla';
 
-/** A ring needs slides to bring round while others are in view. */
+/** A loop needs cards outside the window while others are in it. */
 const FEWEST_TO_LOOP = 4;
 
-interface StripProps {
-  /** The slides, rendered by the server as items of a list. */
+interface CarouselProps {
+  /** The cards, rendered by the server as items of a list. */
   children: ReactNode;
   total: number;
   direction: 'ltr' | 'rtl';
   labels: { region: string; role: string; previous: string; next: string };
-  /** It goes on by itself, with a button to stop it. */
+  /** It advances by itself, with a button that stops it. */
   autoplay?: { interval: number; pause: string; play: string };
 }
 
 /**
- * A row of cards, one in view on a phone and three on wider screens. Cards out of view stay within reach of the Tab key: the focus
- * brings them in. Without scripts, and until they come, the row is pushed sideways by hand.
+ * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be reached by the Tab key: the focus scrolls
+ * them in. Without scripts, and until they are loaded, the row scrolls natively.
  */
-export function Strip({ children, total, direction, labels, autoplay }: StripProps) {
+export function Carousel({ children, total, direction, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
+  const { isMoving, turn } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
   useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
   const { isPlaying, isRunning, toggle } = useAutoplay(root, isMoving ? autoplay?.interval : undefined, advance);
 
   return (
-    <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.strip}>
+    <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>
       <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
         {autoplay && (
           <button
@@ -56,7 +56,6 @@ export function Strip({ children, total, direction, labels, autoplay }: StripPro
       <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
-      {engine}
     </div>
   );
 }
