@@ -120,7 +120,7 @@ test('a folder nothing can be written to is logged once, and the site serves fro
   }
 });
 
-test('200 visitors at once on a page nobody has seen make one call for each of its answers', async () => {
+test('200 visitors at once on an uncached page make one call for each of its answers', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url });
   try {

@@ -142,7 +142,7 @@ function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries']
   }
 }
 
-/** Says a text once it has rested for a moment, and nothing at first: a count at every key stroke would talk over the typing. */
+/** Announces a text once it has not changed for a moment: a count at every key stroke would interrupt the typing. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const first = useRef(text);

@@ -51,7 +51,7 @@ export function watchSubmenus(navigation: HTMLElement): () => void {
       stopClosing(menu);
       if (isStacked(menu)) continue;
       const close = (): void => {
-        // Somebody goes through it with the keyboard while the mouse lies elsewhere.
+        // The visitor may be using it with the keyboard while the pointer is elsewhere.
         if (!menu.querySelector(':focus-visible')) closeMenu(menu);
       };
       closing.set(menu, setTimeout(close, SUBMENU_CLOSE_DELAY));

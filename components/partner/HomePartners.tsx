@@ -45,7 +45,7 @@ export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
   );
 }
 
-/** A name that is cut is shown cut, and heard whole. */
+/** A long name is shown cut; screen readers get it whole. */
 function PartnerName({ partner: { name, fullName } }: { partner: PartnerCardView }) {
   if (name.text === fullName.text) return <LocalisedText value={name} />;
   return (

@@ -9,7 +9,7 @@ const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
-/** Pictures and files of the API's host, asked for as the site asks for them; and, for those who want it, other sites. */
+/** Pictures and files of the API's host, asked for as the site asks for them; and, on request, other sites. */
 export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } {
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {

@@ -42,7 +42,7 @@ function addressOf(path: string, locale: Locale): string {
   return siteAddress() + withLanguage(path, locale);
 }
 
-/** An address as machines want it: whole, and with nothing in it that would have to be encoded. */
+/** An absolute address, percent-encoded. */
 function absolute(path: string): string {
   const address = /^https?:/.test(path) ? path : siteAddress() + path;
   return URL.canParse(address) ? new URL(address).href : siteAddress();

@@ -32,7 +32,7 @@ const REST_MILLISECONDS = 15_000;
 /** The API did not answer for a picture we never had. */
 const FAILED_MILLISECONDS = 2000;
 
-/** A picture; or `absent`, the API says that it has none; or `failed`, nobody knows. */
+/** A picture; or `absent`, the API says that it has none; or `failed`, it is not known. */
 export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {

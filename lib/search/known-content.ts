@@ -29,8 +29,8 @@ export async function knownContent() {
 const NAMES_FRESH_MILLISECONDS = 60_000;
 
 /**
- * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be had is left out. The reading is
- * nobody's page's.
+ * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be loaded is left out. Read
+ * outside any request context, since other pages use it too.
  */
 export const knownNames = lastKnown(() => runOutsideContext(readNames), NAMES_FRESH_MILLISECONDS);
 

@@ -21,7 +21,7 @@ describe('what was last read', () => {
     return answers;
   }
 
-  test('is given at once, and read anew behind whoever asks when it is old', async () => {
+  test('is given at once, and read again in the background when it is old', async () => {
     expect(await given([async () => whole('first'), () => new Promise(() => undefined)], FRESH, 3)).toEqual(['first', 'first', 'first']);
     expect(await given([async () => whole('first'), async () => whole('second')], FRESH, 3)).toEqual(['first', 'first', 'second']);
   });

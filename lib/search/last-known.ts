@@ -5,7 +5,7 @@ export interface Read<T> {
 }
 
 /**
- * Gives what was last read, at once, and reads it anew behind whoever asks when it is older than so many milliseconds. Only the first to ask waits.
+ * Stale-while-revalidate: gives what was last read at once, and reads it again in the background when it is older than so many milliseconds. Only the first call waits.
  * What was read whole is never replaced by less.
  */
 export function lastKnown<T>(read: () => Promise<Read<T>>, freshMilliseconds: number): () => Promise<T> {
@@ -21,7 +21,7 @@ export function lastKnown<T>(read: () => Promise<Read<T>>, freshMilliseconds: nu
   const readAnew = (): Promise<T> => (reading ??= readNow().finally(() => (reading = undefined)));
   return async () => {
     if (!known) return readAnew();
-    // Who has something to show does not care how reading it anew ends.
+    // A failed revalidation leaves the last value.
     if (Date.now() - readAt >= freshMilliseconds) readAnew().catch(() => undefined);
     return known.value;
   };

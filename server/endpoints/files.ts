@@ -87,7 +87,7 @@ function headOf({ name, type }: Download, headers: Record<string, string | strin
   };
 }
 
-/** Whoever breaks a download off knows it. But a fault of the host ends the answer too, and is no visitor's doing: it counts who was first. */
+/** Tells a download that its visitor cancelled from one that a fault of the host ended: the first of the two counts. */
 class Visit {
   readonly #gone = new AbortController();
   #isHostsFault = false;

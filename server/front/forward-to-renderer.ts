@@ -24,7 +24,7 @@ const INTERNAL = new Set<string>([
   'date',
   CONTACT_OUTCOME,
 ]);
-/** Headers of one connection, and those by which front, renderer and framework talk: from a visitor they are at best a mistake. */
+/** Headers of one connection, and those that front, renderer and framework exchange: a visitor has no reason to send them. */
 const NOT_FORWARDED =
   /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
 

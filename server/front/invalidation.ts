@@ -4,7 +4,7 @@ import type { PageCache } from '../cache/page-cache';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import type { RendererPool } from './renderer-pool';
 
-/** A renderer that is busy for longer hears of a change a little late. */
+/** A renderer that is busy for longer gets the change a little late. */
 const RENDERER_TIMEOUT = 1500;
 /** Changes that editors make within so many milliseconds are announced together: the pages concerned are rendered again once for all of them. */
 const ANNOUNCEMENT_INTERVAL = 250;

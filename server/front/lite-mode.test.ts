@@ -21,7 +21,7 @@ describe('the version of a request', () => {
     ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, false],
     ['left, with Save-Data', 'leger=0', { 'save-data': 'on' }, false],
     ['left before, with Save-Data', '', { 'save-data': 'on', cookie: 'leger=0' }, false],
-    ['a value nobody knows', 'leger=2', { cookie: 'leger=yes' }, false],
+    ['an unknown value', 'leger=2', { cookie: 'leger=yes' }, false],
     ['another parameter', 'x=leger', {}, false],
   ])('%s', (_name, query, headers, isLite) => {
     expect(liteModeOf(requestWith(headers as Record<string, string>), query).isLite).toBe(isLite);

@@ -6,7 +6,7 @@ import { uncaughtConnectionErrors } from './request-metrics';
 
 /** From the signal to the end, at the latest. */
 const END_MILLISECONDS = 9000;
-/** A connection that was just opened gets this long to say what it wants. */
+/** A connection that was just opened may send a request for this long. */
 const LAST_REQUESTS_MILLISECONDS = 500;
 const CHECK_MILLISECONDS = 50;
 /** A terminal's Ctrl+C reaches this process twice when npm started it: from the terminal and from npm. */
@@ -18,13 +18,13 @@ interface Stop {
   inFlight: () => number;
   /** Readiness says no from here on, and answers end their connections. */
   announce: () => void;
-  /** Between announcing and closing the door: load balancers need it to notice. */
+  /** Between announcing and closing the listener: load balancers need it to notice. */
   delayMilliseconds: number;
   /** What ends after the last answer. */
   finish: () => Promise<void>;
 }
 
-/** SIGTERM: announce, go on answering for a while, close the door, answer what is in flight, end. SIGINT does not wait; a second signal ends at once. */
+/** SIGTERM: announce, go on answering for a while, close the listener, answer what is in flight, end. SIGINT does not wait; a second signal ends at once. */
 export function stopOnSignals(stop: Stop): void {
   onStopSignals((signal) => stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds));
 }
@@ -33,8 +33,8 @@ export function stopOnSignals(stop: Stop): void {
 let drain: (() => void) | undefined;
 
 /**
- * Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. Without a signal, after an error of a connection that
- * nothing heard, it ends in the same way with code 1.
+ * Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. Without a signal, after an error of a connection
+ * without a listener, it ends in the same way with code 1.
  */
 export function onStopSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let signalledAt: number | undefined;

@@ -6,7 +6,7 @@ import { reportDropped } from './dropped';
 
 /** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
 
-/** A text of spaces and signs nobody sees is an empty one. */
+/** A text of white space and invisible characters is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
 /** What a form of the back office sends for an empty field of its own. */
 const NOTHING = /^\s*(?:null|undefined)\s*$/;
@@ -177,7 +177,7 @@ export function withBase(value: Localised, otherwise = ''): Localised {
 
 /**
  * The name of a record that is shown under one. One that has none in any language is shown by its slug, or by its number: a link or a title
- * without words is of no use to anybody.
+ * without words is of no use.
  */
 export function nameOf(record: { id: string; slug?: string } & Record<'name' | 'name_ar' | 'name_en', string>): Localised {
   return withBase(fold(record, 'name'), wordsOf(record.slug) || numberOf(record.id));
