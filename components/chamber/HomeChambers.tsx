@@ -5,7 +5,7 @@ import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
-import { MapInvitation } from './MapInvitation';
+import { MapInvitation } from './map/MapInvitation';
 
 /** Chambers of the home screen, and the way to the map of all. Nothing without chambers. */
 export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {

@@ -6,13 +6,13 @@ import type { DetailView } from '@/lib/views/detail';
 import type { CountedTaxonomyView } from '@/lib/views/taxonomy';
 import { DetailLayout } from './DetailLayout';
 import { DetailMeta } from './DetailMeta';
-import { FileList } from './FileList';
+import { FileList } from './sidebar/FileList';
 import { LanguageNotice } from './LanguageNotice';
 import { PagePoints } from './PagePoints';
 import { RelatedItems } from './RelatedItems';
 import { ShareTools } from './ShareTools';
-import { SidebarSearch } from './SidebarSearch';
-import { TaxonomyList } from './TaxonomyList';
+import { SidebarSearch } from './sidebar/SidebarSearch';
+import { TaxonomyList } from './sidebar/TaxonomyList';
 
 export type ItemName = 'article' | 'page';
 

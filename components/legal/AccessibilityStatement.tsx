@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ACCESSIBILITY_REVIEW, shareOfPassed } from '@/lib/organisation/accessibility-review';
 import { siteAddress } from '@/lib/site-address';
-import { calendarFormat, startOfDay } from '@/lib/views/event-period';
+import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
 import { ContactWays } from './ContactWays';
 import { LegalSection, LegalText } from './LegalText';
 import { dated, owner, strong, technical } from './tags';

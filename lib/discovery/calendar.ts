@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
-import { eventTitle } from '@/lib/views/event';
-import { startOfDay } from '@/lib/views/event-period';
-import { subscribedPeriod } from '@/lib/views/subscribed-period';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { startOfDay } from '@/lib/views/calendar/event-period';
+import { subscribedPeriod } from '@/lib/views/calendar/subscribed-period';
 import { documentFailure, notADocument, textDocument } from './document-response';
 import { iCalendar, type CalendarEntry } from './icalendar';
 

@@ -1,5 +1,5 @@
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { addDays, type EventPeriod } from '@/lib/views/event-period';
+import { addDays, type EventPeriod } from '@/lib/views/calendar/event-period';
 
 interface LinkedEvent {
   title: string;

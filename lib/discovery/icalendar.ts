@@ -1,7 +1,7 @@
 import { localDateTime, localDay, type Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentLines, escapedText } from '@/lib/text/content-lines';
-import { addDays, isAllDay } from '@/lib/views/event-period';
+import { addDays, isAllDay } from '@/lib/views/calendar/event-period';
 
 /** An event as calendars read it. */
 export interface CalendarEntry {

@@ -21,7 +21,7 @@ import { organisation, type Organisation } from '@/lib/organisation/organisation
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import type { ChamberView } from '@/lib/views/chamber';
-import type { EventPeriod } from '@/lib/views/event-period';
+import type { EventPeriod } from '@/lib/views/calendar/event-period';
 import { excerpt } from '@/lib/text/excerpt';
 
 /*

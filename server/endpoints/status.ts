@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import type { PageCache } from '../cache/page-cache';
-import type { RendererPool } from '../front/renderer-pool';
+import type { RendererPool } from '../front/renderers/renderer-pool';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import { authorize, sendUnlisted, wantsHtml } from './authorize';
 import { statusPage } from './status-page';

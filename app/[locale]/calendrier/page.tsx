@@ -12,7 +12,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { agendaMonth, agendaView } from '@/lib/views/agenda';
+import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 

@@ -13,9 +13,9 @@ import { BackToTop } from './BackToTop';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 import { FooterExternalLinks } from './FooterExternalLinks';
-import { LanguageLinks } from './LanguageLinks.client';
+import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
 import { PopupCloseButton } from './PopupCloseButton.client';
-import { VersionLink } from './VersionLink.client';
+import { VersionLink } from '@/components/layout/VersionLink.client';
 
 /** Specification §2 Footer: a language selector in this order. */
 const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];

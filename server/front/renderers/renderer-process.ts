@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
 import { logger } from '@/lib/runtime/logger';
-import { CONTROL_PATHS } from '../renderer/protocol';
+import { CONTROL_PATHS } from '../../renderer/protocol';
 
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { logger } from '@/lib/runtime/logger';
 import { isConnectionError } from './connection-errors';
-import { uncaughtConnectionErrors } from './request-metrics';
+import { uncaughtConnectionErrors } from '../request-metrics';
 
 /** From the signal to the end, at the latest. */
 const END_MILLISECONDS = 9000;

@@ -1,8 +1,8 @@
 import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { PendingResponses } from './pending-responses';
-import { sendPlain } from './plain-response';
-import { baseHeaders, setBaseHeaders } from './security-headers';
+import { sendPlain } from '../plain-response';
+import { baseHeaders, setBaseHeaders } from '../security-headers';
 
 /** What the parser's complaint means for a visitor; everything else is a bad request. */
 const STATUS: Record<string, number> = {

@@ -4,9 +4,9 @@ import { isDemonstration } from '@/lib/runtime/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
-import { LanguageLinks } from './LanguageLinks.client';
+import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
 import { MainNavigation } from './MainNavigation';
-import { SearchForm } from './SearchForm';
+import { SearchForm } from '@/components/layout/SearchForm';
 import { SiteLogo } from './SiteLogo';
 import { LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
 

@@ -1,7 +1,7 @@
 import { followInvalidations, publishInvalidation } from '@/lib/api/cache/shared-invalidations';
 import { mergeBursts } from '@/lib/runtime/merge-bursts';
-import type { PageCache } from '../cache/page-cache';
-import { CONTROL_PATHS } from '../renderer/protocol';
+import type { PageCache } from '../../cache/page-cache';
+import { CONTROL_PATHS } from '../../renderer/protocol';
 import type { RendererPool } from './renderer-pool';
 
 /** A renderer that is busy for longer gets the change a little late. */

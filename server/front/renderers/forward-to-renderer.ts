@@ -3,14 +3,14 @@ import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { routeLabel } from '@/lib/routes/match';
 import { splitTarget } from '@/lib/routes/request-target';
 import { environment } from '@/lib/runtime/env';
-import { compressedResponse, type CachedResponse } from '../cache/cached-response';
-import type { Fetch, Fetched } from '../cache/page-cache';
-import { FRONT_CACHE_CONTROL } from '../renderer/cache-control';
-import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../renderer/protocol';
+import { compressedResponse, type CachedResponse } from '../../cache/cached-response';
+import type { Fetch, Fetched } from '../../cache/page-cache';
+import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
+import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../../renderer/protocol';
 import type { RendererPool, RenderResult } from './renderer-pool';
 import { RequestCollapsing } from './request-collapsing';
-import { baseHeaders } from './security-headers';
-import { visitorAddress } from './visitor-address';
+import { baseHeaders } from '../security-headers';
+import { visitorAddress } from '../visitor-address';
 
 /** What a response says to the front, and not to visitors. */
 const INTERNAL = new Set<string>([

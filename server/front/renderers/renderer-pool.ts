@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
-import { CONTROL_PATHS, REQUEST_ID } from '../renderer/protocol';
-import { ignoreErrors } from './connection-errors';
+import { CONTROL_PATHS, REQUEST_ID } from '../../renderer/protocol';
+import { ignoreErrors } from '../connections/connection-errors';
 import { RendererProcess, RENDERINGS_AT_ONCE, type RendererOptions } from './renderer-process';
-import { refusedRenderings } from './request-metrics';
+import { refusedRenderings } from '../request-metrics';
 
 /** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
