@@ -6,6 +6,7 @@ import { siteAddress } from '@/lib/site-address';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from './MapFrames.client';
 import styles from './RichText.module.css';
+import media from './RichTextMedia.module.css';
 
 interface RichTextProps {
   /** HTML of the API, untrusted. */
@@ -55,7 +56,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           </ol>
         </nav>
       )}
-      <div className={styles.text} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${styles.text} ${media.media}`} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
       {html.includes('<iframe') && <MapFrames />}
     </>
   );
