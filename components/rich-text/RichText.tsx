@@ -4,7 +4,7 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { richText } from '@/lib/rich-text/pipeline';
 import { siteAddress } from '@/lib/site-address';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import { MapFrames } from './MapFrames.client';
+import { MapFrames } from '@/components/ui/MapFrames.client';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
 

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Asks for the maps of the texts when a reader has them in view, and not before: browsers fetch lazy frames a thousand pixels ahead. What
+ * Loads the embedded maps of the page (`data-src`) when they are in view, and not before: browsers fetch lazy frames a thousand pixels ahead. What
  * stands under a frame shows until then.
  */
 export function MapFrames() {
@@ -13,7 +13,7 @@ export function MapFrames() {
         if (isIntersecting && target instanceof HTMLIFrameElement) load(target);
       }
     });
-    for (const frame of document.querySelectorAll('[data-rich-text] iframe[data-src]')) observer.observe(frame);
+    for (const frame of document.querySelectorAll('iframe[data-src]')) observer.observe(frame);
     return () => observer.disconnect();
   });
   return null;
