@@ -2,7 +2,7 @@ import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { isKnownKind } from './download';
-import { isKnownInsideOnly } from './elsewhere';
+import { isInternalHost } from './internal-hosts';
 import { filePath, splitQuery } from './image-address';
 import { remotePath } from './remote-path';
 import { isSameText, signatureOf } from './signature';
@@ -39,7 +39,7 @@ export function fileElsewhere(value: string): string | null {
   const { host, hostname, href, pathname } = new URL(text);
   const api = environment().API_BASE_URL;
   const isOfApi = api !== undefined && new URL(api).host === host;
-  return isOfApi || pathname === '/' || isKnownInsideOnly(hostname) ? null : href;
+  return isOfApi || pathname === '/' || isInternalHost(hostname) ? null : href;
 }
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */

@@ -8,8 +8,8 @@ import { logger } from '@/lib/runtime/logger';
 import { INLINE_FOLDER, type ImageSize } from './image-address';
 import { lookUpImageHost } from './image-hosts';
 import { imageType } from './image-type';
-import { readOriginal } from './kept-originals';
-import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
+import { readInlineImage } from './inline-image-store';
+import { deletePicture, readPicture, writePicture, type StoredImage } from './picture-store';
 import { rasteriseSvg } from './rasterise-svg';
 import { openRemote, type RemoteFile } from './remote-file';
 import { resizeImage } from './resize';
@@ -99,7 +99,7 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      forgetPicture(key);
+      deletePicture(key);
       return keep(key, 'absent', REST_MILLISECONDS).answer;
     }
     const last = kept.get(key);
@@ -114,7 +114,7 @@ function isInline({ path, host }: RemoteFile): boolean {
 
 /** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
 async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const bytes = await readOriginal(path.slice(INLINE_FOLDER.length));
+  const bytes = await readInlineImage(path.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
   return work(bytes);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INLINE_FOLDER, type ImagePath } from './image-address';
-import { keepOriginal } from './kept-originals';
+import { storeInlineImage } from './inline-image-store';
 
 /** As much as a picture of the API's may have; what stands in a body takes memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
@@ -58,6 +58,6 @@ function addressOf(base64: string): string {
 /** Keeps the bytes of a picture under their hash, and gives the path it has among pictures: for `mediaAddress` and `imageView`. */
 export function inlineImagePath(bytes: Buffer): ImagePath {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  keepOriginal(hash, bytes);
+  storeInlineImage(hash, bytes);
   return INLINE_FOLDER + hash;
 }

@@ -8,7 +8,7 @@ export interface Read<T> {
  * Stale-while-revalidate: gives what was last read at once, and reads it again in the background when it is older than so many milliseconds. Only the first call waits.
  * What was read whole is never replaced by less.
  */
-export function lastKnown<T>(read: () => Promise<Read<T>>, freshMilliseconds: number): () => Promise<T> {
+export function staleWhileRevalidate<T>(read: () => Promise<Read<T>>, freshMilliseconds: number): () => Promise<T> {
   let known: Read<T> | undefined;
   let readAt = -Infinity;
   let reading: Promise<T> | undefined;

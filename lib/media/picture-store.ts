@@ -32,6 +32,6 @@ export function writePicture(key: string, { etag, body }: StoredImage): void {
   store()?.set(`${apiBase()} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
 }
 
-export function forgetPicture(key: string): void {
+export function deletePicture(key: string): void {
   store()?.delete(`${apiBase()} ${key}`);
 }

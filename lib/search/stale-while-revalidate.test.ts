@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { lastKnown, type Read } from './last-known';
+import { staleWhileRevalidate, type Read } from './stale-while-revalidate';
 
 const FRESH = 60_000;
 const whole = (value: string): Read<string> => ({ value, isWhole: true });
@@ -11,7 +11,7 @@ describe('what was last read', () => {
   /** Asks once for each of these readings, so many milliseconds apart. */
   async function given(readings: (() => Promise<Read<string>>)[], apart: number, asked = readings.length): Promise<string[]> {
     const read = jest.fn(() => readings[Math.min(read.mock.calls.length, readings.length) - 1]?.() ?? Promise.reject(new Error('nothing to read')));
-    const known = lastKnown(read, FRESH);
+    const known = staleWhileRevalidate(read, FRESH);
     const answers: string[] = [];
     for (let nth = 0; nth < asked; nth += 1) {
       answers.push(await known());
@@ -29,7 +29,7 @@ describe('what was last read', () => {
   test('is read once while it is fresh, and once for all who wait for the first', async () => {
     expect(await given([async () => whole('first'), async () => whole('second')], 1000, 4)).toEqual(['first', 'first', 'first', 'first']);
     const read = jest.fn(async () => whole('only'));
-    const known = lastKnown(read, FRESH);
+    const known = staleWhileRevalidate(read, FRESH);
     expect(await Promise.all([known(), known(), known()])).toEqual(['only', 'only', 'only']);
     expect(read).toHaveBeenCalledTimes(1);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 process.env['DATA_DIR'] = folder;
 process.env['API_BASE_URL'] = 'http://api.example';
-const { forgetPicture, readPicture, writePicture } = await import('./kept-pictures');
+const { deletePicture, readPicture, writePicture } = await import('./picture-store');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -14,6 +14,6 @@ test('a picture comes back from disk byte by byte, until it is known to be gone'
   writePicture('96 /a.png?', { etag: '"abc"', body });
   expect(readPicture('96 /a.png?')).toEqual({ etag: '"abc"', body });
   expect(readPicture('192 /a.png?')).toBeUndefined();
-  forgetPicture('96 /a.png?');
+  deletePicture('96 /a.png?');
   expect(readPicture('96 /a.png?')).toBeUndefined();
 });

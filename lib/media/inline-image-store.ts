@@ -21,7 +21,7 @@ const store = () => onGlobal('inline-image-store', () => new SqliteStore({ path:
  * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of the
  * text from the API puts them there again.
  */
-export function keepOriginal(hash: string, bytes: Buffer): void {
+export function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
   const isOnDisk = store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
   const client = redis();
@@ -35,7 +35,7 @@ export function keepOriginal(hash: string, bytes: Buffer): void {
 }
 
 /** Undefined when no text was read that holds it, or it had to leave. */
-export async function readOriginal(hash: string): Promise<Buffer | undefined> {
+export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const text = store().get(hash);
   if (text !== undefined) return Buffer.from(text, 'base64');
   const client = redis();
