@@ -223,6 +223,25 @@ test('a key brings the scripts at once, though the page has not arrived', async 
   await expectAwake(page);
 });
 
+test('a page whose payload cannot be read stays as the server wrote it: its form is sent without scripts', async ({ page }) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/(<script type="text\/x-payload"[^>]*>)/, '$1{') });
+  });
+  await page.goto('/contact');
+  for (const [name, value] of Object.entries({
+    name: 'Visiteur Exemple',
+    email: 'visiteur@entreprise.example',
+    subject: 'Objet',
+    message: `Message ${Date.now()}`,
+  }))
+    await page.locator(`main form [name="${name}"]`).fill(value);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('main')).toContainText(texts.contact.sent);
+});
+
 test('scripts that did not arrive are asked for again when the visitor moves', async ({ page }) => {
   const failed = new Set<string>();
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));

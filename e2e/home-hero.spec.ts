@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on a phone a slide’s picture stands below its words, and is asked for when its slide is next', async ({ page }) => {
+test('on a phone a slide’s picture stands below its words, and is asked for shortly before its slide is shown', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openAwake(page, '/');
   const picture = slideOf(page, 1).locator('img');
@@ -45,7 +45,10 @@ test('on a phone a slide’s picture stands below its words, and is asked for wh
   expect(shown?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
   await expect(picture).toHaveAttribute('loading', 'lazy');
   const waiting = hero(page).locator('[aria-roledescription]:not([data-current], [data-upcoming]) img');
-  expect(await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc))).toEqual(slides.slice(2).map(() => ''));
+  const asked = await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+  expect(asked.length).toBeGreaterThanOrEqual(slides.length - 2);
+  expect(asked.filter((source) => source !== '')).toEqual([]);
+  await expect(hero(page).locator('[data-upcoming] img')).not.toHaveJSProperty('currentSrc', '');
 });
 
 test('absolute http links of the hero are plain anchors, others are internal links', async ({ page, context }) => {

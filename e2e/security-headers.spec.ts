@@ -192,11 +192,11 @@ function headerOf({ headers }: Answer, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-/** What a browser would run: neither files nor the data that search engines read. */
+/** What a browser would run: neither files nor data blocks (structured data, the framework's deferred payload). */
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...found].flatMap(([, attributes = '', body = '']) =>
-    /\s(?:src=|type="application\/ld\+json")/.test(attributes) || body === '' ? [] : [body],
+    /\s(?:src=|type="(?:application\/ld\+json|text\/x-payload)")/.test(attributes) || body === '' ? [] : [body],
   );
 }
 

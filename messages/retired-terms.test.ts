@@ -1,25 +1,11 @@
-import { demonstration } from '../embedded-api/database/content';
 import { plainText } from '../embedded-api/search/fold';
-import { defaultOrganisation } from '../lib/organisation/organisation-defaults';
 import { allTexts, readable } from './testing/all-texts';
+import { contentKinds, contentTexts } from './testing/content-texts';
 import { findTerm } from './testing/find-term';
 import { retiredTerms } from './testing/retired-terms';
 
 type Language = keyof typeof allTexts;
 const LANGUAGES: Language[] = ['fr', 'en', 'ar'];
-
-const POINTS: Record<Language, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
-
-/** Every text of a language in a tree of records, each with its path. */
-function textsIn(value: unknown, language: Language, path: string): [path: string, text: string][] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, language, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
-    if (key === language && typeof inner === 'string') return [[path, plainText(inner)]];
-    if (key === POINTS[language] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
-    return textsIn(inner, language, `${path}.${key}`);
-  });
-}
 
 function retiredIn(texts: Iterable<[string, string]>, language: Language): string[] {
   const forms = retiredTerms[language].flatMap(({ forms, instead }) => forms.map((form) => ({ form, instead })));
@@ -54,15 +40,9 @@ describe('a term that was given up', () => {
     expect(retiredIn(new Map([...allTexts[language]].map(([key, text]) => [key, readable(text)])), language)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('stands nowhere in the details of the organisation in %s', (language) => {
-    expect(retiredIn(textsIn(defaultOrganisation, language, 'organisation'), language)).toEqual([]);
+  const kinds = LANGUAGES.flatMap((language) => contentKinds.map((kind): [string, Language, [string, unknown]] => [kind[0], language, kind]));
+  test.each(kinds)('stands nowhere in the %s in %s', (_, language, kind) => {
+    const texts = contentTexts(language, kind).map(([path, text]): [string, string] => [path, plainText(text)]);
+    expect(retiredIn(texts, language)).toEqual([]);
   });
-
-  const records = Object.entries(demonstration);
-  test.each(LANGUAGES.flatMap((language) => records.map(([name, value]): [string, Language, unknown] => [name, language, value])))(
-    'stands nowhere in the %s in %s',
-    (name, language, value) => {
-      expect(retiredIn(textsIn(value, language, name), language)).toEqual([]);
-    },
-  );
 });

@@ -5,13 +5,17 @@ const MEGABYTE = 1024 * 1024;
 /** In the kernel's table of connections. */
 const LISTENING = '0A';
 
-/** Resident memory of a process and those it started, in megabytes. */
+/** Resident memory of a process and those it started, in megabytes: what each has of its own, and once the files they share, the largest of which is Node itself. */
 export function residentMegabytes(pid: number): number {
-  return processesOf(pid).reduce((sum, each) => sum + ownMegabytes(each), 0);
+  const all = processesOf(pid).map((each) => ({
+    own: statusMegabytes(each, 'RssAnon') + statusMegabytes(each, 'RssShmem'),
+    files: statusMegabytes(each, 'RssFile'),
+  }));
+  return all.reduce((sum, { own }) => sum + own, 0) + Math.max(...all.map(({ files }) => files));
 }
 
-function ownMegabytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+function statusMegabytes(pid: number, field: 'RssAnon' | 'RssFile' | 'RssShmem'): number {
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) / 1024;
 }
 

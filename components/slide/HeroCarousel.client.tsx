@@ -27,11 +27,18 @@ export function HeroCarousel({ children, total, labels }: HeroCarouselProps) {
   useEffect(() => {
     for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
       slide.toggleAttribute('data-current', place === index);
-      // Its picture may arrive while the slide before it is read.
-      slide.toggleAttribute('data-upcoming', place === ringStep(index, 1, total));
+      slide.removeAttribute('data-upcoming');
       slide.toggleAttribute('inert', place !== index);
     }
   }, [index, total]);
+
+  // The next slide's picture is fetched only where the carousel plays, and late: many visitors leave the first slide at once.
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const next = slides.current?.children[ringStep(index, 1, total)];
+    const timer = setTimeout(() => next?.setAttribute('data-upcoming', ''), HERO_INTERVAL / 2);
+    return () => clearTimeout(timer);
+  }, [isRunning, index, total]);
 
   return (
     <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>

@@ -42,3 +42,19 @@ test('the courses of the chambers add up to those of the training catalogue', ()
   const catalogue = articles.find(({ slug }) => slug === 'catalogue-formation-semestre');
   expect(catalogue?.name.fr).toContain(`${courses} sessions`);
 });
+
+test('a reception point opens on the days that the article announces', () => {
+  const article = articles.find(({ slug }) => slug === 'nouvelles-wilayas-points-accueil');
+  const rows = [...(article?.description.fr ?? '').matchAll(/<tr><td>([^<]+)<\/td><td>(\p{L}+) et (\p{L}+)<\/td>/gu)];
+  expect(rows).toHaveLength(3);
+  for (const [, town, first = '', second] of rows) {
+    const point = chambers.find(({ wilaya }) => wilaya.fr === town);
+    expect(point?.description.fr).toContain(`Accueil le ${first.toLowerCase()} et le ${second}, de 9`);
+  }
+});
+
+test('a chamber that is being set up gives neither hours nor figures', () => {
+  const { description } = chambers.find(({ code }) => code === 54) ?? { description: { fr: '' } };
+  expect(description.fr).toContain('en cours d’installation');
+  expect(description.fr).not.toMatch(/<table>|Accueil du/);
+});

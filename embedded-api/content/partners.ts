@@ -226,8 +226,8 @@ export const partners: PartnerSeed[] = [
       ar: 'غرفة التجارة الدولية',
     },
     description: {
-      fr: '<p>Règles du commerce international, dont les incoterms, et arbitrage.</p>',
-      en: '<p>Rules for international trade, including Incoterms, and arbitration.</p>',
+      fr: '<p>Règles du commerce international, dont les règles Incoterms, et arbitrage.</p>',
+      en: '<p>Rules for international trade, including the Incoterms rules, and arbitration.</p>',
       ar: '<p>قواعد التجارة الدولية، ومنها شروط التسليم الدولية (إنكوترمز)، والتحكيم.</p>',
     },
     image: 'drawn',

@@ -10,7 +10,7 @@ export const slides: SlideSeed[] = [
     description: {
       fr: '<p>De la côte au Grand Sud, les chambres de commerce et d’industrie conseillent, forment et mettent en relation les entreprises. Trouvez la vôtre sur la carte : chaque fiche indique son adresse, ses services et son équipe.</p>',
       en: '<p>From the coast to the far south, the chambers of commerce and industry advise, train and connect businesses. Find yours on the map: each entry gives its address, its services and its team.</p>',
-      ar: '<p>من الساحل إلى أقصى الجنوب، تقدّم غرف التجارة والصناعة المشورة والتكوين للمؤسسات وتربط بعضها ببعض. ابحثوا عن غرفتكم على الخريطة، حيث تبيّن كل بطاقة عنوان الغرفة وخدماتها وفريقها.</p>',
+      ar: '<p>من الساحل إلى أقصى الجنوب، تقدّم غرف التجارة والصناعة المشورة والتكوين للمؤسسات وتربط بينها. ابحثوا عن غرفتكم على الخريطة، حيث تبيّن كل بطاقة عنوان الغرفة وخدماتها وفريقها.</p>',
     },
     image: 'drawn',
     linkUrl: '/chambre_de_commerces',

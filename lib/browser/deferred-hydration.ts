@@ -38,11 +38,11 @@ function preload(): void {
   }
 }
 
-let isRestored = false;
+let isRestored: boolean | undefined;
 
 function addScripts(): void {
-  if (!isRestored) restorePayload();
-  isRestored = true;
+  isRestored ??= restorePayload();
+  if (!isRestored) return;
   for (const source of missing) {
     missing.delete(source);
     const script = document.createElement('script');

@@ -1,14 +1,20 @@
 /*
  * Relies on `self.__next_f`, the list in which the framework's client looks for the payload of a page when it starts: `[0]` announces it, every other
  * entry is a piece. Seen in Next 16.2 to 16.4. The server writes the pieces as inert data blocks (server/renderer/deferred-scripts.internals).
- * Otherwise: the server does not recognise the page and leaves it as Next wrote it; this code is not in it then.
+ * Otherwise: the server does not recognise the page and leaves it as Next wrote it; this code is not in it then. Where the blocks cannot be read
+ * (an extension or a proxy changed the page), the framework's scripts are not loaded: the page reads on, with its links and forms.
  */
 const BLOCKS = 'script[type="text/x-payload"]';
 
-/** Hands the payload over to the framework. To be called when the document has been read to its end, before the framework's scripts run. */
-export function restorePayload(): void {
+/** Hands the payload over to the framework; false when it cannot be read. To be called when the document has been read to its end, before the framework's scripts run. */
+export function restorePayload(): boolean {
   const blocks = Array.from(document.querySelectorAll(BLOCKS));
-  const pieces = blocks.map((block): unknown => JSON.parse(block.textContent));
-  Object.assign(window, { __next_f: [[0], ...pieces] });
+  try {
+    const pieces = blocks.map((block): unknown => JSON.parse(block.textContent));
+    Object.assign(window, { __next_f: [[0], ...pieces] });
+  } catch {
+    return false;
+  }
   for (const block of blocks) block.remove();
+  return blocks.length > 0;
 }

@@ -57,7 +57,7 @@ export const defaultOrganisation = {
     text: {
       fr: 'Le réseau des chambres de commerce et d’industrie représente les entreprises, délivre les documents de leur commerce extérieur, forme leurs équipes et les aide à régler leurs différends. Chaque chambre est dirigée par des chefs d’entreprise élus par leurs pairs.',
       en: 'The network of chambers of commerce and industry represents businesses, issues the documents they need for foreign trade, trains their teams and helps them settle their disputes. Each chamber is led by business owners elected by their peers.',
-      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرق عملها، وتساعدها على تسوية نزاعاتها. ويسيّر كل غرفة أصحاب مؤسسات ينتخبهم نظراؤهم.',
+      ar: 'تمثّل شبكة غرف التجارة والصناعة المؤسسات الاقتصادية، وتُصدر الوثائق اللازمة لتجارتها الخارجية، وتكوّن فرق عملها، وتساعدها على تسوية نزاعاتها. ويسيّر كل غرفة أصحاب مؤسسات ينتخبهم نظراؤهم.',
     },
     options: [
       {

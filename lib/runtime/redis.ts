@@ -14,11 +14,12 @@ const MAX_RETRY_DELAY = 1000;
 /**
  * The one connection of this process to Redis; undefined when REDIS_URL is not set. Commands are never queued: while Redis is disconnected
  * they are rejected at once, and one without an answer is rejected after a second. Callers continue without Redis.
+ * The first call decides at which level a disconnection is logged: a renderer leaves it to the front, whose connection is to the same server.
  */
-export function redis(): Redis | undefined {
+export function redis(logLevel: 'warn' | 'debug' = 'warn'): Redis | undefined {
   return onGlobal('redis', () => {
     const { REDIS_URL } = environment();
-    return { client: REDIS_URL ? withConnectionLog(connect(REDIS_URL)) : undefined };
+    return { client: REDIS_URL ? withConnectionLog(connect(REDIS_URL), logLevel) : undefined };
   }).client;
 }
 
@@ -50,14 +51,14 @@ function connect(url: string): Redis {
 }
 
 /** Logs each disconnection and reconnection once, however many commands and attempts fail between them. */
-function withConnectionLog(client: Redis): Redis {
+function withConnectionLog(client: Redis, logLevel: 'warn' | 'debug'): Redis {
   let isDisconnected = false;
   let reason = 'connection closed';
   const onClose = (): void => {
     metrics.redisUp.set(0);
     if (isDisconnected) return;
     isDisconnected = true;
-    logger.warn({ reason }, 'Redis is gone: served from memory');
+    logger[logLevel]({ reason }, 'Redis is gone: served from memory');
   };
   client.on('error', (error: NodeJS.ErrnoException) => {
     reason = error.code ?? error.message;
@@ -65,7 +66,7 @@ function withConnectionLog(client: Redis): Redis {
   client.on('close', onClose);
   client.on('ready', () => {
     metrics.redisUp.set(1);
-    if (isDisconnected) logger.info('Redis is back');
+    if (isDisconnected) logger[logLevel === 'warn' ? 'info' : 'debug']('Redis is back');
     isDisconnected = false;
     reason = 'connection closed';
   });

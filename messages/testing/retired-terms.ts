@@ -116,6 +116,7 @@ export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
       instead: 'فاتورة شكلية',
       reason: 'one term for pro forma',
     },
+    { forms: ['ممون', 'ممونون', 'ممونين', 'مموني'], instead: 'مورّد', reason: 'one term for a supplier' },
     { forms: ['مداومة', 'مداومات'], instead: 'جلسة استشارية', reason: 'مداومة is a night or holiday duty; one term for permanence' },
     { forms: ['مقابلة فردية', 'مقابلات فردية'], instead: 'لقاء استشاري', reason: 'مقابلة is a job interview' },
     { forms: ['الانتخابات القنصلية'], instead: 'انتخابات الغرف', reason: 'قنصلية is read as “of a consulate”' },

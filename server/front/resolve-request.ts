@@ -69,7 +69,8 @@ export function resolveScreen(
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {
     const { headers } = navigation;
-    return { kind: 'navigation', key: `${locale} ${url} ${JSON.stringify(headers)}`, path: withRouterMark(url, query), locale, headers };
+    const asked = withRouterMark(url, query);
+    return { kind: 'navigation', key: `${locale} ${asked} ${JSON.stringify(headers)}`, path: asked, locale, headers };
   }
   const mode = liteModeOf(request, query);
   return { kind: 'page', key: `${locale}${mode.isLite ? ' lite' : ''} ${url}`, path: withLocaleSegment(url, locale), mode };

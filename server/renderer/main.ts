@@ -29,7 +29,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 
 const env = environment();
 // The first page and the first contact message find Redis connected, if it can be reached.
-const client = redis();
+const client = redis('debug');
 if (client) await redisSettled(client);
 const renderer = new Renderer({
   next: await prepareNext(),

@@ -16,9 +16,7 @@ import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
-type Props = { searchParams: Promise<RawSearchParams> };
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: { searchParams: Promise<RawSearchParams> }): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
   const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
   const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
@@ -27,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
 }
 
-export default async function CalendarScreen({ searchParams }: Props) {
+export default async function CalendarScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
@@ -40,7 +38,9 @@ export default async function CalendarScreen({ searchParams }: Props) {
         <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
         {isInteractive && (
           <p className={`needs-scripts ${styles.screen}`}>
-            <a href="#agenda">{t('jumpToAgenda')}</a>
+            <a href="#agenda" className={styles.jump}>
+              {t('jumpToAgenda')}
+            </a>
           </p>
         )}
       </PageTitle>

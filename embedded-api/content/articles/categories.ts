@@ -87,7 +87,7 @@ export const categories: CategorySeed[] = [
     name: { fr: 'Investissement', en: 'Investment', ar: 'الاستثمار' },
     description: {
       fr: '<p>Création d’entreprise, foncier économique, financement et sous-traitance.</p><p>Le réseau oriente les porteurs de projet vers les organismes compétents ; il n’accorde ni agrément ni financement.</p>',
-      en: '<p>Starting a business, land, finance and subcontracting.</p><p>The network directs project owners to the competent bodies; it grants neither approvals nor funding.</p>',
+      en: '<p>Starting a business, land, finance and subcontracting.</p><p>The network directs people with a business project to the competent bodies; it grants neither approvals nor funding.</p>',
       ar: '<p>إنشاء المؤسسات والعقار الاقتصادي والتمويل والمناولة.</p><p>وتوجّه الشبكة حاملي المشاريع نحو الهيئات المختصة، ولا تمنح اعتماداً ولا تمويلاً.</p>',
     },
   },

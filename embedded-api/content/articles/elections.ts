@@ -10,7 +10,7 @@ export const electionsArticles: ArticleSeed[] = [
     },
     description: {
       fr: [
-        '<p><strong>Les assemblées générales des chambres sont renouvelées tous les quatre ans. Le présent guide expose la procédure suivie par le réseau : composition, inscription sur les listes, candidature, scrutin et recours. Les conditions d’électorat et d’éligibilité sont fixées par la réglementation relative aux chambres de commerce et d’industrie (décret exécutif n° 96-93 du 3 mars 1996 et textes qui l’ont modifié ou remplacé).</strong></p>',
+        '<p><strong>Les assemblées générales des chambres sont renouvelées tous les quatre ans. Le présent guide expose la procédure suivie par le réseau : composition, inscription sur les listes, candidature, scrutin et recours. Les conditions d’électorat et d’éligibilité sont fixées par la réglementation relative aux chambres de commerce et d’industrie (décret exécutif du 3 mars 1996 instituant les chambres de commerce et d’industrie et textes qui l’ont modifié ou remplacé).</strong></p>',
         '<h2>Composition de l’assemblée</h2>',
         '<p>Les sièges sont répartis entre quatre collèges électoraux, selon l’activité principale de l’entreprise. L’assemblée compte de vingt à trente-deux membres ; elle élit un président, deux vice-présidents et le bureau. Le tableau ci-dessous donne l’exemple d’une assemblée de vingt-huit sièges.</p>',
         '<table>',
@@ -65,7 +65,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<p>Le guide complet et la déclaration de candidature sont à télécharger ci-dessous. Des réunions d’information se tiennent dans chaque chambre. Pour une question particulière, utilisez la <a href="/contact">page de contact</a>.</p>',
       ].join('\n'),
       en: [
-        '<p><strong>The general assemblies of the chambers are renewed every four years. This guide sets out the procedure followed by the network: composition, lists of voters, candidacy, ballot and appeals. The conditions for voting and standing are laid down by the rules on chambers of commerce and industry (Executive Decree 96-93 of 3 March 1996 and the texts that have amended or replaced it).</strong></p>',
+        '<p><strong>The general assemblies of the chambers are renewed every four years. This guide sets out the procedure followed by the network: composition, lists of voters, candidacy, ballot and appeals. The conditions for voting and standing are laid down by the rules on chambers of commerce and industry (the executive decree of 3 March 1996 establishing the chambers of commerce and industry, and the texts that have amended or replaced it).</strong></p>',
         '<h2>Composition of the assembly</h2>',
         '<p>Seats are divided among four electoral colleges according to the company’s main activity. An assembly has between twenty and thirty-two members; it elects a president, two vice-presidents and the executive board. The table below shows an example with twenty-eight seats.</p>',
         '<table>',
@@ -86,7 +86,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<h3>Vote</h3>',
         '<p>Voting is personal and secret. Voters present proof of identity and the document showing that they represent the company. Polling stations and their opening times are published in the <a href="/calendrier">calendar</a>.</p>',
         '<h2>Candidates</h2>',
-        '<p>A candidate’s file consists of:</p>',
+        '<p>An application to stand consists of:</p>',
         '<ul>',
         '<li>a signed declaration of candidacy, in one college only;</li>',
         '<li>a trade register extract less than three months old;</li>',
@@ -120,7 +120,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<p>The full guide and the declaration of candidacy can be downloaded below. Information meetings are held in every chamber. For a particular question, use the <a href="/contact">contact page</a>.</p>',
       ].join('\n'),
       ar: [
-        '<p><strong>تُجدَّد الجمعيات العامة للغرف كل أربع سنوات. ويعرض هذا الدليل الإجراءات المتبعة في الشبكة: التشكيلة والتسجيل في القوائم والترشح والاقتراع والطعون. وتحدد شروطَ الانتخاب والترشح النصوصُ المنظمة لغرف التجارة والصناعة (المرسوم التنفيذي رقم 96-93 المؤرخ في 3 مارس 1996 والنصوص التي عدّلته أو حلت محله).</strong></p>',
+        '<p><strong>تُجدَّد الجمعيات العامة للغرف كل أربع سنوات. ويعرض هذا الدليل الإجراءات المتبعة في الشبكة: التشكيلة والتسجيل في القوائم والترشح والاقتراع والطعون. وتحدد شروطَ الانتخاب والترشح النصوصُ المنظمة لغرف التجارة والصناعة (المرسوم التنفيذي المؤرخ في 3 مارس 1996 المتضمن إنشاء غرف التجارة والصناعة والنصوص التي عدّلته أو حلت محله).</strong></p>',
         '<h2>تشكيلة الجمعية العامة</h2>',
         '<p>توزَّع المقاعد على أربع هيئات ناخبة حسب النشاط الرئيسي للمؤسسة. ويتراوح عدد أعضاء الجمعية بين عشرين واثنين وثلاثين عضواً، وتنتخب رئيساً ونائبين للرئيس ومكتب الغرفة. ويقدم الجدول التالي مثالاً عن جمعية من 28 مقعداً.</p>',
         '<table>',
@@ -215,7 +215,7 @@ export const electionsArticles: ArticleSeed[] = [
     slug: 'listes-electorales-consultation',
     name: {
       fr: 'Avis d’affichage des listes électorales',
-      en: 'Lists of voters now on display',
+      en: 'Notice of the display of the lists of voters',
       ar: 'إعلان عن تعليق القوائم الانتخابية',
     },
     description: {
@@ -289,7 +289,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<p>The assembly resolved to consider the programme of activities at its next session, after the accounts have been presented. A half-day induction for new members covers the budget and the prevention of conflicts of interest. The sitting closed at 12:30 pm.</p>',
       ].join('\n'),
       ar: [
-        '<p>قسنطينة، {date:-421} – عقدت الجمعية العامة للغرفة جلسة تنصيبها برئاسة أكبر الأعضاء سناً، وتولى أصغرهم مهمة الكتابة. وحضر 26 عضواً من أصل 28، وباكتمال النصاب افتُتحت الجلسة على الساعة 10:00.</p>',
+        '<p>قسنطينة، {date:-421} – عقدت الجمعية العامة للغرفة جلسة تنصيبها برئاسة أكبر الأعضاء سناً، وتولى أصغرهم أمانة الجلسة. وحضر 26 عضواً من أصل 28، وباكتمال النصاب افتُتحت الجلسة على الساعة 10:00.</p>',
         '<h2>المداولات</h2>',
         '<ol>',
         '<li><strong>انتخاب الرئيسة:</strong> السيدة حسيبة شريف، هيئة الخدمات، بـ17 صوتاً من 26 صوتاً معبراً عنه في الدور الأول.</li>',
@@ -297,7 +297,7 @@ export const electionsArticles: ArticleSeed[] = [
         '<li><strong>تشكيل مكتب الغرفة:</strong> عضو عن كل هيئة ناخبة، بالاقتراع السري.</li>',
         '<li><strong>اللجان:</strong> إنشاء أربع لجان: التجارة الخارجية والتكوين والمصالحة والشؤون العامة.</li>',
         '</ol>',
-        '<p>وقررت الجمعية دراسة برنامج النشاط في دورتها الموالية بعد عرض الحسابات. ويُخصص للمنتخبين الجدد نصف يوم استقبالي حول الميزانية والوقاية من تضارب المصالح. ورُفعت الجلسة على الساعة 12:30.</p>',
+        '<p>وقررت الجمعية دراسة برنامج النشاط في دورتها الموالية بعد عرض الحسابات. ويُخصص للمنتخبين الجدد نصف يوم إعلامي حول الميزانية والوقاية من تضارب المصالح. ورُفعت الجلسة على الساعة 12:30.</p>',
       ].join('\n'),
     },
     image: 'drawn',

@@ -109,7 +109,7 @@ export const investmentArticles: ArticleSeed[] = [
         '<li>who manages the roads, lighting and fencing;</li>',
         '<li>activities planned on the plots still vacant.</li>',
         '</ul>',
-        '<p>Investment is governed by Law 22-18 of 24 July 2022. Access to land is a matter for the competent bodies, in particular <a href="https://aapi.example/">aapi.example</a>; the chamber helps prepare the file and can come along on the visit.</p>',
+        '<p>Investment is governed by Law 22-18 of 24 July 2022. Access to land is a matter for the competent bodies, in particular <a href="https://aapi.example/">aapi.example</a>; the chamber helps prepare the application and can take part in the site visit.</p>',
       ].join('\n'),
       ar: [
         '<p>أعدّ مستشارو الغرفة، رفقة مؤسسات مستقرة منذ أكثر من خمس سنوات، قائمة بما ينبغي التحقق منه قبل اختيار قطعة أرض.</p>',

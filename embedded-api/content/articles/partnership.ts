@@ -5,7 +5,7 @@ export const partnershipArticles: ArticleSeed[] = [
     slug: 'delegation-portuaire-rencontres-affaires',
     name: {
       fr: 'Communiqué final des rencontres d’affaires',
-      en: 'Final press release of the business meetings',
+      en: 'Final press release on the business meetings',
       ar: 'البيان الختامي للقاءات الأعمال بمستغانم ووهران',
     },
     description: {
@@ -46,7 +46,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<p>Les fiches sont reçues jusqu’au {date:45} par la <a href="/contact">page de contact</a>. Les dates figureront au <a href="/calendrier">calendrier</a>.</p>',
       ].join('\n'),
       en: [
-        '<p><strong>Mostaganem, {date:-1} – Twenty-six foreign companies from one port region took part in the business meetings organised by the network in Mostaganem and Oran on {date:-7} and {date:-4}. Facing them were seventy Algerian companies selected on application; 120 meetings were held.</strong></p>',
+        '<p><strong>Mostaganem, {date:-1} – Twenty-six foreign companies from one port region took part in the business meetings organised by the network in Mostaganem and Oran on {date:-7} and {date:-4}. They met seventy Algerian companies selected on the basis of their applications; 120 meetings were held.</strong></p>',
         '<p>Proceedings were opened by Amel Boukhalfa, president of the Mostaganem chamber, and Rachid Guerfi, president of the Oran chamber. The delegation comprised food importers, two shipping lines, makers of packaging machinery and an analytical laboratory.</p>',
         '<h2>Results</h2>',
         '<p>At the end of each 25-minute meeting, both parties signed a follow-up sheet.</p>',
@@ -236,7 +236,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<li>التذكير الآلي بآجال دفاتر ATA؛</li>',
         '<li>مرافقة الأعوان الجدد لمدة ثلاثة أشهر.</li>',
         '</ul>',
-        '<p>وجُرّبت ثلاثة اقتراحات ثم تُخلي عنها، وتبقى عشرة قيد الدراسة. وسيُفتح تبادل ثانٍ لأعوان غرف الجنوب.</p>',
+        '<p>وجُرّبت ثلاثة اقتراحات ثم تُخُلّي عنها، وتبقى عشرة قيد الدراسة. وسيُفتح تبادل ثانٍ لأعوان غرف الجنوب.</p>',
       ].join('\n'),
     },
     image: 'broken',
@@ -271,7 +271,7 @@ export const partnershipArticles: ArticleSeed[] = [
         '<p>A second mission is open to fifteen companies in building materials, electrical equipment and irrigation.</p>',
         '<ul>',
         '<li>Conditions: a priced offer, literature in French, a representative with authority to negotiate.</li>',
-        '<li>File: application form, trade register extract, NIF, CNAS and CASNOS certificates, copy of passport.</li>',
+        '<li>Documents: application form, trade register extract, NIF, CNAS and CASNOS certificates, copy of passport.</li>',
         '<li>Organisation fee: DZD 35,000 per company, DZD 15,000 for a second participant; travel and accommodation at the company’s expense.</li>',
         '<li>Samples: an ATA carnet if the country accepts it, otherwise temporary export.</li>',
         '</ul>',

@@ -22,7 +22,7 @@ const summerHours: Texts = {
   ar: 'من جوان إلى سبتمبر تفتح جميع الشبابيك من الساعة 7:00 إلى الساعة 14:00.',
 };
 
-const southern = new Set([1, 8, 11, 30, 33, 37, 39, 47, 49, 50, 52, 53, 54, 55, 56, 57, 58]);
+const southern = new Set([1, 8, 11, 30, 33, 37, 39, 47, 49, 50, 52, 53, 55, 56, 57, 58]);
 
 /** Algiers does not close at midday (its portrait says so). */
 const allDay: Texts = {
@@ -30,6 +30,35 @@ const allDay: Texts = {
   en: 'Reception is open Sunday to Thursday, 8 am to 4:30 pm.',
   ar: 'الاستقبال من الأحد إلى الخميس، من الساعة 8:00 إلى الساعة 16:30.',
 };
+
+/** Not open on every working day (article `nouvelles-wilayas-points-accueil`). */
+const pointHours: Record<number, Texts> = {
+  59: {
+    fr: 'Accueil le lundi et le jeudi, de 9 h à 15 h.',
+    en: 'Reception is open on Mondays and Thursdays, 9 am to 3 pm.',
+    ar: 'الاستقبال يومي الاثنين والخميس، من الساعة 9:00 إلى الساعة 15:00.',
+  },
+  63: {
+    fr: 'Accueil le mardi et le mercredi, de 9 h à 15 h.',
+    en: 'Reception is open on Tuesdays and Wednesdays, 9 am to 3 pm.',
+    ar: 'الاستقبال يومي الثلاثاء والأربعاء، من الساعة 9:00 إلى الساعة 15:00.',
+  },
+  64: {
+    fr: 'Accueil le dimanche et le mercredi, de 9 h à 15 h.',
+    en: 'Reception is open on Sundays and Wednesdays, 9 am to 3 pm.',
+    ar: 'الاستقبال يومي الأحد والأربعاء، من الساعة 9:00 إلى الساعة 15:00.',
+  },
+};
+
+/** Its portrait says that it is being set up: no member and no counter yet. */
+const beingSetUp = 54;
+
+function hoursOf(code: number): Texts[] {
+  if (code === beingSetUp) return [];
+  const point = pointHours[code];
+  if (point !== undefined) return [point];
+  return [code === 16 ? allDay : hours, ...(southern.has(code) ? [summerHours] : [])];
+}
 
 const caption: Texts = {
   fr: 'La chambre en chiffres (données illustratives)',
@@ -45,7 +74,7 @@ const number = (value: number, language: keyof Texts): string => {
 };
 
 const rows = (code: number, { certificates }: Portrait, { elected, courses }: Figures): [Texts, number][] => [
-  [{ fr: 'Entreprises adhérentes', en: 'Member companies', ar: 'المؤسسات المنخرطة' }, elected * 35 + ((code * 7) % 50)],
+  [{ fr: 'Entreprises adhérentes', en: 'Member companies', ar: 'المؤسسات المنخرطة' }, code === beingSetUp ? 0 : elected * 35 + ((code * 7) % 50)],
   [
     { fr: 'Certificats d’origine visés en un an', en: 'Certificates of origin certified in a year', ar: 'شهادات المنشأ المصادق عليها في السنة' },
     certificates,
@@ -69,13 +98,13 @@ export const describeChamber = ({ code }: WilayaSeed, figures: Figures): Texts =
   const portrait = portraits[code];
   if (portrait === undefined) throw new Error(`Wilaya ${code} has no portrait.`);
   const lines = rows(code, portrait, figures).filter(([, value]) => value > 0);
-  const times = [code === 16 ? allDay : hours, ...(southern.has(code) ? [summerHours] : [])];
+  const times = hoursOf(code);
   const compose = (language: keyof Texts): string =>
     [
       `<p>${portrait.economy[language]}</p>`,
       `<p>${portrait.services[language]}</p>`,
-      table(language, lines),
-      `<p>${times.map((text) => text[language]).join(' ')}</p>`,
+      lines.length > 0 ? table(language, lines) : '',
+      times.length > 0 ? `<p>${times.map((text) => text[language]).join(' ')}</p>` : '',
     ].join('');
   return { fr: compose('fr'), en: compose('en'), ar: compose('ar') };
 };

@@ -25,7 +25,7 @@ const administrativeRoles: Role[] = [
     'مسؤولة التنشيط الاقتصادي',
   ),
   role(
-    'Business reception officer',
+    'Business enquiries officer',
     'Chargé de l’accueil des entreprises',
     'Chargée de l’accueil des entreprises',
     'المكلف باستقبال المؤسسات',

@@ -1,4 +1,5 @@
 import type { Texts } from '../types';
+import { english } from './english';
 
 /** One name in its French and English spelling, which are the same, and in Arabic. */
 type Spelling = readonly [latin: string, arabic: string];
@@ -140,9 +141,6 @@ const SURNAMES: readonly Spelling[] = [
 const PER_CHAMBER = 20;
 
 const at = (list: readonly Spelling[], index: number): Spelling => list[index % list.length] ?? ['', ''];
-
-/** English drops the diaeresis that French adds to these names. */
-const english = (latin: string): string => latin.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
 
 /**
  * An invented, plausible name; no real person is meant. The lengths of the lists have no common divisor, so no two members of the network

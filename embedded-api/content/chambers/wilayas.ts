@@ -1,4 +1,5 @@
 import type { Texts } from '../types';
+import { english } from './english';
 
 /** One wilaya and the chamber that serves it. */
 export interface WilayaSeed {
@@ -29,7 +30,7 @@ const named = (
   longitude,
   chamber: {
     fr: `CCI ${region}`,
-    en: `${region} Chamber of Commerce and Industry`,
+    en: `${english(region)} Chamber of Commerce and Industry`,
     ar: `غرفة التجارة والصناعة «${regionAr}»`,
   },
 });

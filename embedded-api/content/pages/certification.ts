@@ -58,7 +58,7 @@ export const certificationPages: PageSeed[] = [
 <h2>Steps</h2>
 <ol>
 <li>Complete the form, without crossings-out, in the language requested by the buyer.</li>
-<li>Hand in the file at the chamber covering your registered office or workshop.</li>
+<li>Hand in the application at the chamber covering your registered office or workshop.</li>
 <li>Supply any further information requested.</li>
 <li>Pay the fee and collect the certified document.</li>
 </ol>
@@ -71,7 +71,7 @@ export const certificationPages: PageSeed[] = [
 <li><strong>Other countries:</strong> non-preferential certificate of origin, certified by the chamber.</li>
 </ul>
 <h2>Time and fees</h2>
-<p>A complete file handed in before noon is returned on the second working day.</p>
+<p>A complete application handed in before noon is returned on the second working day.</p>
 <table>
 <caption>Indicative fees</caption>
 <thead><tr><th>Service</th><th>Chamber member</th><th>Non-member</th></tr></thead>
@@ -88,7 +88,7 @@ export const certificationPages: PageSeed[] = [
 <p>لكل منتج أو تاجر أو حرفي يرسل بضائع إلى الخارج، سواء أكان منخرطاً في الغرفة أم لا.</p>
 <h2>الوثائق المطلوبة</h2>
 <ul>
-<li>الاستمارة مملوءة وموقعة، في نسخة أصلية وثلاث صور؛</li>
+<li>الاستمارة مملوءة وموقعة، من أصل وثلاث نسخ؛</li>
 <li>الفاتورة النهائية وقائمة التعبئة؛</li>
 <li>عند الطلب الأول، نسخة من السجل التجاري ومن رقمي التعريف الجبائي والإحصائي؛</li>
 <li>إذا تضمن المنتج مواد مستوردة، ما يثبت تحويلها.</li>
@@ -127,14 +127,14 @@ export const certificationPages: PageSeed[] = [
     points: ['Visa rendu en deux jours ouvrés', 'Vérification du dossier avant dépôt', 'Un guichet dans chaque chambre', 'Duplicata en cas de perte'],
     pointsEn: [
       'Certified within two working days',
-      'Files checked before submission',
+      'Applications checked before submission',
       'A counter in every chamber',
       'Duplicates if the original is lost',
     ],
     pointsAr: ['تصديق في أجل يومي عمل', 'مراجعة الملف قبل إيداعه', 'شباك في كل غرفة', 'نسخة ثانية عند الضياع'],
     extraDescription: {
       fr: '<p>Faites viser vos certificats d’origine en deux jours ouvrés. Le guichet vérifie le dossier avec vous avant le dépôt et vous oriente vers les douanes pour un certificat EUR.1.</p>',
-      en: '<p>Have your certificates of origin certified in two working days. The counter checks the file with you before submission and directs you to customs for EUR.1 movement certificates.</p>',
+      en: '<p>Have your certificates of origin certified in two working days. The counter checks the application with you before submission and directs you to customs for EUR.1 movement certificates.</p>',
       ar: '<p>احصلوا على شهادة المنشأ مصادقاً عليها في أجل يومي عمل. يراجع الشباك الملف معكم قبل إيداعه، ويوجّهكم إلى الجمارك بخصوص شهادة الحركة EUR.1.</p>',
     },
     createdDaysAgo: 410,
@@ -240,7 +240,7 @@ export const certificationPages: PageSeed[] = [
 <tr><td>Above</td><td>DZD 14,000</td><td>Case by case</td><td>5 working days</td></tr>
 </tbody>
 </table>
-<p><strong>Important.</strong> A counterfoil that has not been stamped leaves the file open and delays the release of the security.</p>
+<p><strong>Important.</strong> A counterfoil that has not been stamped leaves the carnet undischarged and delays the release of the security.</p>
 <h2>Where to ask</h2>
 <p>At the certification counter or through the <a href="/contact">contact page</a>. The international rules are explained at <a href="https://icc.example/">icc.example</a>.</p>`,
       ar: `<p>يسمح دفتر ATA بإخراج بضاعة ستعود إلى أرض الوطن: عينات تجارية، أو عتاد موجه للصالونات، أو أدوات مهنية. وهو وثيقة واحدة صالحة لمدة سنة على الأكثر، تقوم مقام تصريح التصدير المؤقت عند الخروج من الجزائر وتصريح القبول المؤقت في البلدان التي تعمل به. ويُستعمل الدفتر في الجزائر منذ سنة 1991، وأساسه اتفاقية ATA لسنة 1961 واتفاقية إسطنبول السارية منذ سنة 1993.</p>
@@ -299,7 +299,7 @@ export const certificationPages: PageSeed[] = [
       'تحرير الضمان عند العودة',
     ],
     extraDescription: {
-      fr: '<p>Échantillons, matériel de salon, équipement professionnel : le carnet ATA leur fait passer la frontière et revenir, sans caution à déposer à chaque bureau de douane.</p><p><a href="/contact">Prendre rendez-vous</a></p>',
+      fr: '<p>Échantillons, matériel de salon, équipement professionnel : le carnet ATA leur permet de passer les frontières et de revenir, sans caution à déposer à chaque bureau de douane.</p><p><a href="/contact">Prendre rendez-vous</a></p>',
       en: '<p>Samples, exhibition goods, professional equipment: with an ATA carnet they cross borders and come back, with no security to lodge at each customs office.</p><p><a href="/contact">Make an appointment</a></p>',
       ar: '<p>عينات أو عتاد صالونات أو تجهيزات مهنية: يمكّنها دفتر ATA من عبور الحدود والعودة دون إيداع كفالة في كل مكتب جمارك.</p><p><a href="/contact">طلب موعد</a></p>',
     },
@@ -471,7 +471,7 @@ export const certificationPages: PageSeed[] = [
 <p>Premier rendez-vous sous cinq jours ouvrés. Le diagnostic coûte 15 000 DA, ramenés à 9 000 DA pour une entreprise de moins de trois ans ; le suivi est compris.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au guichet export de <a href="/chambre_de_commerces">votre chambre</a> ou à <a href="mailto:export@cci-reseau.example">export@cci-reseau.example</a>. L’assurance des paiements relève d’un organisme spécialisé : voir <a href="https://cagex.example/">cagex.example</a>.</p>`,
-      en: `<p>The export desk is for companies selling abroad for the first time and those wishing to expand. The same adviser follows each file from the initial review to the repatriation of the proceeds.</p>
+      en: `<p>The export desk is for companies selling abroad for the first time and those wishing to expand. The same adviser follows each company from the initial review to the repatriation of the proceeds.</p>
 <h2>Who is it for?</h2>
 <p>Producers, cooperatives, service providers and young companies with a product that is ready to sell.</p>
 <h2>Four stages</h2>
@@ -603,7 +603,7 @@ export const certificationPages: PageSeed[] = [
 <ul>
 <li>مراجعة عرض أسعار النقل أو العبور؛</li>
 <li>اختيار شرط التسليم ومكانه؛</li>
-<li>التجميع: تقاسم حاوية واحدة بين عدة مرسلين؛</li>
+<li>الشحن المجمّع: تقاسم حاوية واحدة بين عدة مرسلين؛</li>
 <li>قائمة تحقق خاصة بالتغليف والوسم.</li>
 </ul>
 <h2>مقارنة وسائل النقل</h2>
@@ -618,13 +618,13 @@ export const certificationPages: PageSeed[] = [
 <h2>الوثائق المطلوبة</h2>
 <p>البطاقة التقنية للمنتج، ووزن الطرود وأبعادها، وعنوان التسليم، والعروض التي سبق استلامها.</p>
 <h2>الآجال والأسعار الاستدلالية</h2>
-<p>مراجعة عرض الأسعار: ثلاثة أيام عمل، 2500 د.ج. التسجيل في التجميع مجاني، ويُدفع أجر النقل للناقل.</p>
+<p>مراجعة عرض الأسعار: ثلاثة أيام عمل، 2500 د.ج. التسجيل في الشحن المجمّع مجاني، ويُدفع أجر النقل للناقل.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى شباك التصدير بموعد يُطلب عبر <a href="/contact">صفحة الاتصال</a>. وتُنشر مواعيد ورشات اللوجستيك في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
     image: 'drawn',
     icon: 'fa-solid fa-truck',
-    points: ['Devis relu en trois jours', 'Groupage entre expéditeurs', 'Liste de contrôle de l’emballage'],
+    points: ['Devis relu en trois jours ouvrés', 'Groupage entre expéditeurs', 'Liste de contrôle de l’emballage'],
     pointsEn: [],
     pointsAr: [],
     extraDescription: { fr: '', en: '', ar: '' },
@@ -774,13 +774,13 @@ export const certificationPages: PageSeed[] = [
 </table>
 <p>There is no charge if the error was the chamber’s.</p>
 <h2>Where to ask</h2>
-<p>At the chamber that certified the first document, quoting its number. Can’t find the number? Ask for it through the <a href="/contact">contact page</a>.</p>`,
+<p>At the chamber that certified the first document, quoting its number. If you cannot find the number, ask for it through the <a href="/contact">contact page</a>.</p>`,
       ar: '',
     },
     image: 'none',
     icon: 'fa-solid fa-file-lines',
-    points: ['Duplicata en trois jours', 'Rectification en deux jours', 'Gratuit si l’erreur vient de la chambre'],
-    pointsEn: ['Duplicates in three days', 'Corrections in two days', 'Free if the error was the chamber’s'],
+    points: ['Duplicata en trois jours ouvrés', 'Rectification en deux jours ouvrés', 'Gratuit si l’erreur vient de la chambre'],
+    pointsEn: ['Duplicates in three working days', 'Corrections in two working days', 'Free if the error was the chamber’s'],
     pointsAr: [],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 121,

@@ -44,7 +44,7 @@ export const enterprisePages: PageSeed[] = [
 <li><strong>Information meeting</strong>, two hours, on the first Sunday of each month.</li>
 <li><strong>Individual consultation</strong>: the idea, the market, the means.</li>
 <li><strong>Business plan workshop</strong>: four half-days, with figures.</li>
-<li><strong>Putting the file together</strong>: legal form, premises, finance.</li>
+<li><strong>Putting the application together</strong>: legal form, premises, finance.</li>
 <li><strong>Registration</strong> in the trade register (Executive Decree 15-111 of 3 May 2015), NIF, NIS, CASNOS and, for employees, CNAS.</li>
 <li><strong>Follow-up</strong> for eighteen months, with a business owner as mentor.</li>
 </ol>
@@ -64,7 +64,7 @@ export const enterprisePages: PageSeed[] = [
 </tbody>
 </table>
 <h2>Where to ask</h2>
-<p>At the start-up desk of <a href="/chambre_de_commerces">your chamber</a>, or at <a href="mailto:creation@cci-reseau.example">creation@cci-reseau.example</a>. Useful links: <a href="https://anade.example/">anade.example</a>, <a href="https://cnrc.example/">cnrc.example</a>.</p>`,
+<p>At the new-business desk of <a href="/chambre_de_commerces">your chamber</a>, or at <a href="mailto:creation@cci-reseau.example">creation@cci-reseau.example</a>. Useful links: <a href="https://anade.example/">anade.example</a>, <a href="https://cnrc.example/">cnrc.example</a>.</p>`,
       ar: `<p>ترافق الغرفة منشئي المؤسسات من تحديد المشروع إلى القيد في السجل التجاري، ثم خلال الأشهر الثمانية عشر الأولى من النشاط.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>لحاملي الشهادات الجدد والأجراء والحرفيين وطالبي العمل والمقاولين الذاتيين (القانون رقم 22-23 المؤرخ في 18 ديسمبر 2022).</p>
@@ -269,7 +269,7 @@ export const enterprisePages: PageSeed[] = [
 <p>La première année est offerte aux entreprises de moins de douze mois. La carte est remise le jour même.</p>
 <h2>Où s’adresser ?</h2>
 <p>À l’accueil de <a href="/chambre_de_commerces">votre chambre</a>, du dimanche au jeudi, ou par la <a href="/contact">page de contact</a>.</p>`,
-      en: `<p>Membership entitles you to reduced fees, the market watch letter and invitations from the network. It is voluntary, annual and separate from registration in the trade register.</p>
+      en: `<p>Membership entitles you to reduced fees, the market watch newsletter and invitations from the network. It is voluntary, annual and separate from registration in the trade register.</p>
 <h2>Who is it for?</h2>
 <p>Any company or establishment whose main business is in the wilaya.</p>
 <h2>Benefits</h2>
@@ -384,7 +384,7 @@ export const enterprisePages: PageSeed[] = [
 <h2>Time and indicative fees</h2>
 <p>Consultation: free. Review: DZD 18,000, delivered within twenty working days. Entry on the list of buyers: DZD 2,000 a year.</p>
 <h2>Where to ask</h2>
-<p>At the start-up desk of <a href="/chambre_de_commerces">your chamber</a>, or through the <a href="/contact">contact page</a>, subject “Business transfer”.</p>`,
+<p>At the new-business desk of <a href="/chambre_de_commerces">your chamber</a>, or through the <a href="/contact">contact page</a>, subject “Business transfer”.</p>`,
       ar: `<p>تربط الغرفة بين المتنازلين والراغبين في الشراء، وتساعد على تحضير التنازل، وترافق الطرفين خلال الأشهر الستة الموالية.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمسيرين الذين يعتزمون التنازل خلال خمس سنوات، وللورثة والعمال والمشترين من خارج المؤسسة.</p>

@@ -7,14 +7,14 @@ export const fairPages: PageSeed[] = [
     placement: 'service',
     name: { fr: 'Participer à une foire ou à un salon', en: 'Exhibiting at a fair or exhibition', ar: 'المشاركة في معرض أو صالون' },
     description: {
-      fr: `<p>La chambre réserve chaque année des surfaces collectives dans plusieurs manifestations nationales et organise ses propres foires de produits locaux. Elle prend en charge la logistique ; l’entreprise se concentre sur ses visiteurs.</p>
+      fr: `<p>La chambre réserve chaque année des surfaces collectives dans plusieurs manifestations nationales et organise ses propres foires des produits du terroir. Elle prend en charge la logistique ; l’entreprise se concentre sur ses visiteurs.</p>
 <h2>Pour qui ?</h2>
 <p>Producteurs, artisans, prestataires et jeunes entreprises. Les primo-exposants sont prioritaires sur un tiers des places.</p>
 <h2>Ce qui est compris</h2>
 <ul>
 <li>la surface équipée : enseigne, table, deux chaises, branchement ;</li>
 <li>l’inscription au catalogue de l’exposition ;</li>
-<li>une demi-journée de préparation avant l’ouverture ;</li>
+<li>la préparation de l’exposant avant l’ouverture, en une à trois demi-journées ;</li>
 <li>un bilan individuel, un mois après.</li>
 </ul>
 <h2>Pièces à fournir</h2>
@@ -35,14 +35,14 @@ export const fairPages: PageSeed[] = [
 <p>Réduction de 25 % pour une première participation. Inscription au plus tard six semaines avant l’ouverture.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service des manifestations : <a href="mailto:foires@cci-reseau.example">foires@cci-reseau.example</a>. Voir le <a href="/calendrier">calendrier</a> et le site de notre partenaire <a href="https://safex.example/">safex.example</a>.</p>`,
-      en: `<p>Each year the chamber books shared space at several national events and runs its own fairs for local products. It handles the logistics so that companies can concentrate on their visitors.</p>
+      en: `<p>Each year the chamber books shared space at several national events and runs its own local produce fairs. It handles the logistics so that companies can concentrate on their visitors.</p>
 <h2>Who is it for?</h2>
 <p>Producers, craftspeople, service providers and young companies. First-time exhibitors have priority for a third of the places.</p>
 <h2>What is included</h2>
 <ul>
 <li>an equipped stand: name board, table, two chairs, power supply;</li>
 <li>an entry in the exhibition catalogue;</li>
-<li>half a day of preparation before opening;</li>
+<li>one to three half-days of preparation before opening;</li>
 <li>an individual review one month later.</li>
 </ul>
 <h2>Documents to provide</h2>
@@ -70,7 +70,7 @@ export const fairPages: PageSeed[] = [
 <ul>
 <li>مساحة مجهزة: لافتة وطاولة وكرسيان وتوصيل كهربائي؛</li>
 <li>التسجيل في دليل المعرض؛</li>
-<li>نصف يوم للتحضير قبل الافتتاح؛</li>
+<li>تحضير العارض قبل الافتتاح، من نصف يوم إلى ثلاثة أنصاف أيام؛</li>
 <li>تقييم فردي بعد شهر.</li>
 </ul>
 <h2>الوثائق المطلوبة</h2>
@@ -94,7 +94,7 @@ export const fairPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-calendar-days',
-    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Moins 25 % la première fois', 'Bilan un mois après'],
+    points: ['Stand équipé, prêt à ouvrir', 'Préparation avant l’ouverture', 'Réduction de 25 % la première fois', 'Bilan un mois après'],
     pointsEn: ['Equipped stand, ready to open', 'Preparation before opening', '25% off the first time', 'Review one month later'],
     pointsAr: ['جناح مجهز وجاهز للعرض', 'تحضير قبل الافتتاح', 'تخفيض 25% في المرة الأولى', 'تقييم بعد شهر'],
     extraDescription: { fr: '', en: '', ar: '' },

@@ -85,9 +85,14 @@ export const informationPages: PageSeed[] = [
     },
     image: 'drawn',
     icon: 'fa-solid fa-book',
-    points: ['Inscription gratuite', 'Fiche en ligne sous sept jours', 'Sélections par secteur et par wilaya', 'Données personnelles protégées'],
-    pointsEn: ['Free listing', 'Entry online within seven days', 'Selections by sector and wilaya', 'Personal data protected'],
-    pointsAr: ['تسجيل مجاني', 'بطاقة منشورة في سبعة أيام', 'انتقاء حسب القطاع والولاية', 'حماية المعطيات الشخصية'],
+    points: [
+      'Inscription gratuite',
+      'Fiche en ligne sous sept jours ouvrés',
+      'Sélections par secteur et par wilaya',
+      'Données personnelles protégées',
+    ],
+    pointsEn: ['Free listing', 'Entry online within seven working days', 'Selections by sector and wilaya', 'Personal data protected'],
+    pointsAr: ['تسجيل مجاني', 'بطاقة منشورة في سبعة أيام عمل', 'انتقاء حسب القطاع والولاية', 'حماية المعطيات الشخصية'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 328,
     files: [
@@ -130,7 +135,7 @@ export const informationPages: PageSeed[] = [
 <ol>
 <li>Décrire le projet, sa taille et ses besoins en surface, en eau et en énergie.</li>
 <li>Indiquer les wilayas envisagées.</li>
-<li>Recevoir la note, puis un entretien de commentaire.</li>
+<li>Recevoir la note, suivie d’un entretien d’explication.</li>
 </ol>
 <h2>Délais et tarifs indicatifs</h2>
 <table>
@@ -282,12 +287,12 @@ export const informationPages: PageSeed[] = [
 <li>الفوترة والتصريحات والأنظمة الجبائية؛</li>
 <li>علاقات العمل في خطوطها العريضة.</li>
 </ul>
-<p>لا يتدخل المستشارون في قضية معروضة على القضاء ولا لدى الإدارة. وفيما يخص تحرير العقود، يوجهون إلى محام أو موثق أو خبير محاسب.</p>
+<p>لا يتدخل المستشارون في قضية معروضة على القضاء ولا لدى الإدارة. وفيما يخص تحرير العقود، يوجهون إلى محامٍ أو موثق أو خبير محاسب.</p>
 <h2>طلب موعد</h2>
 <ol>
 <li>ذكر الموضوع في بضعة أسطر عبر <a href="/contact">صفحة الاتصال</a>.</li>
 <li>استلام الموعد، في أجل ستة أيام عمل غالباً.</li>
-<li>إحضار الوثائق المفيدة: القانون الأساسي والعقد والإشعار الضريبي.</li>
+<li>إحضار الوثائق المفيدة: القانون الأساسي والعقد والإشعار الجبائي.</li>
 </ol>
 <h2>الأسعار الاستدلالية</h2>
 <p>اللقاء الاستشاري الأول مجاني. أما اللقاءات الموالية فبسعر 1000 د.ج للمؤسسة المنخرطة، و2500 د.ج لغيرها.</p>
@@ -338,12 +343,12 @@ export const informationPages: PageSeed[] = [
 <p>Au centre de documentation, par la <a href="/contact">page de contact</a>. Les chiffres nationaux sont publiés par <a href="https://ons.example/">ons.example</a>.</p>`,
       en: `<p>Each month the network gathers information that helps people decide: prices, calls for tenders, trends in an industry, new market requirements.</p>
 <h2>Who is it for?</h2>
-<p>Member companies receive the monthly letter; studies are open to everyone.</p>
+<p>Member companies receive the monthly newsletter; studies are open to everyone.</p>
 <h2>Our publications</h2>
 <table>
 <thead><tr><th>Publication</th><th>Frequency</th><th>Indicative fee</th></tr></thead>
 <tbody>
-<tr><td>Market watch letter</td><td>Monthly</td><td>Free for members</td></tr>
+<tr><td>Market watch newsletter</td><td>Monthly</td><td>Free for members</td></tr>
 <tr><td>Business barometer</td><td>Quarterly</td><td>Free</td></tr>
 <tr><td>Industry study</td><td>Twice a year</td><td>DZD 6,000</td></tr>
 <tr><td>Customised research</td><td>On request</td><td>DZD 3,000 an hour</td></tr>
@@ -386,7 +391,7 @@ export const informationPages: PageSeed[] = [
     image: 'none',
     icon: 'fa-solid fa-chart-line',
     points: ['Lettre mensuelle gratuite', 'Deux études de filière par an', 'Recherches sur mesure'],
-    pointsEn: ['Free monthly letter', 'Two industry studies a year', 'Customised research'],
+    pointsEn: ['Free monthly newsletter', 'Two industry studies a year', 'Customised research'],
     pointsAr: ['نشرة شهرية مجانية', 'دراستان في السنة', 'بحوث حسب الطلب'],
     extraDescription: { fr: '', en: '', ar: '' },
     createdDaysAgo: 61,

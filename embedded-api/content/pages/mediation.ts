@@ -138,7 +138,7 @@ export const mediationPages: PageSeed[] = [
     description: {
       fr: `<p>L’arbitrage confie le litige à un ou trois arbitres, dont la sentence s’impose aux parties. Il suppose leur accord : une clause dans le contrat ou une convention signée une fois le différend né.</p>
 <h2>Pour qui ?</h2>
-<p>Les entreprises liées par un contrat national ou international et qui souhaitent un jugement technique, dans un délai connu d’avance.</p>
+<p>Les entreprises liées par un contrat national ou international et qui souhaitent une décision technique, dans un délai connu d’avance.</p>
 <h2>Pièces à fournir</h2>
 <ul>
 <li>la demande d’arbitrage et l’exposé des prétentions ;</li>

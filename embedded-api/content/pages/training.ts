@@ -29,7 +29,7 @@ export const trainingPages: PageSeed[] = [
 <li>Pour une entreprise, joindre le registre du commerce et un bon de commande.</li>
 <li>Recevoir la confirmation sous trois jours ouvrés.</li>
 </ol>
-<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due à moitié.</p>
+<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due pour moitié.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service formation : <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Les ouvertures de session sont annoncées au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to twelve people, and half the time is spent on cases brought by participants.</p>
@@ -156,7 +156,7 @@ export const trainingPages: PageSeed[] = [
 <li>cutting a workshop’s energy bill.</li>
 </ul>
 <h2>How it works</h2>
-<p>Doors open at 8:30 am; a talk is followed by a case study in small groups, then an hour of individual consultations. Participants receive the handout the next day.</p>
+<p>Reception is from 8:30 am; a talk is followed by a case study in small groups, then an hour of individual consultations. Participants receive the handout the next day.</p>
 <h2>How to register</h2>
 <p>Send your name, your company and the title of the workshop through the <a href="/contact">contact page</a>. No documents are needed. Places are confirmed in the order in which requests arrive.</p>
 <h2>Indicative fees</h2>

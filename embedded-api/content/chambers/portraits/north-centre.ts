@@ -49,7 +49,7 @@ export const northCentre: Record<number, Portrait> = {
     ],
     [
       'Bijoutiers et potiers y constituent leurs dossiers de salon ; les industriels, leurs certificats et leurs contrats de sous-traitance. La foire des produits du terroir se tient à l’automne.',
-      'Jewellers and potters prepare their exhibition files here, manufacturers their certificates and subcontracting contracts. The local produce fair is held in autumn.',
+      'Jewellers and potters prepare their applications for exhibitions here, manufacturers their certificates and subcontracting contracts. The local produce fair is held in autumn.',
       'يُعدّ فيها صاغة الحلي وصنّاع الفخار ملفات المشاركة في الصالونات، والصناعيون شهاداتهم وعقود المناولة. ويقام معرض المنتجات المحلية في الخريف.',
     ],
   ),
@@ -108,9 +108,9 @@ export const northCentre: Record<number, Portrait> = {
   42: portrait(
     94,
     [
-      'Maraîchage sous serre, pêche (Bouharoun, Cherchell), conserverie et tourisme balnéaire animent Tipaza, aux portes d’Alger.',
-      'Greenhouse vegetables, fishing (Bouharoun, Cherchell), canning and seaside tourism keep Tipaza busy, on the doorstep of Algiers.',
-      'تنشط تيبازة، على أبواب العاصمة، بفضل الخضر تحت البيوت البلاستيكية والصيد البحري (بوهارون وشرشال) والمصبرات والسياحة الشاطئية.',
+      'Maraîchage sous serre, pêche (Bouharoun, Cherchell), conserverie et tourisme balnéaire sont les principales activités de Tipaza, à l’ouest d’Alger.',
+      'Greenhouse vegetables, fishing (Bouharoun, Cherchell), canning and seaside tourism are the main activities of Tipaza, west of Algiers.',
+      'الخضر تحت البيوت البلاستيكية والصيد البحري (بوهارون وشرشال) والمصبرات والسياحة الشاطئية هي أهم الأنشطة في تيبازة، غرب الجزائر العاصمة.',
     ],
     [
       'La chambre prépare les hôteliers et les restaurateurs à la saison (paiement électronique, hygiène, affichage des prix) et forme les maraîchers au conditionnement.',
@@ -121,8 +121,8 @@ export const northCentre: Record<number, Portrait> = {
   44: portrait(
     47,
     [
-      'Premier bassin de pomme de terre du pays avec la vallée du haut Chéliff, Aïn Defla produit aussi melons, pommes et semences ; minoteries et unités de froid complètent la filière.',
-      'With the upper Cheliff valley, Ain Defla is one of the country’s main potato-growing areas; it also produces melons, apples and seed. Flour mills and cold stores complete the chain.',
+      'Aïn Defla, dans la vallée du haut Chéliff, est l’un des principaux bassins de pomme de terre du pays et produit aussi melons, pommes et semences ; minoteries et unités de froid complètent la filière.',
+      'Ain Defla, in the upper Cheliff valley, is one of the country’s main potato-growing areas; it also produces melons, apples and seed. Flour mills and cold stores complete the chain.',
       'تعد عين الدفلى، بسهول أعالي الشلف، من أهم أحواض إنتاج البطاطا في البلاد، وتنتج كذلك البطيخ والتفاح والبذور، وتكمّل المطاحن ووحدات التبريد هذه الشعبة.',
     ],
     [
@@ -132,16 +132,16 @@ export const northCentre: Record<number, Portrait> = {
     ],
   ),
   66: portrait(
-    6,
+    0,
     [
       'Ksar El Boukhari commerce en grains et en bétail entre le Titteri et la steppe ; la réparation de véhicules et le transport y occupent de nombreux ateliers.',
       'Ksar El Boukhari trades in grain and livestock between the Titteri and the steppe; vehicle repair and haulage keep many workshops busy.',
       'يتاجر قصر البخاري في الحبوب والمواشي بين التيطري والسهوب، وتشغّل صيانة المركبات والنقل عدداً كبيراً من الورشات.',
     ],
     [
-      'Le point d’accueil aide les garages et les transporteurs dans leurs déclarations et reçoit les demandes d’adhésion. Les certificats sont établis à Médéa.',
-      'The reception point helps garages and hauliers with their returns and accepts membership applications. Certificates are issued in Medea.',
-      'تساعد نقطة الاستقبال أصحاب ورشات التصليح والناقلين في تصريحاتهم وتتلقى طلبات الانخراط، فيما تُعدّ الشهادات في المدية.',
+      'La chambre aide les garages et les transporteurs dans leurs déclarations et reçoit les demandes d’adhésion. Les certificats sont établis à Médéa.',
+      'The chamber helps garages and hauliers with their returns and accepts membership applications. Certificates are issued in Medea.',
+      'تساعد الغرفة أصحاب ورشات التصليح والناقلين في تصريحاتهم وتتلقى طلبات الانخراط، فيما تُعدّ الشهادات في المدية.',
     ],
   ),
   68: portrait(

@@ -18,7 +18,7 @@ export const northEast: Record<number, Portrait> = {
     132,
     [
       'Ciment d’Aïn Touta, textile, cuir et plasturgie côtoient à Batna les vergers de pommiers et d’abricotiers de l’Aurès. Les sites de Timgad et de Tazoult attirent un tourisme culturel.',
-      'Cement from Ain Touta, textiles, leather and plastics stand alongside the apple and apricot orchards of the Aurès in Batna. The sites of Timgad and Tazoult draw cultural tourism.',
+      'Cement from Ain Touta, textiles, leather and plastics stand alongside the apple and apricot orchards of the Aures in Batna. The sites of Timgad and Tazoult draw cultural tourism.',
       'تجتمع في باتنة صناعات إسمنت عين التوتة والنسيج والجلود والبلاستيك مع بساتين التفاح والمشمش في الأوراس، وتستقطب مواقع تيمقاد وتازولت سياحة ثقافية.',
     ],
     [
@@ -108,8 +108,8 @@ export const northEast: Record<number, Portrait> = {
   25: portrait(
     566,
     [
-      'Médicament, mécanique (moteurs, tracteurs, engins) et commerce de gros forment l’économie de Constantine, ville universitaire. Dinanderie et distillation de fleurs y restent vivantes.',
-      'Medicines, engineering (engines, tractors, plant) and wholesale trade make up the economy of Constantine, a university city. Copperware and flower distilling remain active.',
+      'Médicament, mécanique (moteurs, tracteurs, engins) et commerce de gros forment l’économie de Constantine, ville universitaire. La dinanderie et la distillation de fleurs y sont toujours pratiquées.',
+      'Medicines, engineering (engines, tractors, plant) and wholesale trade make up the economy of Constantine, a university city. Copperware and flower distilling are still practised.',
       'يتكوّن اقتصاد قسنطينة، المدينة الجامعية، من صناعة الأدوية والميكانيك (المحركات والجرارات والآليات) وتجارة الجملة، ولا تزال صناعة النحاس وتقطير الأزهار نشطة.',
     ],
     [
@@ -127,21 +127,21 @@ export const northEast: Record<number, Portrait> = {
     ],
     [
       'La chambre suit les petites unités de menuiserie aluminium et de travaux publics dans leurs dossiers d’appels d’offres : extrait de rôle, attestations CNAS et CASNOS, références.',
-      'The chamber helps small aluminium joinery and public works firms with their tender files: tax statement, CNAS and CASNOS certificates, references.',
+      'The chamber helps small aluminium joinery and public works firms with their tender documents: tax statement, CNAS and CASNOS certificates, references.',
       'تتابع الغرفة الوحدات الصغيرة لنجارة الألمنيوم والأشغال العمومية في ملفات المناقصات: مستخرج جدول الضرائب وشهادتي CNAS وCASNOS والمراجع المهنية.',
     ],
   ),
   34: portrait(
     238,
     [
-      'Électronique, électroménager, panneaux solaires et plasturgie font la réputation de Bordj Bou Arréridj, entourée d’une campagne céréalière.',
-      'Electronics, household appliances, solar panels and plastics have made the name of Bordj Bou Arreridj, surrounded by cereal country.',
-      'تشتهر برج بوعريريج بالإلكترونيك والأجهزة الكهرومنزلية والألواح الشمسية والبلاستيك، وتحيط بها حقول الحبوب.',
+      'Électronique, électroménager, panneaux solaires et plasturgie sont les principales industries de Bordj Bou Arréridj, entourée d’une campagne céréalière.',
+      'Electronics, household appliances, solar panels and plastics are the main industries of Bordj Bou Arreridj, in the middle of a cereal-growing area.',
+      'الإلكترونيك والأجهزة الكهرومنزلية والألواح الشمسية والبلاستيك هي أهم صناعات برج بوعريريج، التي تحيط بها حقول الحبوب.',
     ],
     [
       'Le taux d’intégration, la sous-traitance et les normes d’essai sont les premiers sujets traités. Des visites d’ateliers sont ouvertes chaque trimestre aux fournisseurs potentiels.',
       'Local content, subcontracting and testing standards are the main subjects. Workshop visits are open to potential suppliers every quarter.',
-      'نسبة الإدماج والمناولة ومواصفات الاختبار هي أهم المواضيع المعالجة. وتُفتح كل ثلاثة أشهر زيارات للورشات أمام الممونين المحتملين.',
+      'نسبة الإدماج والمناولة ومواصفات الاختبار هي أهم المواضيع المعالجة. وتُفتح كل ثلاثة أشهر زيارات للورشات أمام المورّدين المحتملين.',
     ],
   ),
   36: portrait(
@@ -161,7 +161,7 @@ export const northEast: Record<number, Portrait> = {
     17,
     [
       'Pommes de Bouhmama, abricots, bois et thermalisme composent l’économie de Khenchela, du mont Chélia aux premières palmeraies.',
-      'Apples from Bouhmama, apricots, timber and hot springs make up the economy of Khenchela, from Mount Chélia down to the first palm groves.',
+      'Apples from Bouhmama, apricots, timber and hot springs make up the economy of Khenchela, from Mount Chelia down to the first palm groves.',
       'يتكوّن اقتصاد خنشلة، من جبل شيليا إلى أولى واحات النخيل، من تفاح بوحمامة والمشمش والخشب والحمامات المعدنية.',
     ],
     [
@@ -197,29 +197,29 @@ export const northEast: Record<number, Portrait> = {
     ],
   ),
   63: portrait(
-    7,
+    0,
     [
-      'Barika, à la lisière du Hodna, vit des céréales, de l’olivier irrigué et d’un marché régional de gros.',
-      'Barika, on the edge of the Hodna, lives on cereals, irrigated olives and a regional wholesale market.',
-      'تعيش بريكة، على طرف الحضنة، من الحبوب والزيتون المسقي وسوق جملة جهوية.',
+      'L’économie de Barika, à la lisière du Hodna, repose sur les céréales, l’olivier irrigué et un marché régional de gros.',
+      'Cereals, irrigated olives and a regional wholesale market make up the economy of Barika, on the edge of the Hodna.',
+      'يقوم اقتصاد بريكة، على طرف الحضنة، على الحبوب والزيتون المسقي وسوق جملة جهوية.',
     ],
     [
-      'Un point d’accueil, ouvert deux jours par semaine, reçoit les demandes d’adhésion et les dossiers transmis à Batna.',
-      'A reception point open two days a week takes membership applications and files to be forwarded to Batna.',
-      'تتلقى نقطة استقبال مفتوحة يومين في الأسبوع طلبات الانخراط والملفات المحالة إلى باتنة.',
+      'Un point d’accueil, ouvert à titre d’essai, reçoit les demandes d’adhésion et les dossiers transmis à Batna.',
+      'A reception point, open on a trial basis, takes membership applications and documents to be forwarded to Batna.',
+      'تتلقى نقطة استقبال، مفتوحة على سبيل التجربة، طلبات الانخراط والملفات المحالة إلى باتنة.',
     ],
   ),
   64: portrait(
-    10,
+    0,
     [
       'L’oasis de Bou Saâda associe tourisme, bijou et coutellerie d’art, élevage et commerce de détail.',
       'The oasis of Bou Saada combines tourism, jewellery and ornamental knives, livestock and retail trade.',
       'تجمع واحة بوسعادة بين السياحة والحلي وصناعة السكاكين الفنية وتربية المواشي وتجارة التجزئة.',
     ],
     [
-      'La chambre conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
-      'The chamber advises guides, hosts and craftspeople on registration, insurance and sales to visitors; a workshop on cost price is held every spring.',
-      'توجّه الغرفة المرشدين وأصحاب الإيواء والحرفيين في مجال القيد والتأمين والبيع للزوار، وتُنظَّم كل ربيع ورشة حول سعر التكلفة.',
+      'Un point d’accueil, ouvert à titre d’essai, conseille guides, hébergeurs et artisans sur l’immatriculation, l’assurance et la vente aux visiteurs ; un atelier de prix de revient se tient chaque printemps.',
+      'A reception point, open on a trial basis, advises guides, hosts and craftspeople on registration, insurance and sales to visitors; a workshop on cost price is held every spring.',
+      'توجّه نقطة استقبال، مفتوحة على سبيل التجربة، المرشدين وأصحاب الإيواء والحرفيين في مجال القيد والتأمين والبيع للزوار، وتُنظَّم كل ربيع ورشة حول سعر التكلفة.',
     ],
   ),
   65: portrait(

@@ -5,7 +5,7 @@ export const northWest: Record<number, Portrait> = {
     64,
     [
       'La wilaya de Chlef produit des agrumes et des légumes dans la plaine du Chéliff, du ciment à Oued Sly et débarque du poisson à Ténès. Les matériaux de construction et la transformation alimentaire emploient l’essentiel de la main-d’œuvre industrielle.',
-      'Chlef grows citrus fruit and vegetables on the Cheliff plain, makes cement at Oued Sly and lands fish at Ténès. Building materials and food processing account for most industrial jobs.',
+      'Chlef grows citrus fruit and vegetables on the Cheliff plain, makes cement at Oued Sly and lands fish at Tenes. Building materials and food processing account for most industrial jobs.',
       'تنتج ولاية الشلف الحمضيات والخضر في سهل الشلف، والإسمنت في وادي سلي، ويُفرَّغ السمك في ميناء تنس. وتشغّل مواد البناء والصناعات الغذائية الجزء الأكبر من اليد العاملة الصناعية.',
     ],
     [
@@ -56,8 +56,8 @@ export const northWest: Record<number, Portrait> = {
   22: portrait(
     57,
     [
-      'Machinisme agricole, électronique et transformation du lait distinguent Sidi Bel Abbès, au milieu d’une plaine céréalière. L’université fournit techniciens et ingénieurs aux entreprises locales.',
-      'Farm machinery, electronics and dairy processing set Sidi Bel Abbes apart, in the middle of a cereal plain. The university supplies local firms with technicians and engineers.',
+      'Machinisme agricole, électronique et transformation du lait sont les principales industries de Sidi Bel Abbès, au milieu d’une plaine céréalière. L’université fournit techniciens et ingénieurs aux entreprises locales.',
+      'Farm machinery, electronics and dairy processing are the main industries of Sidi Bel Abbes, in the middle of a cereal plain. The university supplies local firms with technicians and engineers.',
       'تتميز سيدي بلعباس بالآلات الفلاحية والإلكترونيك وتحويل الحليب وسط سهل للحبوب، وتمدّ الجامعة المؤسسات المحلية بالتقنيين والمهندسين.',
     ],
     [
@@ -70,12 +70,12 @@ export const northWest: Record<number, Portrait> = {
     486,
     [
       'Port de commerce et de pêche, Mostaganem expédie des produits agricoles de son plateau : pommes de terre, agrumes, légumes primeurs. S’y ajoutent la conserverie, la minoterie, le papier et l’aquaculture.',
-      'A commercial and fishing port, Mostaganem ships produce from its plateau: potatoes, citrus fruit and early vegetables. Canning, flour milling, paper and fish farming complete the picture.',
+      'A commercial and fishing port, Mostaganem ships produce from its plateau: potatoes, citrus fruit and early vegetables. Canning, flour milling, paper and fish farming are its other activities.',
       'مستغانم ميناء للتجارة والصيد، تُشحن منه منتجات هضبتها الفلاحية من بطاطا وحمضيات وخضر مبكرة، إلى جانب المصبرات والمطاحن والورق وتربية المائيات.',
     ],
     [
       'Le guichet export suit les dossiers de produits frais, de la domiciliation au certificat d’origine. La chambre accueille également le centre de conciliation et une médiathèque ouverte aux étudiants.',
-      'The export desk follows files for fresh produce from bank domiciliation to certificate of origin. The chamber also houses the conciliation centre and an economic library open to students.',
+      'The export desk follows exports of fresh produce from bank domiciliation to certificate of origin. The chamber also houses the conciliation centre and an economic library open to students.',
       'يتابع شباك التصدير ملفات المنتجات الطازجة من التوطين البنكي إلى شهادة المنشأ. كما تحتضن الغرفة مركز المصالحة ومكتبة اقتصادية مفتوحة للطلبة.',
     ],
   ),
@@ -101,20 +101,20 @@ export const northWest: Record<number, Portrait> = {
     ],
     [
       'Trois guichets distincts traitent la certification, l’export et la création. La chambre organise des rencontres B2B, prépare l’accueil des délégations et tient une liste de sous-traitants de l’automobile.',
-      'Three separate counters handle certification, exports and business start-up. The chamber organises B2B meetings, prepares visits by delegations and keeps a list of automotive subcontractors.',
+      'Three separate counters handle certification, exports and starting a business. The chamber organises B2B meetings, prepares visits by delegations and keeps a list of automotive subcontractors.',
       'تتولى ثلاثة شبابيك مستقلة التصديق والتصدير وإنشاء المؤسسات. وتنظم الغرفة لقاءات الأعمال الثنائية، وتحضّر استقبال الوفود، وتمسك قائمة بمناولي صناعة السيارات.',
     ],
   ),
   38: portrait(
     9,
     [
-      'Wilaya de montagne et de hautes plaines, Tissemsilt vit des céréales, de l’élevage, du bois et des produits de l’Ouarsenis : miel, figues, huile d’olive.',
-      'A wilaya of mountains and high plains, Tissemsilt lives on cereals, livestock, timber and the produce of the Ouarsenis: honey, figs and olive oil.',
-      'تيسمسيلت ولاية جبلية وسهبية، تعيش من الحبوب وتربية المواشي والخشب ومنتجات الونشريس من عسل وتين وزيت زيتون.',
+      'L’économie de Tissemsilt, wilaya de montagne et de hautes plaines, repose sur les céréales, l’élevage, le bois et les produits de l’Ouarsenis : miel, figues, huile d’olive.',
+      'The economy of Tissemsilt, a wilaya of mountains and high plains, is based on cereals, livestock, timber and the produce of the Ouarsenis: honey, figs and olive oil.',
+      'يقوم اقتصاد تيسمسيلت، وهي ولاية جبلية وسهبية، على الحبوب وتربية المواشي والخشب ومنتجات الونشريس من عسل وتين وزيت زيتون.',
     ],
     [
       'La chambre aide les petits producteurs à s’immatriculer, à étiqueter et à exposer en groupe ; elle transmet les dossiers d’export à la chambre voisine lorsque c’est nécessaire.',
-      'The chamber helps small producers register, label their goods and exhibit together; export files are passed to a neighbouring chamber where necessary.',
+      'The chamber helps small producers register, label their goods and exhibit together; export applications are passed to a neighbouring chamber where necessary.',
       'تساعد الغرفة صغار المنتجين على القيد في السجل التجاري والوسم والعرض الجماعي، وتحيل ملفات التصدير إلى الغرفة المجاورة عند الضرورة.',
     ],
   ),
@@ -122,7 +122,7 @@ export const northWest: Record<number, Portrait> = {
     52,
     [
       'Vignobles, céréales et maraîchage couvrent les plaines d’Aïn Témouchent ; Béni Saf et Bouzedjar sont ses ports de pêche. La cimenterie et le dessalement de l’eau de mer complètent l’activité.',
-      'Vineyards, cereals and market gardens cover the plains of Ain Temouchent; Beni Saf and Bouzedjar are its fishing ports. A cement works and seawater desalination complete the picture.',
+      'Vineyards, cereals and market gardens cover the plains of Ain Temouchent; Beni Saf and Bouzedjar are its fishing ports. There are also a cement works and a seawater desalination plant.',
       'تغطي الكروم والحبوب والخضر سهول عين تموشنت، وبني صاف وبوزجار ميناءاها للصيد. ويضاف إلى ذلك مصنع للإسمنت وتحلية مياه البحر.',
     ],
     [
@@ -141,28 +141,28 @@ export const northWest: Record<number, Portrait> = {
     [
       'La chambre rapproche ateliers de confection, fournisseurs et centres de formation, et vise les documents d’export du textile. Les conseillers se déplacent au parc industriel un jour par mois.',
       'The chamber brings clothing workshops, suppliers and training centres together and certifies export documents for textiles. Advisers are at the industrial park one day a month.',
-      'تقرّب الغرفة بين ورشات الخياطة والممونين ومراكز التكوين، وتصادق على وثائق تصدير المنسوجات. وينتقل المستشارون إلى الحظيرة الصناعية يوماً في الشهر.',
+      'تقرّب الغرفة بين ورشات الخياطة والمورّدين ومراكز التكوين، وتصادق على وثائق تصدير المنسوجات. وينتقل المستشارون إلى الحظيرة الصناعية يوماً في الشهر.',
     ],
   ),
   61: portrait(
-    4,
+    0,
     [
-      'Au sud des monts de Tlemcen, El Aricha est une commune de steppe : élevage ovin, alfa et transport routier vers Naâma et le Sud-Ouest.',
+      'Au sud des monts de Tlemcen, El Aricha est une région de steppe : élevage ovin, alfa et transport routier vers Naâma et le Sud-Ouest.',
       'South of the Tlemcen mountains, El Aricha is steppe country: sheep, esparto grass and road haulage towards Naama and the south-west.',
       'العريشة، جنوب جبال تلمسان، منطقة سهبية قوامها تربية الأغنام والحلفاء والنقل البري نحو النعامة والجنوب الغربي.',
     ],
     [
       'Un agent reçoit deux jours par semaine pour l’immatriculation, les attestations sociales et fiscales et la préparation des dossiers transmis à Tlemcen.',
-      'A member of staff is present two days a week to help with registration, social insurance and tax certificates, and files forwarded to Tlemcen.',
+      'A member of staff is present two days a week to help with registration, social insurance and tax certificates, and applications forwarded to Tlemcen.',
       'يستقبل عون المؤسسات يومين في الأسبوع من أجل القيد والشهادات الاجتماعية والجبائية وتحضير الملفات المحالة إلى تلمسان.',
     ],
   ),
   67: portrait(
     5,
     [
-      'Entre le Sersou et les hautes plaines, Ksar Chellala vit de l’élevage ovin, du tissage et d’une céréaliculture dépendante des pluies.',
-      'Between the Sersou and the high plains, Ksar Chellala lives on sheep farming, weaving and rain-fed cereals.',
-      'يعيش قصر الشلالة، بين السرسو والسهول العليا، من تربية الأغنام والنسيج وزراعة الحبوب المطرية.',
+      'L’économie de Ksar Chellala, entre le Sersou et les hautes plaines, repose sur l’élevage ovin, le tissage et une céréaliculture dépendante des pluies.',
+      'Sheep farming, weaving and rain-fed cereals make up the economy of Ksar Chellala, between the Sersou and the high plains.',
+      'يقوم اقتصاد قصر الشلالة، بين السرسو والسهول العليا، على تربية الأغنام والنسيج وزراعة الحبوب المطرية.',
     ],
     // Empty in English in `index.ts`, on purpose.
     [

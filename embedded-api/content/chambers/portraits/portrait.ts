@@ -6,7 +6,7 @@ export interface Portrait {
   economy: Texts;
   /** What companies mostly come to the chamber for. */
   services: Texts;
-  /** Certificates of origin certified in a year; illustrative. */
+  /** Certificates of origin certified in a year; illustrative. 0 where another chamber certifies them. */
   certificates: number;
 }
 

@@ -10,7 +10,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'La chambre reçoit les dossiers à distance, renseigne sur le commerce de troc frontalier et organise une journée annuelle sur l’énergie solaire.',
-      'The chamber accepts files remotely, gives information on cross-border barter trade and organises a yearly day on solar energy.',
+      'The chamber accepts applications remotely, gives information on cross-border barter trade and organises a yearly day on solar energy.',
       'تتلقى الغرفة الملفات عن بعد، وتقدم معلومات عن تجارة المقايضة الحدودية، وتنظم يوماً سنوياً حول الطاقة الشمسية.',
     ],
   ),
@@ -23,7 +23,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'Les entreprises de maintenance et de travaux y constituent leurs dossiers de sous-traitance. L’université participe aux formations sur l’efficacité énergétique.',
-      'Maintenance and works contractors prepare their subcontracting files here. The university takes part in training on energy efficiency.',
+      'Maintenance and works contractors prepare their subcontracting bids here. The university takes part in training on energy efficiency.',
       'تُعدّ فيها مؤسسات الصيانة والأشغال ملفات المناولة، وتشارك الجامعة في الدورات الخاصة بالنجاعة الطاقوية.',
     ],
   ),
@@ -31,13 +31,13 @@ export const south: Record<number, Portrait> = {
     905,
     [
       'Première région de la datte deglet nour, avec Tolga, Biskra cultive aussi sous serre une grande part des légumes du pays. Câblerie, ciment et matériaux y forment l’industrie.',
-      'With Tolga, Biskra is the leading area for deglet nour dates; it also grows a large share of the country’s vegetables under glass. Cables, cement and building materials are its industries.',
+      'With Tolga, Biskra is the leading area for Deglet Nour dates; it also grows a large share of the country’s vegetables in greenhouses. Cables, cement and building materials are its industries.',
       'بسكرة، ومعها طولقة، أول منطقة لإنتاج تمور دقلة نور، كما تنتج تحت البيوت البلاستيكية جزءاً كبيراً من خضر البلاد. وتقوم صناعتها على الكوابل والإسمنت ومواد البناء.',
     ],
     [
       'D’octobre à mars, un guichet supplémentaire traite les certificats d’origine des conditionneurs. La chambre forme au tri, à l’emballage et à la lecture des cahiers des charges étrangers.',
       'From October to March an extra counter handles certificates of origin for packers. The chamber trains staff in sorting, packaging and reading foreign buyers’ specifications.',
-      'من أكتوبر إلى مارس يُفتح شباك إضافي لشهادات منشأ الموضبين. وتكوّن الغرفة في الفرز والتغليف وقراءة دفاتر شروط المشترين الأجانب.',
+      'من أكتوبر إلى مارس يُفتح شباك إضافي لشهادات منشأ الموضبين. وتنظم الغرفة دورات تكوينية في الفرز والتغليف وقراءة دفاتر شروط المشترين الأجانب.',
     ],
   ),
   8: portrait(
@@ -56,14 +56,14 @@ export const south: Record<number, Portrait> = {
   11: portrait(
     36,
     [
-      'Étape de la route transsaharienne, Tamanrasset vit du commerce avec le Sahel, de l’orpaillage encadré, du tourisme du Hoggar et de l’artisanat du cuir et de l’argent.',
-      'A stage on the trans-Saharan road, Tamanrasset lives on trade with the Sahel, regulated gold panning, tourism in the Hoggar and leather and silver crafts.',
-      'تمنراست محطة على الطريق العابر للصحراء، تعيش من التجارة مع الساحل ومن الاستغلال الحرفي المؤطر للذهب وسياحة الهقار وحرف الجلد والفضة.',
+      'L’économie de Tamanrasset, étape de la route transsaharienne, repose sur le commerce avec le Sahel, l’orpaillage encadré, le tourisme du Hoggar et l’artisanat du cuir et de l’argent.',
+      'Trade with the Sahel, regulated gold panning, tourism in the Hoggar and leather and silver crafts make up the economy of Tamanrasset, a stage on the trans-Saharan road.',
+      'يقوم اقتصاد تمنراست، وهي محطة على الطريق العابر للصحراء، على التجارة مع منطقة الساحل والاستغلال الحرفي المؤطر للذهب وسياحة الهقار وحرف الجلد والفضة.',
     ],
     [
-      'La chambre explique les conditions du troc frontalier, délivre les certificats d’origine et prépare les entreprises à la foire de l’Assihar.',
-      'The chamber explains the conditions for cross-border barter, issues certificates of origin and prepares companies for the Assihar fair.',
-      'تشرح الغرفة شروط تجارة المقايضة الحدودية، وتسلّم شهادات المنشأ، وتحضّر المؤسسات لمعرض الأسيهار.',
+      'La chambre explique les conditions du troc frontalier, vise les certificats d’origine et prépare les entreprises à la foire de l’Assihar.',
+      'The chamber explains the conditions for cross-border barter, certifies certificates of origin and prepares companies for the Assihar fair.',
+      'تشرح الغرفة شروط تجارة المقايضة الحدودية، وتصادق على شهادات المنشأ، وتحضّر المؤسسات لمعرض الأسيهار.',
     ],
   ),
   30: portrait(
@@ -76,14 +76,14 @@ export const south: Record<number, Portrait> = {
     [
       'La chambre aide les entreprises à s’inscrire aux listes de fournisseurs du secteur de l’énergie et tient le départ du guichet itinérant de l’export.',
       'The chamber helps companies join the energy sector’s supplier lists and is the starting point of the travelling export desk.',
-      'تساعد الغرفة المؤسسات على التسجيل في قوائم ممونّي قطاع الطاقة، ومنها ينطلق الشباك المتنقل للتصدير.',
+      'تساعد الغرفة المؤسسات على التسجيل في قوائم مورّدي قطاع الطاقة، ومنها ينطلق الشباك المتنقل للتصدير.',
     ],
   ),
   32: portrait(
     12,
     [
       'El Bayadh est une wilaya d’éleveurs : ovins, laine, tapis et commerce de bétail, complétés par les palmeraies de Brézina.',
-      'El Bayadh is a wilaya of livestock farmers: sheep, wool, carpets and the cattle trade, with palm groves at Brézina.',
+      'El Bayadh is a wilaya of livestock farmers: sheep, wool, carpets and the livestock trade, with palm groves at Brezina.',
       'البيض ولاية مربين: أغنام وصوف وزرابي وتجارة مواشٍ، إلى جانب واحات النخيل في بريزينة.',
     ],
     [
@@ -122,13 +122,13 @@ export const south: Record<number, Portrait> = {
     372,
     [
       'El Oued produit dattes et pommes de terre, et compte de nombreuses unités de cosmétique, de plastique et d’emballage. Le poste de Taleb Larbi ouvre sur la Tunisie.',
-      'El Oued produces dates and potatoes and has many cosmetics, plastics and packaging plants. The Taleb Larbi post opens on to Tunisia.',
+      'El Oued produces dates and potatoes and has many cosmetics, plastics and packaging plants. The Taleb Larbi post is the crossing to Tunisia.',
       'تنتج الوادي التمور والبطاطا، وتضم وحدات كثيرة لمستحضرات التجميل والبلاستيك والتغليف. ويفتح مركز الطالب العربي على تونس.',
     ],
     [
       'Le guichet export accompagne les fabricants de cosmétique vers l’Afrique et les conditionneurs vers l’Europe. Un café des exportateurs se réunit chaque mois.',
       'The export desk supports cosmetics makers heading for Africa and packers heading for Europe. An exporters’ coffee morning is held every month.',
-      'يرافق شباك التصدير صانعي مستحضرات التجميل نحو إفريقيا والموضبين نحو أوروبا، ويلتقي «مقهى المصدّرين» كل شهر.',
+      'يرافق شباك التصدير صانعي مستحضرات التجميل نحو إفريقيا والموضبين نحو أوروبا، ويُعقد «اللقاء الصباحي للمصدّرين» كل شهر.',
     ],
   ),
   45: portrait(
@@ -140,7 +140,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'La chambre suit les projets de transformation de la viande rouge et les hébergements des monts des Ksour ; elle tient une journée par mois à Mécheria.',
-      'The chamber follows red-meat processing projects and guest accommodation in the Ksour mountains; it spends one day a month in Mécheria.',
+      'The chamber follows red-meat processing projects and guest accommodation in the Ksour mountains; it spends one day a month in Mecheria.',
       'تتابع الغرفة مشاريع تحويل اللحوم الحمراء ومرافق الإيواء في جبال القصور، وتخصص يوماً في الشهر للمشرية.',
     ],
   ),
@@ -154,15 +154,15 @@ export const south: Record<number, Portrait> = {
     [
       'La chambre organise la caravane vers le Sud, forme au commerce électronique et accompagne la transmission des entreprises familiales.',
       'The chamber organises the convoy to the south, trains companies in e-commerce and supports the transfer of family businesses.',
-      'تنظم الغرفة القافلة المتجهة جنوباً، وتكوّن في التجارة الإلكترونية، وترافق نقل ملكية المؤسسات العائلية.',
+      'تنظم الغرفة القافلة المتجهة جنوباً، وتنظم دورات تكوينية في التجارة الإلكترونية، وترافق نقل ملكية المؤسسات العائلية.',
     ],
   ),
   49: portrait(
     7,
     [
-      'Timimoun, dans le Gourara, vit du tourisme saharien, des palmeraies, des cultures de contre-saison et du gaz.',
-      'Timimoun, in the Gourara, lives on Saharan tourism, palm groves, out-of-season crops and gas.',
-      'تعيش تيميمون، في قورارة، من السياحة الصحراوية وواحات النخيل والزراعات خارج الموسم والغاز.',
+      'Le tourisme saharien, les palmeraies, les cultures de contre-saison et le gaz sont les principales activités de Timimoun, dans le Gourara.',
+      'Saharan tourism, palm groves, out-of-season crops and gas are the main activities of Timimoun, in the Gourara.',
+      'السياحة الصحراوية وواحات النخيل والزراعات خارج الموسم والغاز هي أهم الأنشطة في تيميمون، بمنطقة قورارة.',
     ],
     [
       'La chambre prépare agences et hébergements au forum du tourisme saharien et aide les maraîchers à trouver un transport frigorifique.',
@@ -171,11 +171,11 @@ export const south: Record<number, Portrait> = {
     ],
   ),
   50: portrait(
-    5,
+    0,
     [
-      'Bordj Badji Mokhtar vit de l’élevage camelin et des échanges avec le Mali, dans le cadre du troc frontalier.',
-      'Bordj Badji Mokhtar lives on camel herding and trade with Mali under the cross-border barter scheme.',
-      'تعيش برج باجي مختار من تربية الإبل ومن المبادلات مع مالي في إطار تجارة المقايضة الحدودية.',
+      'L’élevage camelin et les échanges avec le Mali, dans le cadre du troc frontalier, sont les principales activités de Bordj Badji Mokhtar.',
+      'Camel herding and trade with Mali under the cross-border barter scheme are the main activities of Bordj Badji Mokhtar.',
+      'تربية الإبل والمبادلات مع مالي في إطار تجارة المقايضة الحدودية هما النشاطان الرئيسيان في برج باجي مختار.',
     ],
     [
       'Un agent renseigne les commerçants sur les produits admis au troc, les autorisations et les délais ; les certificats viennent d’Adrar.',
@@ -197,7 +197,7 @@ export const south: Record<number, Portrait> = {
     ],
   ),
   52: portrait(
-    4,
+    0,
     [
       'Béni Abbès, dans la vallée de la Saoura, associe jardins, dattes, artisanat et séjours sahariens.',
       'Beni Abbes, in the Saoura valley, combines gardens, dates, crafts and desert stays.',
@@ -223,11 +223,11 @@ export const south: Record<number, Portrait> = {
     ],
   ),
   54: portrait(
-    5,
+    0,
     [
-      'Dernière ville avant le Niger, In Guezzam vit du transport, de l’entreposage et du troc frontalier.',
-      'The last town before Niger, In Guezzam lives on haulage, storage and cross-border barter.',
-      'عين قزام آخر مدينة قبل النيجر، تعيش من النقل والتخزين وتجارة المقايضة الحدودية.',
+      'Le transport, l’entreposage et le troc frontalier sont les principales activités d’In Guezzam, dernière ville avant le Niger.',
+      'Haulage, storage and cross-border barter are the main activities of In Guezzam, the last town before Niger.',
+      'النقل والتخزين وتجارة المقايضة الحدودية هي أهم الأنشطة في عين قزام، آخر مدينة قبل النيجر.',
     ],
     [
       'La chambre de wilaya est en cours d’installation ; les demandes sont reçues par courriel et traitées à Tamanrasset.',
@@ -251,13 +251,13 @@ export const south: Record<number, Portrait> = {
   56: portrait(
     6,
     [
-      'Djanet vit du tourisme au Tassili n’Ajjer, de l’artisanat touareg et de la desserte des confins libyens et nigériens.',
-      'Djanet lives on tourism in the Tassili n’Ajjer, Tuareg crafts and supply routes to the Libyan and Niger borders.',
-      'تعيش جانت من سياحة طاسيلي ناجر والصناعات التقليدية التارقية وتموين المناطق الحدودية مع ليبيا والنيجر.',
+      'L’économie de Djanet repose sur le tourisme au Tassili n’Ajjer, l’artisanat touareg et l’approvisionnement des zones frontalières avec la Libye et le Niger.',
+      'The economy of Djanet is based on tourism in the Tassili n’Ajjer, Tuareg crafts and supplies to the Libyan and Niger border areas.',
+      'يقوم اقتصاد جانت على سياحة طاسيلي ناجر والصناعات التقليدية التارقية وتموين المناطق الحدودية مع ليبيا والنيجر.',
     ],
     [
       'Les agences de voyages y préparent leurs dossiers d’agrément et leurs contrats ; les artisans, leurs carnets ATA pour exposer à l’étranger.',
-      'Travel agencies prepare their licence files and contracts here; craftspeople, their ATA carnets for exhibitions abroad.',
+      'Travel agencies prepare their licence applications and contracts here; craftspeople, their ATA carnets for exhibitions abroad.',
       'تُعدّ فيها وكالات السفر ملفات الاعتماد والعقود، والحرفيون دفاتر ATA للعرض في الخارج.',
     ],
   ),
@@ -265,7 +265,7 @@ export const south: Record<number, Portrait> = {
     97,
     [
       'La datte deglet nour et l’extraction de sel au bord des chotts sont les deux activités principales d’El M’Ghair.',
-      'Deglet nour dates and salt extraction along the edge of the salt lakes are the two main activities of El M’Ghair.',
+      'Deglet Nour dates and salt extraction along the edge of the salt lakes are the two main activities of El M’Ghair.',
       'تمور دقلة نور واستخراج الملح على حافة الشطوط هما النشاطان الرئيسيان في المغير.',
     ],
     [
@@ -282,26 +282,26 @@ export const south: Record<number, Portrait> = {
       'تزرع المنيعة الحبوب بالرش المحوري والحمضيات والأعلاف بفضل مياهها الجوفية، والمدينة محطة على طريق الجنوب.',
     ],
     [
-      'Les exploitants y consultent sur le raccordement électrique, le stockage et les contrats de vente. Le salon de l’agriculture saharienne y fait étape.',
-      'Farmers come for advice on grid connection, storage and sales contracts. The Saharan agriculture exhibition calls here.',
-      'يستشيرها المستثمرون الفلاحيون في الربط الكهربائي والتخزين وعقود البيع، ويحل بها صالون الفلاحة الصحراوية.',
+      'Les exploitants y consultent sur le raccordement électrique, le stockage et les contrats de vente. Le salon de l’agriculture saharienne s’y tient également.',
+      'Farmers come for advice on grid connection, storage and sales contracts. The Saharan agriculture exhibition is also held here.',
+      'يستشيرها المستثمرون الفلاحيون في الربط الكهربائي والتخزين وعقود البيع، ويُنظَّم بها أيضاً صالون الفلاحة الصحراوية.',
     ],
   ),
   59: portrait(
-    9,
+    0,
     [
-      'Dans le djebel Amour, Aflou élève des moutons, cultive pommes de terre et fruits de montagne et tisse des tapis à points noués.',
-      'In the Djebel Amour, Aflou raises sheep, grows potatoes and mountain fruit and weaves knotted carpets.',
-      'تربي أفلو، في جبل عمور، الأغنام وتزرع البطاطا وفواكه الجبال وتنسج الزرابي المعقودة.',
+      'L’élevage ovin, la pomme de terre, les fruits de montagne et le tapis à points noués sont les principales activités d’Aflou, dans le djebel Amour.',
+      'Sheep farming, potatoes, mountain fruit and knotted carpets are the main activities of Aflou, in the Djebel Amour.',
+      'تربية الأغنام والبطاطا وفواكه الجبال والزرابي المعقودة هي أهم الأنشطة في أفلو، بجبل عمور.',
     ],
     [
-      'Un point d’accueil a ouvert à titre d’essai : adhésions, création, information sur les appels d’offres, deux jours par semaine.',
-      'A reception point has opened on a trial basis: membership, business start-up and information on tenders, two days a week.',
-      'فُتحت نقطة استقبال على سبيل التجربة: الانخراط والإنشاء والإعلام حول المناقصات، يومين في الأسبوع.',
+      'Un point d’accueil a ouvert à titre d’essai : adhésions, création, information sur les appels d’offres.',
+      'A reception point has opened on a trial basis: membership, starting a business and information on tenders.',
+      'فُتحت نقطة استقبال على سبيل التجربة: الانخراط والإنشاء والإعلام حول المناقصات.',
     ],
   ),
   60: portrait(
-    4,
+    0,
     [
       'Élevage, jardins et accueil des visiteurs du Rakb font l’activité d’El Abiodh Sidi Cheikh, entre steppe et Grand Erg occidental.',
       'Livestock, gardens and visitors to the Rakb pilgrimage sustain El Abiodh Sidi Cheikh, between the steppe and the Western Sand Sea.',
@@ -309,7 +309,7 @@ export const south: Record<number, Portrait> = {
     ],
     [
       'La chambre aide commerçants et hébergeurs à se mettre en règle avant les grands rassemblements ; les dossiers d’export sont instruits à El Bayadh.',
-      'The chamber helps traders and hosts get their papers in order before major gatherings; export files are processed in El Bayadh.',
+      'The chamber helps traders and hosts get their papers in order before major gatherings; export applications are processed in El Bayadh.',
       'تساعد الغرفة التجار وأصحاب الإيواء على تسوية وضعيتهم قبل التجمعات الكبرى، وتُدرس ملفات التصدير في البيض.',
     ],
   ),
@@ -323,7 +323,7 @@ export const south: Record<number, Portrait> = {
     [
       'La chambre forme au séchage et au conditionnement de l’abricot ; une équipe vient de Biskra le premier lundi du mois.',
       'The chamber trains growers in drying and packing apricots; a team comes from Biskra on the first Monday of the month.',
-      'تكوّن الغرفة في تجفيف المشمش وتوضيبه، ويحضر فريق من بسكرة في أول اثنين من كل شهر.',
+      'تنظم الغرفة دورات تكوينية في تجفيف المشمش وتوضيبه، ويحضر فريق من بسكرة في أول اثنين من كل شهر.',
     ],
   ),
 };

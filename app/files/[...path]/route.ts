@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { createAgent, MissingError } from '@/lib/api/transport';
+import { downloadPath, openDownload } from '@/lib/media/open-download';
+
+const CONNECTIONS = 32;
+const SILENCE_TIMEOUT = 10_000;
+
+const dispatcher = createAgent(CONNECTIONS, SILENCE_TIMEOUT);
+
+/** Downloads under plain `next start` and `next dev`; behind the front, the front answers them and shares its connections among visitors. */
+export async function GET(request: Request): Promise<Response> {
+  const address = new URL(request.url);
+  const path = downloadPath(address);
+  if (!path) return new Response('Not Found\n', { status: 404 });
+  try {
+    const range = request.headers.get('range') ?? undefined;
+    const ifRange = request.headers.get('if-range') ?? undefined;
+    const { status, headers, body } = await openDownload(address, path, { range, ifRange, dispatcher, signal: request.signal });
+    return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });
+  } catch (error) {
+    if (error instanceof MissingError) return new Response('Not Found\n', { status: 404 });
+    throw error;
+  }
+}
