@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { socialImage } from '@/lib/media/content-image';
-import { withSizes } from '@/lib/media/file-size';
+import { withSizes } from '@/lib/media/files/file-size';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/item-params';
 import { routes } from '@/lib/routes/links';

@@ -2,10 +2,10 @@ import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { isKnownKind } from './download';
-import { isInternalHost } from './internal-hosts';
-import { filePath, splitQuery } from './image-address';
-import { remotePath } from './remote-path';
-import { isSameText, signatureOf } from './signature';
+import { isInternalHost } from '@/lib/media/internal-hosts';
+import { filePath, splitQuery } from '@/lib/media/image-address';
+import { remotePath } from '@/lib/media/remote-path';
+import { isSameText, signatureOf } from '@/lib/media/signature';
 
 /**
  * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is

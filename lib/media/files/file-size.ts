@@ -9,7 +9,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
 import { dependOn } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/with-timeout';
-import { remoteAddress, remotePath } from './remote-path';
+import { remoteAddress, remotePath } from '@/lib/media/remote-path';
 
 const MAX_SOCKETS = 4;
 const TIMEOUT = 2000;

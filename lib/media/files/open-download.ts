@@ -3,8 +3,8 @@ import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isKnownKind, type Download } from './download';
 import { isNamedFile } from './file-address';
 import { maxFileBytes } from './file-size';
-import { openRemote } from './remote-file';
-import { remotePath } from './remote-path';
+import { openRemote } from '@/lib/media/remote-file';
+import { remotePath } from '@/lib/media/remote-path';
 
 interface OpenDownloadOptions {
   range: string | undefined;
