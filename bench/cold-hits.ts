@@ -5,7 +5,7 @@ import { numberOf, report } from './lib/figures';
 
 const PAGES = ['/', '/en/toutacticle', '/ar/article/41', '/partenaire', '/search?keyword=export'];
 
-/** Many visitors at once on a page nobody has seen: one call of the API per key. */
+/** Many visitors at once on an uncached page: one call of the API per key. */
 export async function coldHits(args: string[]): Promise<boolean> {
   const visitors = numberOf(args, 'visitors', 200);
   const api = await new LaravelApi().start();

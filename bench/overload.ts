@@ -14,7 +14,7 @@ const BUSY = 503;
 /** The mark is the framework's: without it the answer is a redirect to the address that has it. */
 const navigation = (number: number): Call => ({ path: `/search?keyword=unseen${number}&_rsc`, headers: { rsc: '1', 'accept-encoding': 'br' } });
 
-/** Navigations to pages nobody has seen, all at once: pages that were seen are served as ever, and what is too much is refused. */
+/** Navigations to uncached pages, all at once: pages that were seen are served as ever, and what is too much is refused. */
 export async function overload(args: string[]): Promise<boolean> {
   const count = numberOf(args, 'navigations', 1000);
   const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'error', PAGE_FRESH_SECONDS: '600', CONTENT_FRESH_SECONDS: '600' });

@@ -112,7 +112,7 @@ test('a folder nothing can be written to is logged once, and the site serves fro
     await expectReadable(site, 'without a folder');
     await api.stop();
     await expectReadable(site, 'while the API is down');
-    expect(site.log.filter(({ msg }) => msg === 'Answers cannot be kept on disk: in memory only')).toHaveLength(1);
+    expect(site.log.filter(({ msg }) => msg === 'A file of DATA_DIR cannot be used')).toHaveLength(1);
   } finally {
     await site.stop();
     await api.stop();
@@ -120,7 +120,7 @@ test('a folder nothing can be written to is logged once, and the site serves fro
   }
 });
 
-test('200 visitors at once on a page nobody has seen make one call for each of its answers', async () => {
+test('200 visitors at once on an uncached page make one call for each of its answers', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url });
   try {

@@ -78,7 +78,7 @@ test('an event beyond the subscription has no file, and no link to one', async (
   expect(attributes(body, 'a', 'href').filter((href) => href.endsWith('.ics') && href.includes('/event/'))).toEqual([]);
 });
 
-test('the subscription is the same for a whole day: its stamps, its bytes, and 304 to whoever has them', async ({ baseURL }) => {
+test('the subscription is the same for a whole day: its stamps, its bytes, and 304 to clients that have them', async ({ baseURL }) => {
   const base = baseURL ?? '';
   const first = await get(base, '/calendar/fr/events.ics');
   const again = await get(base, '/calendar/fr/events.ics', { headers: { 'if-none-match': String(first.headers['etag']) } });

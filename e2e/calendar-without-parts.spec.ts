@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('markup of the library that nobody knows is left alone, and the page goes on', async ({ page }) => {
+test('unknown markup of the library is left alone, and the page goes on', async ({ page }) => {
   await openCalendar(page);
   const unknown = '<section class="fc-view-2"><p class="fc-day">12</p><table><tr><td>13</td></tr></table></section>';
   // The same corrections run over whatever the library renders.

@@ -81,7 +81,7 @@ const PLANTED: [fault: string, crawled: Crawled, rules: string[]][] = [
   ['an address of the sitemap twice', site({}, { sitemap: [...site().sitemap, ...site().sitemap.slice(1)] }), [LISTED]],
   ['a page the sitemap does not know', site({}, { sitemap: site().sitemap.slice(1) }), [MISSING]],
   [
-    'a page nobody links to',
+    'a page without links to it',
     site({}, { documents: site().documents.map((each) => ({ ...each, links: ['/a'] })) }),
     ['addresses of the sitemap that some page links to'],
   ],

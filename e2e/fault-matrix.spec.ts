@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 /** The short form of `npm run test:faults`: every fault on every screen once, times not measured. */
 test.describe.configure({ mode: 'default', timeout: 60_000 });
 
-/** Far more than anybody may wait (3.5 s, measured by the long form), far less than the slow API takes for a screen of several calls. */
+/** Far more than a visitor may wait (3.5 s, measured by the long form), far less than the slow API takes for a screen of several calls. */
 const PATIENCE = 9000;
 
 let stage: Stage;

@@ -33,7 +33,7 @@ function faultsOf(answer: Answer): string[] {
   });
 }
 
-/** A screen nobody has asked for, the same for every number but for the number itself. */
+/** A screen not asked for before, the same for every number but for the number itself. */
 const cold = (language: string, run: string, number: number): string => `/${language}/search?keyword=zz${run}${String(number).padStart(3, '0')}`;
 const withoutNumber = (text: string, run: string): string => text.replace(new RegExp(`zz${run}\\d{3}`, 'g'), 'keyword');
 
@@ -49,7 +49,7 @@ const steady = ({ headers }: Answer): Answer['headers'] => ({
   'content-security-policy': '',
 });
 
-/** Only answers that are no page of ours may differ from one: what was refused, redirected, or a payload that nobody keeps. */
+/** Only answers that are no page of ours may differ from one: what was refused, redirected, or a payload that is not stored. */
 function expectHarmless(answer: Answer, attack: Attack): void {
   expect(answer.status, attack.name).toBeGreaterThanOrEqual(200);
   expect(answer.status, attack.name).toBeLessThan(500);
@@ -115,7 +115,7 @@ for (const { path, status, lang } of INNER_ADDRESSES) {
   });
 }
 
-test('a navigation’s payload is of its address’s language, kept by nobody, and told apart from the page', async () => {
+test('a navigation’s payload is of its address’s language, stored by no cache, and told apart from the page', async () => {
   for (const [path, lang] of [
     ['/contact', 'fr'],
     ['/en/contact', 'en'],

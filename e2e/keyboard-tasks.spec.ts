@@ -8,7 +8,7 @@ import { DESKTOP, expect, inLanguage, PHONE, test } from './support/test';
 // A picture that is broken on purpose, or late on a busy machine, is the browser's error line.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/ });
 
-// Whoever has no mouse presses many keys.
+// Without a mouse, many keys are pressed.
 test.describe.configure({ timeout: 60_000 });
 
 const main = (page: Page): Locator => page.getByRole('main');

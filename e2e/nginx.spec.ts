@@ -27,7 +27,7 @@ test.afterEach(async () => {
 const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
 const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> => get(nginx.url, path, { headers });
 
-test('languages are never mixed, whoever asked first', async () => {
+test('languages are never mixed, whichever was asked for first', async () => {
   const visitors: { headers: Record<string, string>; leads: string | undefined }[] = [
     { headers: {}, leads: undefined },
     { headers: { 'accept-language': 'en-GB,en;q=0.9' }, leads: '/en/contact' },

@@ -28,7 +28,7 @@ async function visitUntilNotReady(site: Site, path: string): Promise<{ answered:
   }
 }
 
-test('SIGTERM under load: readiness says no first, nobody is dropped, the process ends with code 0 within ten seconds', async () => {
+test('SIGTERM under load: readiness says no first, no visitor is dropped, the process ends with code 0 within ten seconds', async () => {
   // Empty: the delay operators get.
   const site = await startSite({ API_BASE_URL: '', STOP_DELAY_SECONDS: '' });
   await get(site.url, '/');
@@ -39,7 +39,7 @@ test('SIGTERM under load: readiness says no first, nobody is dropped, the proces
   const asked = Date.now();
   const ended = site.stop();
   const seen = await visitors;
-  // Still open to whoever has not noticed, who is asked to connect anew next time.
+  // Still open to clients that have not noticed, which are asked to connect anew next time.
   const late = await get(site.url, '/', { headers: { connection: 'keep-alive' } });
   expect(late).toMatchObject({ status: 200, headers: { connection: 'close' } });
   expect(await ended).toBe(0);
@@ -135,7 +135,7 @@ test('slow connections of every kind are dropped within 20 seconds; visitors are
   await site.stop();
 });
 
-test('a site whose output nobody reads any more, from its first line on, serves and ends as any other', async () => {
+test('a site whose output is no longer read, from its first line on, serves and ends as any other', async () => {
   const port = 39_871;
   const site = startUnheard(port, { API_BASE_URL: '' });
   const ready = (): Promise<number> =>

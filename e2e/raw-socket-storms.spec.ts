@@ -42,7 +42,7 @@ test('a tunnel that is asked for and reset: the site serves on', async () => {
   expect(await faultsAfter(site, before, NONE, MOST_MEGABYTES)).toEqual([]);
 });
 
-test('a page nobody has seen and the head of a download, asked for in one segment: the site serves on', async () => {
+test('an uncached page and the head of a download, asked for in one segment: the site serves on', async () => {
   for (const [number, file] of addresses.files.slice(0, 20).entries()) {
     const page = `GET /search?keyword=pipelined${number} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const head = `HEAD ${file} HTTP/1.1\r\nHost: localhost\r\n`;

@@ -11,7 +11,7 @@ const SHARED = ['/article/1', '/page/1', '/chambre_de_commerce/16'];
 for (const language of LANGUAGES) {
   const texts = messages[language].detail;
 
-  test(`in ${language}: an article, page or chamber can be shared by plain links without scripts of anybody else`, async ({ browser }) => {
+  test(`in ${language}: an article, page or chamber can be shared by plain links without third-party scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of SHARED) {

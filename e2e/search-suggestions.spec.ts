@@ -9,7 +9,7 @@ import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } fr
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES), contextOptions: { reducedMotion: 'reduce' } });
 
 const FILE = /\/search\/suggestions\/\w+\.json/;
-/** A chamber, typed as nobody writes it, and how the site writes it. */
+/** A chamber, typed in an unusual spelling, and how the site writes it. */
 const TYPED: Record<Language, { typed: string; name: RegExp }> = {
   fr: { typed: 'SOUMMAM cci', name: /CCI Soummam/ },
   en: { typed: 'chamb soum', name: /Soummam/ },

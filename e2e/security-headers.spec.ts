@@ -60,7 +60,7 @@ const KINDS: Kind[] = [
   { name: 'an address over 4 KB', status: 414, path: `/${'a'.repeat(5000)}` },
   { name: 'a form of the wrong type', status: 415, path: '/contact', method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' },
   { name: 'a form from another site', status: 403, path: '/contact', method: 'POST', headers: { 'sec-fetch-site': 'cross-site' }, body: 'x' },
-  { name: 'an expectation nobody knows', status: 417, path: '/contact', method: 'POST', headers: { expect: 'a-miracle' } },
+  { name: 'an unknown expectation', status: 417, path: '/contact', method: 'POST', headers: { expect: 'a-miracle' } },
   { name: 'a script', status: 200, path: script },
   { name: 'a style sheet', status: 200, path: asset('link', 'href', /\.css$/) },
   { name: 'a font', status: 200, path: asset('link', 'href', /\.woff2$/) },

@@ -7,7 +7,7 @@ import type { CallLine, Status } from '../server/endpoints/status';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 const BEARER = { authorization: `Bearer ${TOKEN}` };
-const PASSWORD = { authorization: `Basic ${Buffer.from(`anybody:${TOKEN}`).toString('base64')}` };
+const PASSWORD = { authorization: `Basic ${Buffer.from(`user:${TOKEN}`).toString('base64')}` };
 /** What may never stand in the status. */
 const SECRETS = [TOKEN, 'back-office', 'pass-word', 'webhook-secret-of-the-editors', 'visitor@example.org', 'Nadia'];
 
@@ -35,7 +35,7 @@ async function status(): Promise<Status> {
 }
 const lineOf = async (call: string): Promise<CallLine | undefined> => (await status()).calls.find((line) => line.call === call);
 
-test('only who knows the token is let in, as a bearer or as a browser’s password; nobody keeps or lists the answer', async () => {
+test('only who knows the token is let in, as a bearer or as a browser’s password; the answer is neither stored nor listed', async () => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'Basic d3Jvbmc6d3Jvbmc=' }]) {
     const answer = await get(site.url, '/statusz', { headers });
     expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': expect.stringMatching(/^Basic /), 'cache-control': 'no-store' } });

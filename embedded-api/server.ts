@@ -104,7 +104,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
           resolve();
         });
         server.closeIdleConnections();
-        // Answers take milliseconds; whoever still holds a connection after a second is not waiting for one.
+        // Answers take milliseconds; a client that keeps a connection for more than a second is not waiting for one.
         setTimeout(() => server.closeAllConnections(), 1000).unref();
       }),
   };

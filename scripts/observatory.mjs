@@ -17,7 +17,7 @@ const HOST = 'www.example.org';
 const ORIGIN = 'https://http-observatory.security.mozilla.org';
 const LANGUAGES = ['', '/en', '/ar'];
 const SCREENS = ['/', '/contact', '/calendrier', '/toutacticle', '/toutpage', '/search?keyword=export', '/partenaire', '/chambre_de_commerces'];
-/** Details are found through a list, since nobody knows their ids beforehand. */
+/** Details are found through a list, since their ids are not known beforehand. */
 const DETAILS = [
   ['/toutacticle', '/article/'],
   ['/toutpage', '/page/'],

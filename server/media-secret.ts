@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { KEPT_SECRET } from '@/lib/media/signature';
@@ -39,7 +40,7 @@ function writeSecret(path: string, secret: string): void {
     writeFileSync(`${path}.new`, secret, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     logger.warn(
       { reason },
       'The secret of picture addresses cannot be kept: set MEDIA_SECRET, or pages kept by proxies lose their pictures at a restart',
@@ -57,7 +58,7 @@ async function sharedSecret(own: string): Promise<string> {
     await client.set(REDIS_KEY, own, 'NX');
     return (await client.get(REDIS_KEY)) ?? own;
   } catch (error) {
-    logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'The secret of picture addresses was not read from Redis');
+    logger.warn({ reason: errorMessage(error) }, 'The secret of picture addresses was not read from Redis');
     return own;
   }
 }

@@ -13,18 +13,18 @@ import { startMetrics } from './endpoints/metrics';
 import { startMetricsServer } from './endpoints/metrics-server';
 import { FOLDERS, StaticFiles } from './endpoints/static-files';
 import { statusSource } from './endpoints/status';
-import { createVisitorServer, dropSilentConnections } from './front/connections';
-import { Forwarder } from './front/forward-to-renderer';
-import { Invalidation } from './front/invalidation';
-import { announce, listen, portOf, StartError } from './front/listen';
-import { PendingResponses } from './front/pending-responses';
+import { createVisitorServer, dropSilentConnections } from './front/connections/connections';
+import { Forwarder } from './front/renderers/forward-to-renderer';
+import { Invalidation } from './front/renderers/invalidation';
+import { announce, listen, portOf, StartError } from './front/connections/listen';
+import { PendingResponses } from './front/connections/pending-responses';
 import { sendPlain } from './front/plain-response';
-import { RendererPool } from './front/renderer-pool';
+import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
 import { requestsInFlight } from './front/request-metrics';
 import { baseHeaders, setBaseHeaders } from './front/security-headers';
-import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
-import { answerSocketErrors } from './front/socket-errors';
+import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/connections/shutdown';
+import { answerSocketErrors } from './front/connections/socket-errors';
 
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
 const RENDERER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--single-threaded-gc'];
@@ -54,11 +54,7 @@ async function start(): Promise<void> {
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
   if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
-  const pool = new RendererPool(env.RENDERERS, {
-    env: process.env,
-    execArgv: RENDERER_FLAGS,
-    onReady: () => undefined,
-  });
+  const pool = new RendererPool(env.RENDERERS, { env: process.env, execArgv: RENDERER_FLAGS });
   const pages = new PageCache(env.PAGE_CACHE_MB);
   const invalidation = new Invalidation(pages, pool);
   await Promise.all([pool.start(), invalidation.follow()]);

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
+import { Footer } from '@/components/layout/footer/Footer';
+import { Header } from '@/components/layout/header/Header';
 import { LiteNotice } from '@/components/layout/LiteNotice';
 import { NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
-import { SoftNavigation } from '@/components/layout/SoftNavigation.client';
+import { SoftNavigation } from '@/components/layout/navigation/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
@@ -104,18 +104,14 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
         <SoftNavigation loadingText={t('loading')} screens={SCREEN_PATTERNS} />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
-        <>
-          <Header menu={menuEntries(orEmpty(menu), locale)} />
-        </>
+        <Header menu={menuEntries(orEmpty(menu), locale)} />
         <LiteNotice />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
             {children}
           </ScreenErrors>
         </main>
-        <>
-          <Footer screens={screens} year={now.getFullYear()} />
-        </>
+        <Footer screens={screens} year={now.getFullYear()} />
       </body>
     </html>
   );

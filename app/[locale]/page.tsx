@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { homeContent } from '@/app/[locale]/_home/home-content';
 import { HomeChambers } from '@/components/chamber/HomeChambers';
 import { About } from '@/components/home/About';
 import { Features } from '@/components/home/Features';
@@ -9,18 +10,6 @@ import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { getEvents } from '@/lib/api/endpoints/events';
-import {
-  getFeaturePages,
-  getHeroSlides,
-  getHomeChambers,
-  getHomePartners,
-  getPopupSlides,
-  getRecentArticles,
-  getServicePages,
-} from '@/lib/api/endpoints/home';
-import { orEmpty } from '@/lib/api/result';
-import { toMoment } from '@/lib/dates/api-date';
 import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
@@ -29,12 +18,6 @@ import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { aboutView } from '@/lib/views/about';
-import { articleCard } from '@/lib/views/card';
-import { chamberCard } from '@/lib/views/chamber';
-import { featureView, serviceView } from '@/lib/views/feature';
-import { homePartner } from '@/lib/views/home-partner';
-import { nextEvents, nextEventsPeriod } from '@/lib/views/next-events';
-import { heroSlides, popupOf } from '@/lib/views/slide';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
@@ -45,33 +28,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomeScreen() {
   const locale = await pageLocale();
-  const now = toMoment(new Date());
-  const period = nextEventsPeriod(now);
-  const [slides, events, features, services, articles, chambers, partners, popups] = await Promise.all([
-    getHeroSlides(),
-    getEvents(period.start, period.end, locale),
-    getFeaturePages(),
-    getServicePages(),
-    getRecentArticles(),
-    getHomeChambers(),
-    getHomePartners(),
-    getPopupSlides(),
-  ]);
   const own = organisation();
   const name = localise(own.name, locale);
-  const popup = popupOf(orEmpty(popups), locale);
+  const { slides, events, features, services, articles, chambers, partners, popup } = await homeContent(locale, name);
   return (
     <>
       <StructuredData data={organizationData(own, locale)} />
       <StructuredData data={webSiteData(own, locale)} />
-      <Hero name={name} slides={heroSlides(orEmpty(slides), locale, name)} events={nextEvents(orEmpty(events), now, locale)} />
+      <Hero name={name} slides={slides} events={events} />
       {popup && <Popup popup={popup} />}
       <About about={aboutView(own, locale)} />
-      <Features features={orEmpty(features).map((page) => featureView(page, locale))} />
-      <Services services={orEmpty(services).map((page, place) => serviceView(page, place, locale))} />
-      <RecentArticles articles={orEmpty(articles).map((article) => articleCard(article, locale))} />
-      <HomeChambers chambers={orEmpty(chambers).map((chamber) => chamberCard(chamber, locale))} />
-      <HomePartners partners={orEmpty(partners).map((partner) => homePartner(partner, own.website ?? withLanguage(routes.home, locale), locale))} />
+      <Features features={features} />
+      <Services services={services} />
+      <RecentArticles articles={articles} />
+      <HomeChambers chambers={chambers} />
+      <HomePartners partners={partners} ownWebsite={own.website ?? withLanguage(routes.home, locale)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { seeView, type Seen } from './visit';
 
 /** Stands for the map, which is another site's. */
 const MAP = '<!doctype html><html lang="en"><title>map</title><body><main><h1>Map</h1></main></body></html>';
-/** A port nobody listens on: the API is down. */
+/** A port without a listener: the API is down. */
 const NO_API = 'http://127.0.0.1:9';
 
 /**

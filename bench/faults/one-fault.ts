@@ -7,7 +7,7 @@ import { visit } from './pace';
 
 /** Long enough for every answer to be asked for again several times; healthy and not, as long, so that both p99 stand on as many answers. */
 const VISITED = 10_000;
-/** Times under this are told apart by nobody. */
+/** Shorter times make no difference to a visitor. */
 const FLOOR = 25;
 
 /** One line of the table. */

@@ -8,7 +8,7 @@ const CONTACT: Call = {
   path: '/contact',
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-  body: 'name=&email=nobody&message=',
+  body: 'name=&email=invalid&message=',
 };
 
 /** What visitors ask for, in the proportions of a site that is mostly read. */

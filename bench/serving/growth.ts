@@ -13,12 +13,12 @@ const PAGES_READ = 40;
 interface Measured {
   home: number;
   list: number;
-  /** Slowest list that nobody had read before. */
+  /** Slowest list that was not cached. */
   unread: number;
   search: number;
 }
 
-/** The same site on little and on much content: what visitors wait for on screens that are read all the time, and on searches nobody has made. */
+/** The same site on little and on much content: what visitors wait for on screens that are read all the time, and on searches not made before. */
 export async function growth(seconds = 8): Promise<Figure[]> {
   const small = await measure(SMALL, seconds);
   const large = await measure(LARGE, seconds);

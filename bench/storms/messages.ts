@@ -66,7 +66,7 @@ function bytes(random: Random, most: number): Buffer {
 /** Requests that are answered, and leave the connection open for the next; the number says how often. */
 const ORDERLY: Record<string, [number, Message]> = {
   'a page that was seen': [12, (random, { seen }) => read(random, random.pick(seen))],
-  'a page nobody has seen': [10, (random) => read(random, unseen(random))],
+  'an uncached page': [10, (random) => read(random, unseen(random))],
   'a navigation': [8, (random, { seen }) => read(random, marked(random.chance(0.5) ? random.pick(seen) : unseen(random)), 'RSC: 1\r\n')],
   'a download': [12, (random, { files }) => read(random, random.pick(files))],
   'a picture': [5, (random, { pictures }) => read(random, random.pick(pictures))],

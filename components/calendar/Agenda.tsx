@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { eventData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes/links';
 import { absoluteAddress } from '@/lib/site-address';
-import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/agenda';
+import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
 import { addToCalendarTexts } from './calendar-texts';
 import styles from './Agenda.module.css';

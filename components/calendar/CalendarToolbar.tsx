@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { VIEWS, stepFrom, type CalendarAddress, type CalendarView } from '@/lib/views/calendar-address';
+import { VIEWS, stepFrom, type CalendarAddress, type CalendarView } from '@/lib/views/calendar/calendar-address';
 import type { CalendarTexts } from './calendar-texts';
 import styles from './CalendarGrid.module.css';
 

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
-import { subscriptionLinks } from '@/lib/discovery/subscription-links';
 import { siteAddress } from '@/lib/site-address';
 import styles from './SubscriptionLinks.module.css';
 
@@ -11,8 +10,15 @@ export function SubscriptionLinks() {
   const common = useTranslations('common');
   const locale = useLocale();
   const file = routes.calendarFeed({ language: locale });
-  const { app, google, outlook } = subscriptionLinks(siteAddress() + file, t('title'));
-  const newTab = <span className="visually-hidden"> ({common('newTab')})</span>;
+  const address = siteAddress() + file;
+  const app = address.replace(/^https?:/, 'webcal:');
+  const services = [
+    { name: t('subscribeGoogle'), href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}` },
+    {
+      name: t('subscribeOutlook'),
+      href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`,
+    },
+  ];
   return (
     <section aria-labelledby="subscribe" className={styles.subscribe}>
       <h2 id="subscribe" className={styles.title}>
@@ -26,18 +32,14 @@ export function SubscriptionLinks() {
             {t('subscribeApp')}
           </a>
         </li>
-        <li>
-          <a href={google} target="_blank" rel="noopener noreferrer" className="button button-quiet">
-            {t('subscribeGoogle')}
-            {newTab}
-          </a>
-        </li>
-        <li>
-          <a href={outlook} target="_blank" rel="noopener noreferrer" className="button button-quiet">
-            {t('subscribeOutlook')}
-            {newTab}
-          </a>
-        </li>
+        {services.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className="button button-quiet">
+              {name}
+              <span className="visually-hidden"> ({common('newTab')})</span>
+            </a>
+          </li>
+        ))}
         <li>
           <a href={file} download className="button button-quiet">
             <Icon name="download" size={20} />

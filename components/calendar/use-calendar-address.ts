@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import { readCalendarAddress, writeCalendarQuery, type CalendarAddress } from '@/lib/views/calendar-address';
+import { readCalendarAddress, writeCalendarQuery, type CalendarAddress } from '@/lib/views/calendar/calendar-address';
 
 interface UsedAddress {
   address: CalendarAddress;

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
-import { Strip } from '@/components/home/Strip.client';
+import { Carousel } from '@/components/carousel/Carousel.client';
 import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { ChamberCard } from './ChamberCard';
-import { MapInvitation } from './MapInvitation';
+import { MapInvitation } from './map/MapInvitation';
 
 /** Chambers of the home screen, and the way to the map of all. Nothing without chambers. */
 export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
@@ -16,13 +16,13 @@ export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
   return (
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
       <MapInvitation />
-      <Strip total={chambers.length} direction={directionOf(locale)} labels={labels}>
+      <Carousel total={chambers.length} direction={directionOf(locale)} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>
             <ChamberCard chamber={chamber} level={3} />
           </li>
         ))}
-      </Strip>
+      </Carousel>
     </HomeSection>
   );
 }

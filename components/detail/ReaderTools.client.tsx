@@ -24,7 +24,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
   const share = (event: MouseEvent): void => {
     if (typeof navigator.share !== 'function') return;
     event.preventDefault();
-    // Rejected when the reader thinks better of it.
+    // Rejected when the reader cancels.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   const copy = (): void => {

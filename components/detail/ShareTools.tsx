@@ -8,7 +8,7 @@ import { siteAddress } from '@/lib/site-address';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 
-/** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of anybody else. */
+/** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
   const t = useTranslations('detail');
   const common = useTranslations('common');

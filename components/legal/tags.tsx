@@ -3,7 +3,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
-import { calendarFormat, startOfDay } from '@/lib/views/event-period';
+import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
 
 /** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
 export function owner(locale: Locale): { name: string; owner: () => ReactNode } {

@@ -32,8 +32,8 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
   const [chosen, choose] = useOptimistic({ perPage: String(perPage), service: services?.chosen ?? '' });
   const addressWith =
     (choice: typeof chosen): AddressOf =>
-    (typed) =>
-      listAddress(action, { per_page: Number(choice.perPage), [field]: typed, service_id: choice.service });
+    (typed, path = action) =>
+      listAddress(path, { per_page: Number(choice.perPage), [field]: typed, service_id: choice.service });
   const addressOf = addressWith(chosen);
   const isSiteSearch = field === 'keyword';
   const { isPending, schedule, go, endTyping } = useListNavigation(box, text, addressOf);

@@ -1,11 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type RefObject } from 'react';
-import { useKeptBox } from './use-kept-box';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
 import { readKeyword } from '@/lib/listing/list-query';
 
-/** The list's address for a search text. */
-export type AddressOf = (text: string) => string;
+/** The list's address for a search text, at its own path or another. */
+export type AddressOf = (text: string, path?: string) => string;
 
 interface ListNavigation {
   /** A newer list is on its way. */
@@ -32,7 +31,8 @@ export function useListNavigation(box: RefObject<HTMLInputElement | null>, text:
   const go = (addressFor: AddressOf, prepare?: () => void, isRefining = false): void => {
     clearTimeout(timer.current);
     sent.current = readKeyword(box.current?.value ?? '');
-    const address = addressFor(sent.current);
+    // To the router a list with another slug, or none, is another screen: box and focus would be lost.
+    const address = addressFor(sent.current, location.pathname);
     startTransition(() => {
       prepare?.();
       // One history entry per search, not one per pause in typing it.
@@ -49,8 +49,6 @@ export function useListNavigation(box: RefObject<HTMLInputElement | null>, text:
     clearTimeout(timer.current);
     timer.current = setTimeout(typed, SEARCH_DEBOUNCE);
   };
-
-  useKeptBox(box, { text, sent, isTyping, isPending, resume: schedule });
 
   useEffect(() => {
     if (text === sent.current || !box.current) return;

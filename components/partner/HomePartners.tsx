@@ -1,24 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
-import { Strip } from '@/components/home/Strip.client';
+import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
-import type { HomePartnerView } from '@/lib/views/home-partner';
+import type { PartnerCardView } from '@/lib/views/partner-card';
 import styles from './HomePartners.module.css';
 
+interface HomePartnersProps {
+  partners: PartnerCardView[];
+  /** The organisation's own, where a partner without a website leads (specification §2). */
+  ownWebsite: string;
+}
+
 /** Partners of the home screen, each leading to its own site. Nothing without partners. */
-export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
+export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const common = useTranslations('common');
   if (partners.length === 0) return null;
   return (
     <HomeSection id="partners" title={t('partners')} all={{ href: routes.partners, label: t('seeAllPartners') }} isTinted>
-      <Strip
+      <Carousel
         total={partners.length}
         direction={directionOf(locale)}
         labels={{ region: t('partners'), role: t('carouselRole'), previous: t('previousPartners'), next: t('nextPartners') }}
@@ -26,7 +32,7 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
       >
         {partners.map((partner) => (
           <li key={partner.key}>
-            <a href={partner.href} target="_blank" rel="noopener" className={`card ${styles.partner}`}>
+            <a href={partner.website ?? ownWebsite} target="_blank" rel="noopener" className={`card ${styles.partner}`}>
               <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
               <span className={styles.name}>
                 <PartnerName partner={partner} />
@@ -35,13 +41,13 @@ export function HomePartners({ partners }: { partners: HomePartnerView[] }) {
             </a>
           </li>
         ))}
-      </Strip>
+      </Carousel>
     </HomeSection>
   );
 }
 
-/** A name that is cut is shown cut, and heard whole. */
-function PartnerName({ partner: { name, fullName } }: { partner: HomePartnerView }) {
+/** A long name is shown cut; screen readers get it whole. */
+function PartnerName({ partner: { name, fullName } }: { partner: PartnerCardView }) {
   if (name.text === fullName.text) return <LocalisedText value={name} />;
   return (
     <>

@@ -4,8 +4,9 @@ import type { LocalisedText } from '@/lib/i18n/localise';
 import { richText } from '@/lib/rich-text/pipeline';
 import { siteAddress } from '@/lib/site-address';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
-import { MapFrames } from './MapFrames.client';
+import { MapFrames } from '@/components/ui/MapFrames.client';
 import styles from './RichText.module.css';
+import media from './RichTextMedia.module.css';
 
 interface RichTextProps {
   /** HTML of the API, untrusted. */
@@ -56,7 +57,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           </ol>
         </nav>
       )}
-      <div className={styles.text} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${styles.text} ${media.media}`} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
       {html.includes('<iframe') && <MapFrames />}
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ringStep } from '@/components/home/arrow-step';
-import { useArrowKeys } from '@/components/home/use-arrow-keys';
-import { useAutoplay } from '@/components/home/use-autoplay';
+import { ringStep } from '@/components/carousel/arrow-step';
+import { useArrowKeys } from '@/components/carousel/use-arrow-keys';
+import { useAutoplay } from '@/components/carousel/use-autoplay';
 import { Icon } from '@/components/ui/Icon';
 import { HERO_INTERVAL } from '@/lib/constants';
 import styles from './Hero.module.css';

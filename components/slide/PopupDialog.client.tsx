@@ -21,7 +21,7 @@ interface PopupDialogProps {
 
 /**
  * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
- * focus: whoever reads or writes goes on undisturbed.
+ * focus: a visitor who reads or writes is not interrupted.
  */
 export function PopupDialog({ label, closeLabel, said, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { attributes, get } from './http';
 
-/** A screen of the site on its embedded content; details are found through a list, since nobody knows their ids beforehand. */
+/** A screen of the site on its embedded content; details are found through a list, since their ids are not known beforehand. */
 export interface Screen {
   name: string;
   path?: string;

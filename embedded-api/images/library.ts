@@ -12,7 +12,7 @@ export interface MediaFile {
   disposition?: string;
 }
 
-/** Each is asked for once or twice: whoever shows them keeps them in the sizes that are shown. */
+/** Each is asked for once or twice: the site keeps the sizes it shows. */
 const mostBytesInMemory = 8 * 1024 * 1024;
 
 /**

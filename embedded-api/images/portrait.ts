@@ -3,7 +3,7 @@ import { mix, paletteAt } from './palette';
 import { box, circle, eighth, gradient, khatamTexture, n, path, star, svg } from './shapes';
 import type { Canvas } from './scenes/scene';
 
-/** A member without a photograph: a plain bust before a star. No face, no hair, nobody's likeness. */
+/** A member without a photograph: a plain bust before a star. No face, no hair, no real person. */
 export function portrait(subject: string, { width, height }: Canvas): string {
   const chance = new Chance(`member ${subject}`);
   const palette = paletteAt(chance.whole(0, 5));

@@ -254,7 +254,7 @@ describe('a call of the content API', () => {
   });
 
   test('a message is sent once the API says so: a body that never ends is not waited for', async () => {
-    // No deadline: whoever reads the body waits for ever.
+    // No deadline: a reader of the body waits for ever.
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{');

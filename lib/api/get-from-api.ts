@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { logger } from '@/lib/runtime/logger';
 import { metrics, routeLabel } from '@/lib/runtime/metrics';
 import { dependOn, addTags } from '@/lib/runtime/request-context';
@@ -114,7 +115,7 @@ function safely<T>(work: () => T): T {
 }
 
 function failureOf(error: unknown, path: string): ApiFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (error instanceof MalformedError) return { kind: 'malformed', path, issues: message };
   if (error instanceof MissingError) return { kind: 'missing', path };
   return { kind: 'unavailable', path, cause: message };

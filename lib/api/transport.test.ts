@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createAgent, send, UnavailableError } from './transport';
 
-/** A listener whose thread stands still: the system queues what fits beside it, and answers nobody else. */
+/** A listener whose thread stands still: the system queues what fits beside it, and answers no other connection. */
 const DEAF_LISTENER = `
   const { parentPort } = require('node:worker_threads');
   const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {

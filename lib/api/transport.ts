@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { environment } from '@/lib/runtime/env';
 import { runOutsideContext } from '@/lib/runtime/outside-context';
 import { withoutCredentials } from '@/lib/without-credentials';
@@ -127,6 +128,6 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }

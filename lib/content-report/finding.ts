@@ -32,10 +32,12 @@ export interface Finding {
   path: string;
 }
 
-interface Fault {
+/** What is wrong with a record. */
+export interface Fault {
   defect: Defect;
   field: string;
   detail: string;
+  /** Language of the text that is wrong. */
   language?: Locale;
 }
 

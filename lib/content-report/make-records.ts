@@ -8,7 +8,7 @@ import type { Taxonomy } from '@/lib/api/schemas/taxonomy';
 import { environment } from '@/lib/runtime/env';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Localised } from '@/lib/i18n/localise';
-import { fileElsewhere } from '@/lib/media/file-address';
+import { fileElsewhere } from '@/lib/media/files/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { chamberPath, recordPath, routes } from '@/lib/routes/links';
 import { emptyRecord, type ContentRecord } from './record';

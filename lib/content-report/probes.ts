@@ -1,6 +1,7 @@
 import { createAgent, MalformedError, readBody, discard, send } from '@/lib/api/transport';
 import { imageType } from '@/lib/media/image-type';
 import { openRemote, remoteFileOf } from '@/lib/media/remote-file';
+import { errorMessage } from '@/lib/runtime/error-message';
 import type { Probe } from './reference-checks';
 
 const AT_ONCE = 6;
@@ -8,7 +9,7 @@ const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
-/** Pictures and files of the API's host, asked for as the site asks for them; and, for those who want it, other sites. */
+/** Pictures and files of the API's host, asked for as the site asks for them; and, on request, other sites. */
 export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } {
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
@@ -36,6 +37,6 @@ async function faultOf(work: () => Promise<unknown>): Promise<string | null> {
     await work();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }

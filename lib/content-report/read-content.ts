@@ -23,7 +23,7 @@ export interface Content {
 
 type Records = Promise<ContentRecord[]>;
 
-/** Every record of the content API, asked for anew: editors want to see what they have just saved. */
+/** Every record of the content API, loaded past the cache, so that the report shows what was just saved. */
 export async function readContent(): Promise<Content> {
   const reader = new Reader();
   const parts = await Promise.all([

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getJson, type ApiCall } from '@/lib/api/client';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { createLimit } from '@/lib/runtime/limit';
 
 const AT_ONCE = 4;
@@ -27,7 +28,7 @@ export class Reader {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof z.ZodError)) return errorMessage(error);
   return error.issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -1,9 +1,8 @@
 import { apiBase } from '@/lib/api/transport';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/site-address';
-import { impossibleCoordinates, membersWithoutOrder } from './chamber-checks';
-import { badDates, endsBeforeStart } from './event-checks';
-import { DEFECTS, type Defect, type Finding } from './finding';
+import { CHECKS, missingTranslations } from './checks';
+import { DEFECTS, findingOf, type Defect, type Finding } from './finding';
 import { screenProbe } from './known-screens';
 import { remoteProbes } from './probes';
 import { readContent } from './read-content';
@@ -11,7 +10,6 @@ import type { Unread } from './reader';
 import { ENTITIES, type ContentRecord, type Entity } from './record';
 import { failingReferences } from './reference-checks';
 import { referencesOf } from './references';
-import { duplicateSlugs, longNames, missingTranslations, wrongEntities } from './text-checks';
 
 /** What editors can put right, and how much there is in each language. */
 export interface ContentReport {
@@ -34,15 +32,7 @@ export async function contentReport({ external }: ReportOptions): Promise<Conten
   const { elsewhere, ...probes } = remoteProbes();
   const own = { site: siteAddress(), api: apiBase() };
   const findings = [
-    ...records.flatMap((record) => [
-      ...missingTranslations(record),
-      ...wrongEntities(record),
-      ...longNames(record),
-      ...impossibleCoordinates(record),
-      ...membersWithoutOrder(record),
-      ...badDates(record),
-      ...endsBeforeStart(record),
-    ]),
+    ...records.flatMap((record) => CHECKS.flatMap((check) => check(record)).map((fault) => findingOf(record, fault))),
     ...duplicateSlugs(records),
     ...(await failingReferences(
       records.flatMap((record) => referencesOf(record, own)),
@@ -57,6 +47,21 @@ export async function contentReport({ external }: ReportOptions): Promise<Conten
     findings,
     unread,
   };
+}
+
+/** Slugs that several records of an entity share. */
+function duplicateSlugs(records: ContentRecord[]): Finding[] {
+  const owners = new Map<string, ContentRecord[]>();
+  for (const record of records) {
+    if (!record.slug) continue;
+    const key = `${record.entity} ${record.slug}`;
+    owners.set(key, [...(owners.get(key) ?? []), record]);
+  }
+  return [...owners.values()].flatMap((sharing) => {
+    if (sharing.length === 1) return [];
+    const ids = sharing.map(({ id }) => id).join(', ');
+    return sharing.map((record) => findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail: `${record.slug} (${ids})` }));
+  });
 }
 
 function countOf(entity: Entity, records: ContentRecord[]): ContentReport['counts'][number] {

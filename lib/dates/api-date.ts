@@ -58,3 +58,8 @@ export function localDay(moment: Moment): string {
 export function localDateTime(moment: Moment): string {
   return new Date(Date.parse(moment) + 60 * 60 * 1000).toISOString().slice(0, 19);
 }
+
+/** The same with its offset. */
+export function zonedDateTime(moment: Moment): string {
+  return localDateTime(moment) + OFFSET;
+}

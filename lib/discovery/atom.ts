@@ -1,4 +1,4 @@
-import { localDateTime, type Moment } from '@/lib/dates/api-date';
+import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { xmlText } from '@/lib/text/xml';
 
@@ -37,7 +37,7 @@ export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, au
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
-    `<updated>${atomDate(updated)}</updated>`,
+    `<updated>${zonedDateTime(updated)}</updated>`,
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
@@ -53,8 +53,8 @@ function entryElement(entry: FeedEntry): string {
     `<entry xml:lang="${lang}">`,
     `<id>${xmlText(id)}</id>`,
     `<title>${xmlText(title)}</title>`,
-    `<updated>${atomDate(changedAt(entry))}</updated>`,
-    ...(publishedAt ? [`<published>${atomDate(publishedAt)}</published>`] : []),
+    `<updated>${zonedDateTime(changedAt(entry))}</updated>`,
+    ...(publishedAt ? [`<published>${zonedDateTime(publishedAt)}</published>`] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
     ...(summary ? [`<summary${summaryLang === lang ? '' : ` xml:lang="${summaryLang}"`}>${xmlText(summary)}</summary>`] : []),
@@ -64,9 +64,4 @@ function entryElement(entry: FeedEntry): string {
 
 function changedAt({ updatedAt, publishedAt }: FeedEntry): Moment {
   return updatedAt ?? publishedAt ?? UNDATED;
-}
-
-/** As it is in Algeria. */
-function atomDate(moment: Moment): string {
-  return `${localDateTime(moment)}+01:00`;
 }

@@ -8,20 +8,22 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
-import { eventTitle } from '@/lib/views/event';
-import { startOfDay } from '@/lib/views/event-period';
-import { subscribedPeriod } from '@/lib/views/subscribed-period';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { startOfDay } from '@/lib/views/calendar/event-period';
+import { subscribedPeriod } from '@/lib/views/calendar/subscribed-period';
 import { documentFailure, notADocument, textDocument } from './document-response';
 import { iCalendar, type CalendarEntry } from './icalendar';
 
 /** GET /calendar/{language}/events.ics: the subscription. */
-export async function calendarDocument(locale: Locale, now: Date): Promise<Response> {
+export async function calendarDocument(locale: Locale): Promise<Response> {
+  const now = new Date();
   const events = await subscribed(locale, now);
   return events.ok ? calendarResponse(events.data, locale, now) : documentFailure(events.failure);
 }
 
 /** GET /calendar/{language}/event/{id}.ics: one event of the subscription, to be kept. */
-export async function eventDocument(locale: Locale, id: string, now: Date): Promise<Response> {
+export async function eventDocument(locale: Locale, id: string): Promise<Response> {
+  const now = new Date();
   const events = await subscribed(locale, now);
   if (!events.ok) return documentFailure(events.failure);
   const found = events.data.filter((candidate) => candidate.id === id);

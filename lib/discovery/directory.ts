@@ -14,8 +14,6 @@ import { vCard } from './vcard';
 /** Of the positions; the rest is the network's own. */
 const LICENCE = 'CC BY 4.0';
 const COUNTRY = 'DZ';
-/** Open data: any page may read it. */
-const OPEN = { 'access-control-allow-origin': '*' };
 
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
   const result = await getChamber(id);
@@ -32,23 +30,25 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
     address: chamber.address.text,
     region: chamber.region.text,
     country: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
-    coordinates: result.data.coordinates,
+    coordinates: chamber.coordinates,
     lang: locale,
   });
   return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });
 }
 
-export async function csvDocument(): Promise<Response> {
-  const chambers = await everyChamber();
-  if (!chambers.ok) return documentFailure(chambers.failure);
-  return textDocument(directoryCsv(chambers.data), 'text/csv', { ...OPEN, 'content-disposition': 'attachment; filename="chambers.csv"' });
+export function csvDocument(): Promise<Response> {
+  return openData(directoryCsv, 'text/csv', 'attachment; filename="chambers.csv"');
 }
 
-export async function geoJsonDocument(): Promise<Response> {
+export function geoJsonDocument(): Promise<Response> {
+  return openData(directoryGeoJson, 'application/geo+json', 'inline; filename="chambers.geojson"');
+}
+
+/** Every chamber in one document, which any page may read. */
+async function openData(write: (chambers: Chamber[]) => string, type: string, disposition: string): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
-  const text = directoryGeoJson(chambers.data, LICENCE, (chamber) => addressOf(chamber, 'fr'));
-  return textDocument(text, 'application/geo+json', { ...OPEN, 'content-disposition': 'inline; filename="chambers.geojson"' });
+  return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
 }
 
 function addressOf(chamber: Chamber, locale: Locale): string {
@@ -74,7 +74,7 @@ async function everyChamber(): Promise<ApiResult<Chamber[]>> {
 const COLUMNS = ['id', 'name_fr', 'name_en', 'name_ar', 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'] as const;
 
 /** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
-export function directoryCsv(chambers: Chamber[]): string {
+function directoryCsv(chambers: Chamber[]): string {
   const rows = chambers.map((chamber) =>
     [
       chamber.id,
@@ -98,7 +98,7 @@ function csvField(text: string): string {
 }
 
 /** The chambers whose place is known, as points (RFC 7946). */
-export function directoryGeoJson(chambers: Chamber[], licence: string, urlOf: (chamber: Chamber) => string): string {
+function directoryGeoJson(chambers: Chamber[]): string {
   const features = chambers.flatMap((chamber) => {
     const { id, coordinates, name, region, phones, emails } = chamber;
     if (!coordinates) return [];
@@ -114,10 +114,10 @@ export function directoryGeoJson(chambers: Chamber[], licence: string, urlOf: (c
           wilaya: plainText(region.fr),
           phones,
           emails,
-          url: urlOf(chamber),
+          url: addressOf(chamber, 'fr'),
         },
       },
     ];
   });
-  return `${JSON.stringify({ type: 'FeatureCollection', licence, features })}\n`;
+  return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }

@@ -18,7 +18,7 @@ export function notADocument(): Response {
   return new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** 404 for an item that does not exist; 503 while the API fails, so that the last good copy is kept by whoever has one. */
+/** 404 for an item that does not exist; 503 while the API fails, so that caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
   if (failure.kind === 'missing') return notADocument();
   return new Response('Service Unavailable\n', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' } });

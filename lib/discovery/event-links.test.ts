@@ -1,4 +1,4 @@
-import { eventPeriod } from '@/lib/views/event-period';
+import { eventPeriod } from '@/lib/views/calendar/event-period';
 import type { Moment } from '@/lib/dates/api-date';
 import { eventLinks } from './event-links';
 

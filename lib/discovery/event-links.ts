@@ -1,5 +1,5 @@
-import { localDateTime, type Moment } from '@/lib/dates/api-date';
-import { addDays, type EventPeriod } from '@/lib/views/event-period';
+import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { addDays, type EventPeriod } from '@/lib/views/calendar/event-period';
 
 interface LinkedEvent {
   title: string;
@@ -27,8 +27,8 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: isAllDay ? firstDay : `${localDateTime(startsAt)}+01:00`,
-    enddt: isAllDay ? addDays(lastDay, 1) : `${localDateTime(end)}+01:00`,
+    startdt: isAllDay ? firstDay : zonedDateTime(startsAt),
+    enddt: isAllDay ? addDays(lastDay, 1) : zonedDateTime(end),
     allday: String(isAllDay),
     ...(url && { body: url }),
   });

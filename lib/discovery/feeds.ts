@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { getArticles } from '@/lib/api/endpoints/articles';
-import { getCategory, getService } from '@/lib/api/endpoints/taxonomy';
+import { getArticles, getCategory } from '@/lib/api/endpoints/articles';
+import { getService } from '@/lib/api/endpoints/pages';
+import type { TaxonomyList } from '@/lib/api/endpoints/kinds';
+import type { ApiResult } from '@/lib/api/result';
 import type { Article } from '@/lib/api/schemas/article';
 import type { Page } from '@/lib/api/schemas/page';
 import { knownMoment } from '@/lib/dates/api-date';
@@ -21,7 +23,7 @@ const SUMMARY_WORDS = 60;
 
 /** The site's feed: the latest articles. */
 export async function articlesFeed(locale: Locale): Promise<Response> {
-  const [result, t] = await Promise.all([getArticles({ page: 1, perPage: ENTRIES, search: '' }), getTranslations({ locale, namespace: 'listing' })]);
+  const [result, t] = await Promise.all([getArticles(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
   return feedResponse({
     locale,
@@ -32,29 +34,30 @@ export async function articlesFeed(locale: Locale): Promise<Response> {
   });
 }
 
+/** What is new in a category. */
 export async function categoryFeed(locale: Locale, id: string): Promise<Response> {
-  const result = await getCategory(id, 1, ENTRIES, '');
-  if (!result.ok) return documentFailure(result.failure);
-  const { category, articles } = result.data;
-  return feedResponse({
-    locale,
-    self: routes.categoryFeed({ language: locale, id: id }),
-    screen: routes.category({ id, slug: category.slug }),
-    title: textOf(category.name, locale),
-    entries: articles.items.map((article) => articleEntry(article, locale)),
-  });
+  return taxonomyFeed('category', await getCategory(id, 1, ENTRIES, ''), articleEntry, { locale, id });
 }
 
+/** What is new in a service. */
 export async function serviceFeed(locale: Locale, id: string): Promise<Response> {
-  const result = await getService(id, 1, ENTRIES, '');
+  return taxonomyFeed('service', await getService(id, 1, ENTRIES, ''), pageEntry, { locale, id });
+}
+
+function taxonomyFeed<Item>(
+  name: 'category' | 'service',
+  result: ApiResult<TaxonomyList<Item>>,
+  entryOf: (item: Item, locale: Locale) => FeedEntry,
+  { locale, id }: { locale: Locale; id: string },
+): Response {
   if (!result.ok) return documentFailure(result.failure);
-  const { service, pages } = result.data;
+  const { taxonomy, listing } = result.data;
   return feedResponse({
     locale,
-    self: routes.serviceFeed({ language: locale, id: id }),
-    screen: routes.service({ id, slug: service.slug }),
-    title: textOf(service.name, locale),
-    entries: pages.items.map((page) => pageEntry(page, locale)),
+    self: routes[`${name}Feed`]({ language: locale, id }),
+    screen: routes[name]({ id, slug: taxonomy.slug }),
+    title: textOf(taxonomy.name, locale),
+    entries: listing.items.map((item) => entryOf(item, locale)),
   });
 }
 
@@ -81,7 +84,7 @@ function feedResponse({ locale, self, screen, title, entries }: Feed): Response 
 
 function articleEntry(article: Article, locale: Locale): FeedEntry {
   return {
-    ...entryOf(article, routes.article(article), locale),
+    ...commonOf(article, routes.article(article), locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
     updatedAt: knownMoment(article.updatedAt),
     categories: article.categories.map(({ name }) => textOf(name, locale)).filter(Boolean),
@@ -90,14 +93,14 @@ function articleEntry(article: Article, locale: Locale): FeedEntry {
 
 function pageEntry(page: Page, locale: Locale): FeedEntry {
   return {
-    ...entryOf(page, routes.page(page), locale),
+    ...commonOf(page, routes.page(page), locale),
     publishedAt: knownMoment(page.createdAt),
     updatedAt: knownMoment(page.updatedAt),
     categories: page.service ? [textOf(page.service.name, locale)].filter(Boolean) : [],
   };
 }
 
-function entryOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
+function commonOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
   const [title, text] = [localise(name, locale), localise(body, locale)];
   return {
     id: siteAddress() + withLanguage(withoutSlug(path), locale),

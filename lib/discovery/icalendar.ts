@@ -1,7 +1,7 @@
 import { localDateTime, localDay, type Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentLines, escapedText } from '@/lib/text/content-lines';
-import { addDays, isAllDay } from '@/lib/views/event-period';
+import { addDays, isAllDay } from '@/lib/views/calendar/event-period';
 
 /** An event as calendars read it. */
 export interface CalendarEntry {
@@ -11,9 +11,9 @@ export interface CalendarEntry {
   endsAt: Moment | null;
   /** Absolute address of its details, or null. */
   url: string | null;
-  /** When it was last changed, or null where nobody tells. */
+  /** When it was last changed, or null where the API does not tell. */
   changed: Moment | null;
-  /** The day of which the file speaks. */
+  /** The day the file was made for. */
   asOf: Moment;
 }
 
@@ -39,7 +39,7 @@ const TIME_ZONE_LINES = [
 
 /**
  * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is when it was last changed, as is meant in
- * a file without METHOD (§3.8.7.2). Where the API does not tell, the file vouches for the event as of its own day: a changed event never
+ * a file without METHOD (§3.8.7.2). Where the API does not tell, it is the day the file was made for: a changed event never
  * has an older stamp than before, and the same events give the same bytes all day.
  */
 export function iCalendar(entries: CalendarEntry[], { name, locale, host }: CalendarHead): string {

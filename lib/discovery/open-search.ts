@@ -9,56 +9,33 @@ import { xmlText } from '@/lib/text/xml';
 import { truncateName } from '@/lib/text/excerpt';
 import { textDocument } from './document-response';
 
+const TYPE = 'application/opensearchdescription+xml';
 /** The longest names the format allows (OpenSearch 1.1). */
 const SHORT_NAME = 16;
 const LONG_NAME = 48;
 
-/** The site's search as a browser or another program can use it. */
+/** The site's search as a browser or another program can use it: an OpenSearch 1.1 description. */
 export async function openSearchDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { name, shortName } = organisation();
   const origin = siteAddress();
-  const body = openSearchXml({
-    shortName: localise(shortName, locale).text,
-    longName: localise(name, locale).text,
-    description: t('description'),
-    results: `${origin}${withLanguage(routes.search, locale)}?keyword={searchTerms}`,
-    self: origin + routes.openSearch({ language: locale }),
-    icon: `${origin}/favicon.ico`,
-    locale,
-  });
-  return textDocument(body, 'application/opensearchdescription+xml', { 'content-language': locale });
-}
-
-interface OpenSearch {
-  shortName: string;
-  longName: string;
-  description: string;
-  /** Address of the results, with `{searchTerms}` where the words go. */
-  results: string;
-  self: string;
-  icon: string;
-  locale: Locale;
-}
-
-/** An OpenSearch 1.1 description. */
-export function openSearchXml({ shortName, longName, description, results, self, icon, locale }: OpenSearch): string {
+  const results = `${origin}${withLanguage(routes.search, locale)}?keyword={searchTerms}`;
   const lines = [
-    `<ShortName>${xmlText(cut(shortName, SHORT_NAME))}</ShortName>`,
-    `<LongName>${xmlText(cut(longName, LONG_NAME))}</LongName>`,
-    `<Description>${xmlText(description)}</Description>`,
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${xmlText(cut(localise(shortName, locale).text, SHORT_NAME))}</ShortName>`,
+    `<LongName>${xmlText(cut(localise(name, locale).text, LONG_NAME))}</LongName>`,
+    `<Description>${xmlText(t('description'))}</Description>`,
     `<Url type="text/html" method="get" template="${xmlText(results)}"/>`,
-    `<Url type="application/opensearchdescription+xml" rel="self" template="${xmlText(self)}"/>`,
-    `<Image width="48" height="48" type="image/x-icon">${xmlText(icon)}</Image>`,
+    `<Url type="${TYPE}" rel="self" template="${xmlText(origin + routes.openSearch({ language: locale }))}"/>`,
+    `<Image width="48" height="48" type="image/x-icon">${xmlText(`${origin}/favicon.ico`)}</Image>`,
     `<Language>${locale}</Language>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     '<OutputEncoding>UTF-8</OutputEncoding>',
+    '</OpenSearchDescription>',
+    '',
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-${lines.join('\n')}
-</OpenSearchDescription>
-`;
+  return textDocument(lines.join('\n'), TYPE, { 'content-language': locale });
 }
 
 /** A name as it is, or cut so that it still fits with its ellipsis. */

@@ -10,20 +10,19 @@ import { readableIn } from '@/lib/i18n/readable-in';
 import { everyItem } from '@/lib/listing/every-item';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
+import { SCREENS } from '@/lib/routes/table';
 import { chamberHref } from '@/lib/views/chamber';
 import type { SitemapEntry } from './sitemap';
 
 /** The largest page the lists offer: the fewest calls for the whole. */
 const PER_CALL = 48;
 
-const everyArticle = () => everyItem((page) => getArticles({ page, perPage: PER_CALL, search: '' }));
-const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, search: '' }));
-
-const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers, routes.accessibility, routes.privacy] as const;
+const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
+const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
 /** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
-  screens: async () => mapped({ ok: true, data: [...FIXED] }, (path) => [entry(path)]),
+  screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => entry(pattern)) }),
   articles: async () =>
     mapped(await everyArticle(), (article) => [
       { path: routes.article(article), locales: readableIn(article.name, article.body), modifiedAt: knownMoment(article.updatedAt) },

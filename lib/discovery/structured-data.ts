@@ -12,8 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Moment } from '@/lib/dates/api-date';
-import { localDateTime } from '@/lib/dates/api-date';
+import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -22,7 +21,8 @@ import { organisation } from '@/lib/organisation/organisation';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
-import type { EventPeriod } from '@/lib/views/event-period';
+import type { ChamberView } from '@/lib/views/chamber';
+import type { EventPeriod } from '@/lib/views/calendar/event-period';
 import { excerpt } from '@/lib/text/excerpt';
 
 /*
@@ -43,7 +43,7 @@ function addressOf(path: string, locale: Locale): string {
   return siteAddress() + withLanguage(path, locale);
 }
 
-/** An address as machines want it: whole, and with nothing in it that would have to be encoded. */
+/** An absolute address, percent-encoded. */
 function absolute(path: string): string {
   const address = /^https?:/.test(path) ? path : siteAddress() + path;
   return URL.canParse(address) ? new URL(address).href : siteAddress();
@@ -114,7 +114,8 @@ export function breadcrumbData(steps: { label: string; href?: string }[], locale
   });
 }
 
-interface Readable {
+/** What articles and pages have in common. */
+export interface ItemFacts {
   href: string;
   title: LocalisedText;
   body: LocalisedText;
@@ -122,7 +123,7 @@ interface Readable {
   image: string | null;
 }
 
-function about({ href, title, body, image }: Readable, locale: Locale) {
+function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   const description = excerpt(body.text, DESCRIPTION_WORDS);
   return {
     url: addressOf(href, locale),
@@ -133,7 +134,10 @@ function about({ href, title, body, image }: Readable, locale: Locale) {
   };
 }
 
-export function articleData(article: Readable & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale): WithContext<NewsArticle> {
+export function articleData(
+  article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null },
+  locale: Locale,
+): WithContext<NewsArticle> {
   const { publishedAt, modifiedAt } = article;
   return inContext<NewsArticle>({
     '@type': 'NewsArticle',
@@ -148,15 +152,12 @@ export function articleData(article: Readable & { publishedAt: Moment | null; mo
 }
 
 /** A service page is a service the network offers; any other page is just a page. */
-export function pageData(page: Readable & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
+export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
   if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
-  const description = excerpt(page.body.text, DESCRIPTION_WORDS);
+  const { inLanguage: _, ...facts } = about(page, locale);
   return inContext<Service>({
     '@type': 'Service',
-    name: page.title.text,
-    url: addressOf(page.href, locale),
-    ...(description && { description }),
-    ...(page.image && { image: absolute(page.image) }),
+    ...facts,
     serviceType: page.service,
     provider: network(locale),
     areaServed: 'DZ',
@@ -186,11 +187,6 @@ export function collectionData(
   });
 }
 
-/** A date as it is in Algeria, with its offset. */
-function withOffset(moment: Moment): string {
-  return `${localDateTime(moment)}+01:00`;
-}
-
 interface EventFacts {
   title: LocalisedText;
   startsAt: Moment;
@@ -203,41 +199,29 @@ interface EventFacts {
 /** An event. The API tells no places, so none is named. */
 export function eventData(event: EventFacts, locale: Locale): WithContext<Event> {
   const { isAllDay, firstDay, lastDay } = event.period;
-  const end = isAllDay ? lastDay : event.endsAt && withOffset(event.endsAt);
+  const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
   return inContext<Event>({
     '@type': 'Event',
     name: event.title.text,
-    startDate: isAllDay ? firstDay : withOffset(event.startsAt),
+    startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
     ...(end && { endDate: end }),
     ...(event.href && { url: absolute(event.href) }),
     organizer: network(locale),
   });
 }
 
-export interface ChamberFacts {
-  href: string;
-  name: LocalisedText;
-  region: LocalisedText;
-  address: LocalisedText;
-  phones: string[];
-  emails: string[];
-  faxes: string[];
-  coordinates: { latitude: number; longitude: number } | null;
-  logo: string | null;
-}
-
 /** Algerian chambers of commerce are public establishments. */
-export function chamberData(chamber: ChamberFacts, locale: Locale): WithContext<GovernmentOrganization> {
-  const { phones, emails, faxes, address, region, coordinates } = chamber;
+export function chamberData(chamber: ChamberView, locale: Locale): WithContext<GovernmentOrganization> {
+  const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
   return inContext<GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
     url: addressOf(chamber.href, locale),
     parentOrganization: network(locale),
-    ...(phones.length > 0 && { telephone: phones }),
-    ...(emails.length > 0 && { email: emails }),
+    ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
+    ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
     ...(faxes.length > 0 && { faxNumber: faxes }),
-    ...(chamber.logo && { logo: absolute(chamber.logo) }),
+    ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
     address: {
       '@type': 'PostalAddress',
       ...(address.text && { streetAddress: address.text }),

@@ -26,7 +26,7 @@ export function listMetadata({ title, description, path, locale, locales, feed, 
   setCanonicalPath(path);
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
-  // Search engines want to tell the pages of a list apart. The page's name comes first: of a long description only the first words are used.
+  // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({
     title: full,

@@ -2,8 +2,8 @@ import type { Point } from './projection';
 
 const ROUNDS = 400;
 /** Share of the way back to its own place that a point goes in each round. */
-const HOMESICKNESS = 0.02;
-/** Rounds at the end in which nobody goes back: all that counts is the gap. */
+const RETURN_SHARE = 0.02;
+/** Rounds at the end without return: all that counts is the gap. */
 const LAST_ROUNDS = 150;
 
 interface Area {
@@ -31,7 +31,7 @@ export function spread(points: Point[], gap: number, area: Area): Point[] {
 function goBack(moved: Point[], points: Point[]): void {
   moved.forEach((point, index) => {
     const home = points[index] ?? point;
-    moved[index] = { x: point.x + (home.x - point.x) * HOMESICKNESS, y: point.y + (home.y - point.y) * HOMESICKNESS };
+    moved[index] = { x: point.x + (home.x - point.x) * RETURN_SHARE, y: point.y + (home.y - point.y) * RETURN_SHARE };
   });
 }
 

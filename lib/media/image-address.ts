@@ -3,7 +3,7 @@ import { isForeignHost, isImageHost } from './image-hosts';
 import { isSameText, signatureOf } from './signature';
 import { tintOf } from './tint';
 
-/** Widths an image can be asked for, in pixels. Nothing else is ever resized, so nobody can fill a cache with odd ones. */
+/** Widths an image can be asked for, in pixels. Nothing else is ever resized, so that a cache cannot be filled with odd ones. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 /** The preview social networks show: of one size, so that a page can say it, and filled whatever the picture's own. */

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/site-address';
-import { isKnownInsideOnly } from './elsewhere';
+import { isInternalHost } from './internal-hosts';
 
 /** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
 export function isImageHost({ host }: URL): boolean {
@@ -14,7 +14,7 @@ export function isImageHost({ host }: URL): boolean {
  * API's or this site's own domain, are taken for the API's.
  */
 export function isForeignHost({ hostname }: URL): boolean {
-  if (isKnownInsideOnly(hostname)) return false;
+  if (isInternalHost(hostname)) return false;
   const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) => (address === undefined ? [] : [new URL(address).hostname]));
   return !own.some((name) => domainOf(name) === domainOf(hostname));
 }
@@ -62,7 +62,7 @@ type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddre
  */
 export function allowedAddresses(hostname: string, addresses: LookupAddress[]): LookupAddress[] {
   const named = environment().IMAGE_HOSTS.map((host) => new URL(`http://${host}`).hostname);
-  return addresses.filter(({ address }) => !isPrivateAddress(address) || isKnownInsideOnly(hostname) || named.includes(address));
+  return addresses.filter(({ address }) => !isPrivateAddress(address) || isInternalHost(hostname) || named.includes(address));
 }
 
 /** As `dns.lookup`, without the addresses that are not allowed. */

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
 import { INLINE_FOLDER, type ImageSize } from './image-address';
 import { lookUpImageHost } from './image-hosts';
 import { imageType } from './image-type';
-import { readOriginal } from './kept-originals';
-import { forgetPicture, readPicture, writePicture, type StoredImage } from './kept-pictures';
+import { readInlineImage } from './inline-image-store';
+import { deletePicture, readPicture, writePicture, type StoredImage } from './picture-store';
 import { rasteriseSvg } from './rasterise-svg';
 import { openRemote, type RemoteFile } from './remote-file';
 import { resizeImage } from './resize';
@@ -31,7 +32,7 @@ const REST_MILLISECONDS = 15_000;
 /** The API did not answer for a picture we never had. */
 const FAILED_MILLISECONDS = 2000;
 
-/** A picture; or `absent`, the API says that it has none; or `failed`, nobody knows. */
+/** A picture; or `absent`, the API says that it has none; or `failed`, it is not known. */
 export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
@@ -95,10 +96,10 @@ async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId
     const work = (bytes: Buffer): Promise<StoredImage> => resized(key, bytes, size);
     return await opening(() => (isInline(file) ? loadedInline(file, work) : loaded(file, work)));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, 200) : String(error);
+    const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      forgetPicture(key);
+      deletePicture(key);
       return keep(key, 'absent', REST_MILLISECONDS).answer;
     }
     const last = kept.get(key);
@@ -113,7 +114,7 @@ function isInline({ path, host }: RemoteFile): boolean {
 
 /** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
 async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const bytes = await readOriginal(path.slice(INLINE_FOLDER.length));
+  const bytes = await readInlineImage(path.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
   return work(bytes);
 }
@@ -167,5 +168,5 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 function asMalformed(error: unknown): never {
-  throw new MalformedError(error instanceof Error ? error.message : String(error));
+  throw new MalformedError(errorMessage(error));
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { INLINE_FOLDER, type ImagePath } from './image-address';
-import { keepOriginal } from './kept-originals';
+import { storeInlineImage } from './inline-image-store';
 
-/** As much as a picture of the API's may have; what stands in a body is held in memory with it. */
+/** As much as a picture of the API's may have; what stands in a body takes memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
 /** A transparent point, as pages use it that load their pictures later. */
 const SPACER_BYTES = 100;
@@ -20,7 +20,7 @@ export function mayHoldInlineImage(text: Buffer): boolean {
 
 /**
  * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers it
- * in any width. The answer is changed in place: it has just been parsed, and nobody else has it.
+ * in any width. The answer is changed in place: it has just been parsed, and is not shared yet.
  */
 export function takeOutInlineImages(answer: unknown): unknown {
   if (typeof answer === 'string') return withoutInlineImages(answer);
@@ -58,6 +58,6 @@ function addressOf(base64: string): string {
 /** Keeps the bytes of a picture under their hash, and gives the path it has among pictures: for `mediaAddress` and `imageView`. */
 export function inlineImagePath(bytes: Buffer): ImagePath {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  keepOriginal(hash, bytes);
+  storeInlineImage(hash, bytes);
   return INLINE_FOLDER + hash;
 }

@@ -29,8 +29,8 @@ process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
 `;
 
 /**
- * A drawing as pixels. Drawn by a process of its own that is killed after five seconds: a few lines of SVG can ask for minutes of work, in which
- * no time limit of the library is looked at. It knows no variable of the site's, and the library reads nothing that a drawing from memory refers to.
+ * A drawing as pixels. Drawn by a process of its own that is killed after five seconds: a few lines of SVG can ask for minutes of work, during
+ * which the library checks no time limit. It has no environment variable of the site, and the library reads nothing that a drawing from memory refers to.
  */
 export async function rasteriseSvg(svg: Buffer): Promise<Buffer> {
   if (svg.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);

@@ -5,7 +5,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** Variable through which the front hands the secret it keeps to its renderers, when the operator has set none. */
 export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
 
-/** 72 bits: nobody guesses one over the network, and a page holds dozens. */
+/** 72 bits: too many to guess over the network, and short, since a page holds dozens. */
 const LENGTH = 12;
 
 /** A process that is no site (a test, a tool) has a secret of its own. */

@@ -13,7 +13,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
 
 /**
- * What editors write in several ways is written in one, which the schema knows: old elements, centred text, addresses. Elements that it does
+ * What editors write in several ways is written in one, which the schema has: old elements, centred text, addresses. Elements that it does
  * not know give way to what they hold: the sanitiser would do the same, and fail where one holds a hundred thousand others.
  */
 export function editorMarkup() {

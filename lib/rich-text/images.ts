@@ -16,7 +16,7 @@ interface ImageOptions {
 
 /**
  * Pictures come from our own origin, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. One on a host that
- * is nothing of ours is linked to: a reader's browser talks to this site alone.
+ * is nothing of ours is linked to: a reader's browser sends requests to this site alone.
  */
 export function images({ isLite, isSaving, labels }: ImageOptions) {
   return (tree: Root): void => {

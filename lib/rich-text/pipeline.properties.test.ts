@@ -13,7 +13,7 @@ const FORBIDDEN =
 const SCHEMES = /^(?:https?:|mailto:|tel:|\/(?![\\/]))/;
 const OPEN_STREET_MAP = /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/;
 
-/** Pieces that parsers disagree about; put together at random they make markup nobody thought of. */
+/** Pieces that parsers disagree about; put together at random they make unforeseen markup. */
 const piece = fc.constantFrom(
   '<p>',
   '</p>',

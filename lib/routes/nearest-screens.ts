@@ -13,7 +13,7 @@ const SHOWN = 3;
 const TOLERANCE = 0.4;
 
 /**
- * The screens whose address or name comes nearest to an address nobody knows, best first. Looks only at what is given: a mistyped
+ * The screens whose address or name comes nearest to an unknown address, best first. Looks only at what is given: a mistyped
  * address costs no call.
  */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {

@@ -1,6 +1,6 @@
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
 import { readKeyword, readPage, readPerPage, readServiceId } from '@/lib/listing/list-query';
-import { readCalendarMonth } from '@/lib/views/calendar-day';
+import { readCalendarMonth } from '@/lib/views/calendar/calendar-day';
 
 /** Query parameters that a screen reads, in the order of its canonical address. Each reader gives the clamped value; empty means the default, which is left out. */
 export type QueryParameters = Readonly<Record<string, (value: string) => string>>;

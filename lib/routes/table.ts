@@ -61,7 +61,7 @@ const endpoint = <const Pattern extends string>(pattern: Pattern, methods: reado
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, { methods });
 
 /**
- * Every address of the site. Nothing else knows one: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
+ * Every address of the site, defined nowhere else: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
  * against `app/` and `middleware.ts`. A name is also the route's label in metrics.
  */
 export const ROUTES = {

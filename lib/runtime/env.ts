@@ -99,7 +99,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads and checks every variable the site knows. An empty variable counts as not set. Throws `EnvironmentError`. */
+/** Reads and checks every variable of the site. An empty variable counts as not set. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const result = schema.safeParse(given);

@@ -47,7 +47,7 @@ describe('a limit', () => {
     await expect(Promise.all([running, waiting])).resolves.toEqual(['done', 'second']);
   });
 
-  test('lets work that has waited too long leave the queue, and keeps its place for nobody', async () => {
+  test('lets work that has waited too long leave the queue, and frees its place', async () => {
     const limit = createLimit(1);
     const first = held();
     const running = limit(first.work);

@@ -88,7 +88,7 @@ export function markStale(): void {
   if (context) context.stale = true;
 }
 
-/** The path of the screen with its true slug: one page is rendered for every slug, and the page alone knows the true one. */
+/** The path of the screen with its true slug: one page is rendered for every slug, and only the page has loaded the true one. */
 export function setCanonicalPath(path: string): void {
   const context = currentContext();
   if (context) context.canonicalPath = path;

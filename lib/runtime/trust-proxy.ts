@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whose word about a visitor's address counts: nobody's, that of the nearest `hops` proxies, or that of proxies at known addresses. */
+/** Which proxies are trusted to tell a visitor's address: none, the nearest `hops`, or those at known addresses. */
 export type TrustProxy = { kind: 'none' } | { kind: 'hops'; hops: number } | { kind: 'list'; proxies: BlockList };
 
 const MAX_HOPS = 16;

@@ -7,10 +7,10 @@ import type { Listing } from '@/lib/api/schemas/listing';
 import type { Localised } from '@/lib/i18n/localise';
 import { runOutsideContext } from '@/lib/runtime/outside-context';
 import { plainText } from '@/lib/text/plain-text';
-import { lastKnown, type Read } from './last-known';
+import { staleWhileRevalidate, type Read } from './stale-while-revalidate';
 
 /** The largest page the lists offer. */
-const RECENT = { page: 1, perPage: 48, search: '' };
+const RECENT = [1, 48, ''] as const;
 
 /** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
 export async function knownContent() {
@@ -19,8 +19,8 @@ export async function knownContent() {
     getCategories(),
     getServices(),
     getChambers(),
-    getArticles(RECENT),
-    getPages(RECENT),
+    getArticles(...RECENT),
+    getPages(...RECENT),
   ]);
   return { menu, categories, services, chambers, articles, pages };
 }
@@ -29,10 +29,10 @@ export async function knownContent() {
 const NAMES_FRESH_MILLISECONDS = 60_000;
 
 /**
- * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be had is left out. The reading is
- * nobody's page's.
+ * Every name in every language, as last read: a reader waits for lists of whole articles once at most. What cannot be loaded is left out. Read
+ * outside any request context, since other pages use it too.
  */
-export const knownNames = lastKnown(() => runOutsideContext(readNames), NAMES_FRESH_MILLISECONDS);
+export const knownNames = staleWhileRevalidate(() => runOutsideContext(readNames), NAMES_FRESH_MILLISECONDS);
 
 async function readNames(): Promise<Read<string[]>> {
   const { categories, services, chambers, articles, pages } = await knownContent();

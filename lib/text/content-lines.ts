@@ -15,7 +15,7 @@ export function escapedText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Lines joined as the formats want them; a line that is too long goes on after a line break and a space, never inside a character. */
+/** Lines joined as the formats require; a line that is too long continues after a line break and a space, never inside a character. */
 export function contentLines(lines: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

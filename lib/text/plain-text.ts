@@ -13,7 +13,7 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not shown. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title']);
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
@@ -21,12 +21,12 @@ const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q 
 /** Elements whose words make a heading; a paragraph that is bold as a whole is one, too. */
 const HEADING = /^h[1-6]$/;
 const BOLD = new Set(['b', 'strong']);
-/** Blocks that end a heading, also one that nobody closed. */
+/** Blocks that end a heading, also one that was never closed. */
 const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
 /** A mark that closes a sentence or part of one, and what may stand behind it. */
 const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 
-/** A text between two tags, or a tag. Comments and elements nobody reads are tags without a name. */
+/** A text between two tags, or a tag. Comments and elements that are not shown are tags without a name. */
 type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
 
 /**

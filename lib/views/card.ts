@@ -21,14 +21,23 @@ export interface CardView {
   categories: TaxonomyView[];
 }
 
+type CardRecord = Pick<Article, 'id' | 'name' | 'body' | 'image'>;
+
+/** What the cards of all kinds of items show. */
+export function commonCard(type: 'article' | 'page', { id, name, body, image }: CardRecord, locale: Locale) {
+  return {
+    key: `${type}-${id}`,
+    title: mapText(localise(name, locale), truncateName),
+    excerpt: mapText(localise(body, locale), (html) => excerpt(html, EXCERPT_WORDS.list)),
+    image: contentImage(image, id, locale, 640),
+  };
+}
+
 /** An article's card shows its start date. */
 export function articleCard(article: Article, locale: Locale): CardView {
   return {
-    key: `article-${article.id}`,
+    ...commonCard('article', article, locale),
     href: routes.article(article),
-    title: mapText(localise(article.name, locale), truncateName),
-    excerpt: mapText(localise(article.body, locale), (html) => excerpt(html, EXCERPT_WORDS.list)),
-    image: contentImage(article.image, article.id, locale, 640),
     date: cardDate(article.startsAt, locale),
     // Specification §2 Home: a card’s categories link to /category/{id}.
     categories: article.categories.map((category) => taxonomyView('category', { ...category, slug: '' }, locale)),
@@ -38,11 +47,8 @@ export function articleCard(article: Article, locale: Locale): CardView {
 /** A page's card shows the date it was created. */
 export function pageCard(page: Page, locale: Locale): CardView {
   return {
-    key: `page-${page.id}`,
+    ...commonCard('page', page, locale),
     href: routes.page(page),
-    title: mapText(localise(page.name, locale), truncateName),
-    excerpt: mapText(localise(page.body, locale), (html) => excerpt(html, EXCERPT_WORDS.list)),
-    image: contentImage(page.image, page.id, locale, 640),
     date: cardDate(page.createdAt, locale),
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };

@@ -1,7 +1,7 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { mapDirectionsAddress, mapFrameAddress, mapPageAddress, type Coordinates } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
 import { tintOf } from '@/lib/media/tint';
@@ -87,6 +87,7 @@ export interface ChamberView {
   description: LocalisedText | null;
   administrativeMembers: MemberView[];
   electedMembers: MemberView[];
+  coordinates: Coordinates | null;
   map: ChamberMapView | null;
 }
 
@@ -105,6 +106,7 @@ export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
     description: plainText(description.text) === '' ? null : description,
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
+    coordinates: chamber.coordinates,
     map: chamber.coordinates && {
       frameAddress: mapFrameAddress(chamber.coordinates),
       pageAddress: mapPageAddress(chamber.coordinates),

@@ -1,8 +1,7 @@
 import { article } from '@/lib/api/schemas/article';
 import { page } from '@/lib/api/schemas/page';
 import { taxonomy } from '@/lib/api/schemas/taxonomy';
-import { articleView } from './article';
-import { pagePoints, pageView } from './page';
+import { articleView, pagePoints, pageView } from './detail';
 import { taxonomyHeadView } from './taxonomy';
 
 const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';

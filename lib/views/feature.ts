@@ -7,7 +7,7 @@ import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { pagePoints } from './page';
+import { pagePoints } from './detail';
 import { serviceIcon, type ServiceIconName } from './service-icon';
 
 /** A service page on the home screen. */

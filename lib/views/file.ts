@@ -1,7 +1,7 @@
 import type { FileEntry } from '@/lib/api/schemas/file';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
+import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/files/file-address';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { plainText } from '@/lib/text/plain-text';
 

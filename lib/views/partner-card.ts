@@ -7,11 +7,11 @@ import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { contentLink } from '@/lib/text/safe-link';
 
-/** A partner on the partners screen. */
+/** A partner on its card, and in the home carousel. */
 export interface PartnerCardView {
   key: string;
   name: LocalisedText;
-  /** The name uncut, for whoever hears it or rests on it. */
+  /** The name uncut, for screen readers and as a tooltip. */
   fullName: LocalisedText;
   /** HTML of the API, or null when nothing in it can be read. */
   description: LocalisedText | null;

@@ -20,15 +20,8 @@ export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, l
   return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
 }
 
-function counted(item: CountedTaxonomy, kind: 'category' | 'service', locale: Locale): CountedTaxonomyView {
-  return {
-    ...taxonomyView(kind, item, locale),
-    items: item.items,
-  };
-}
-
 export function countedTaxonomyView(kind: 'category' | 'service', item: CountedTaxonomy, locale: Locale): CountedTaxonomyView {
-  return counted(item, kind, locale);
+  return { ...taxonomyView(kind, item, locale), items: item.items };
 }
 
 /** A category or service as the head of its own list. */

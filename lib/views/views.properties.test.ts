@@ -17,17 +17,16 @@ import { hostileText, hostileValue } from '@/lib/testing/hostile';
 import { mutationsOf } from '@/lib/testing/mutated';
 import { fc } from '@/lib/testing/property';
 import { RECORDS } from '@/lib/testing/records';
-import { agendaMonth, agendaView } from './agenda';
-import { articleView } from './article';
+import { agendaMonth, agendaView } from './calendar/agenda';
 import { articleCard, pageCard } from './card';
 import { chamberCard, chamberView } from './chamber';
-import { eventRecord } from './event';
+import { articleView, pageView } from './detail';
+import { eventRecord } from './calendar/event';
 import { featureView, serviceView } from './feature';
-import { homePartner } from './home-partner';
 import { listingView } from './listing';
 import { menuEntries } from './menu';
-import { nextEvents, nextEventsPeriod } from './next-events';
-import { pageView } from './page';
+import { nextEvents, nextEventsPeriod } from './calendar/next-events';
+import { partnerCard } from './partner-card';
 import { searchResultCard, serviceChoices } from './search-result';
 import { heroSlides, popupOf } from './slide';
 import { countedTaxonomyView, taxonomyHeadView } from './taxonomy';
@@ -71,7 +70,7 @@ const CALLS: Call<z.ZodType>[] = [
     heroSlides(list, locale, localise({ fr: 'Réseau', en: '', ar: '' }, locale)),
     popupOf(list, locale),
   ]),
-  call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => homePartner(item, 'https://own.example', locale))),
+  call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => partnerCard(item, locale))),
   call('features', [RECORDS.page], listOf(page), (list, locale) =>
     list.map((item, place) => [featureView(item, locale), serviceView(item, place, locale)]),
   ),

@@ -22,7 +22,7 @@ export async function startBuiltSite(name, variables = {}) {
     rmSync(data, { recursive: true, force: true });
   };
   let printed = '';
-  // Left open after the line that is waited for: a site whose output is closed while it starts answers nobody.
+  // Left open after the line that is waited for: a site whose output is closed while it starts answers no request.
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     printed += chunk;
     const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));

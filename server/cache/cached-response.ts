@@ -8,7 +8,6 @@ import { acceptedEncoding, type Encoding } from './accepted-encoding';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
-const beingGzipped = new WeakMap<Compressed, Promise<Buffer>>();
 /** The pages last asked for without compression. */
 const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
 /** Shorter bodies are sent as they are. */
@@ -28,7 +27,7 @@ interface Sealed {
 interface Compressed {
   br: Buffer;
   /** Made when the first visitor asks for it: nearly every browser takes the other. */
-  gzip?: Buffer;
+  gzip?: Buffer | Promise<Buffer>;
 }
 
 /** A whole response, ready to be sent any number of times: as it is, or compressed. Never both, so that memory holds more of them. */
@@ -114,11 +113,9 @@ function inForm(compressed: Compressed, encoding: Encoding): Buffer | Promise<Bu
 
 /** Made once for all requests at the same time, and for all later ones. */
 function gzipped(compressed: Compressed): Promise<Buffer> {
-  const made = beingGzipped.get(compressed);
-  if (made) return made;
-  const making = expanded(compressed).then(async (body) => (compressed.gzip = exact(await compressGzip(body, { level: 6 }))));
-  beingGzipped.set(compressed, making);
-  return making;
+  const made = expanded(compressed).then(async (body) => (compressed.gzip = exact(await compressGzip(body, { level: 6 }))));
+  compressed.gzip = made;
+  return made;
 }
 
 /** The headers of a response with a body of this length; without one, those of a 304. */

@@ -1,9 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { Counter } from 'prom-client';
 import { createLimit } from '@/lib/runtime/limit';
+import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { sleep } from '@/lib/runtime/retry';
-import type { CachedResponse } from './cached-response';
-import { cacheMetrics } from './cache-metrics';
-import { LruByWeight } from './lru-by-weight';
+import { frontRegistry } from '../front/request-metrics';
+import { weightOf, type CachedResponse } from './cached-response';
+
+const lookUps = new Counter({
+  name: 'site_page_cache_total',
+  help: 'Page cache look-ups by outcome',
+  labelNames: ['outcome'],
+  registers: [frontRegistry],
+});
 
 /** After a revalidation that failed, the stale response is served this long before the next try, in milliseconds. */
 const RETRY_MILLISECONDS = 1000;
@@ -59,7 +67,7 @@ export class PageCache {
   #invalidations = 0;
 
   constructor(megabytes: number) {
-    this.#entries = new LruByWeight(megabytes);
+    this.#entries = new LruByWeight({ bytes: megabytes * 1024 * 1024, bytesOf: ({ response }) => weightOf(response) });
   }
 
   /** How many responses are stored, and the memory they take. */
@@ -74,7 +82,7 @@ export class PageCache {
     const now = Date.now();
     const isFresh = now < entry.freshUntil && !entry.isInvalidated;
     if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
-    cacheMetrics.pages.inc({ outcome: isFresh ? 'fresh' : 'stale' });
+    lookUps.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.response;
   }
 
@@ -83,7 +91,7 @@ export class PageCache {
     const ready = this.ready(key);
     if (ready) return ready;
     const entry = this.#entries.get(key);
-    cacheMetrics.pages.inc({ outcome: entry ? 'stale' : 'miss' });
+    lookUps.inc({ outcome: entry ? 'stale' : 'miss' });
     if (!entry) return this.#fetchCurrent(key, fetch);
     const staleFor = Date.now() - entry.freshUntil;
     if (!entry.isInvalidated && staleFor <= entry.staleWhileRevalidate * 1000) {
@@ -98,7 +106,7 @@ export class PageCache {
   invalidate(tags: readonly string[]): void {
     this.#invalidations += 1;
     for (const tag of tags) this.#invalidatedBy.set(tag, this.#invalidations);
-    for (const entry of this.#entries.entries()) {
+    for (const entry of this.#entries.values()) {
       if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, failedAt: 0 });
     }
   }
@@ -156,13 +164,14 @@ export class PageCache {
     // A later request may have been answered first.
     const present = this.#entries.get(key);
     if (present && present.storedAt > startedAt && !present.isInvalidated) return;
-    this.#entries.set(key, {
+    const entry: CacheEntry = {
       ...fetched,
       storedAt: now,
       freshUntil: now + (fetched.freshSeconds ?? 0) * 1000,
       isInvalidated: this.#isInvalidatedSince(fetched.tags, before),
       failedAt: 0,
-    });
+    };
+    this.#entries.set(key, entry, key.includes('?') || fetched.response.status !== 200);
   }
 
   #isInvalidatedSince(tags: readonly string[], before: number): boolean {

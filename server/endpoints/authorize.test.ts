@@ -13,7 +13,7 @@ function asked(authorization: string | undefined, token: string | undefined): { 
 }
 
 describe('a page for those who know a token', () => {
-  test.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, basic(`anybody:${TOKEN}`), basic(`:${TOKEN}`)])('lets in %j', (authorization) => {
+  test.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, basic(`user:${TOKEN}`), basic(`:${TOKEN}`)])('lets in %j', (authorization) => {
     expect(asked(authorization, TOKEN)).toEqual({ isIn: true, status: 200 });
   });
 

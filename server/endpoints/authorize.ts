@@ -4,7 +4,7 @@ import { PLAIN_DOCUMENT_POLICY } from './plain-document';
 import { sendPlain } from '../front/plain-response';
 
 /**
- * True for a client that knows the token: as a bearer token, or as the password a browser asks for, whatever the name beside it. All others are
+ * True for a client that sends the token: as a bearer token, or as the password a browser asks for, whatever the name beside it. All others are
  * answered here: without a token configured the address does not exist.
  */
 export function authorize(token: string | undefined, request: IncomingMessage, response: ServerResponse): boolean {

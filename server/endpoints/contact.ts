@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { CONTACT_OUTCOME } from '../renderer/protocol';
 import { sendCached } from '../cache/cached-response';
-import { publicHeaders, type Forwarder } from '../front/forward-to-renderer';
+import { publicHeaders, type Forwarder } from '../front/renderers/forward-to-renderer';
 import { liteModeOf } from '../front/lite-mode';
 import type { Exchange } from '../front/request-handler';
 import { readAtMost } from '../front/request-body';

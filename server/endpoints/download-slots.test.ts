@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DownloadSlots, type SlotLimits } from './download-slots';
 
 const NEVER = new AbortController().signal;
-const NO_WAIT = { most: 4, patience: 0, stalled: 60_000 };
+const NO_WAIT = { most: 4, maxWait: 0, stalled: 60_000 };
 
 /** Slots taken by these visitors, and whose were ended. */
 async function taken(visitors: string[], limits: Partial<SlotLimits> = NO_WAIT) {
@@ -25,7 +25,7 @@ describe('downloads under way', () => {
     expect(ended).toEqual(['a']);
   });
 
-  test('are left alone when they are fast, and nobody has more than another', async () => {
+  test('are left alone when they are fast, and no visitor has more than another', async () => {
     const { all, ended, take } = await taken(['a', 'b', 'c', 'd'], { ...NO_WAIT, slowAfter: 0, slow: 10 });
     for (const slot of all) slot.taken(1_000_000);
     await expect(take('e')).rejects.toThrow('4 downloads are under way');
@@ -39,8 +39,8 @@ describe('downloads under way', () => {
     expect(ended).toEqual(['a']);
   });
 
-  test('make room at the cost of a reader who takes nothing, whoever asks', async () => {
-    const { all, ended, take } = await taken(['a', 'a', 'a', 'a'], { most: 4, patience: 5000, stalled: 20 });
+  test('make room at the cost of a reader who takes nothing, whichever visitor asks', async () => {
+    const { all, ended, take } = await taken(['a', 'a', 'a', 'a'], { most: 4, maxWait: 5000, stalled: 20 });
     all[2]?.offered();
     await take('a');
     expect(ended).toEqual(['a']);
@@ -57,7 +57,7 @@ describe('downloads under way', () => {
   });
 
   test('give their place back, and who waits gets it', async () => {
-    const { all, slots, take } = await taken(['a', 'b', 'c', 'd'], { most: 4, patience: 10_000 });
+    const { all, slots, take } = await taken(['a', 'b', 'c', 'd'], { most: 4, maxWait: 10_000 });
     const waiting = take('e');
     const first = all[0];
     if (first) slots.release(first);

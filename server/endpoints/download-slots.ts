@@ -11,12 +11,12 @@ export interface SlotLimits {
   slow: number;
   slowAfter: number;
   /** Longest wait for a place. */
-  patience: number;
+  maxWait: number;
 }
 
 /** Downloads at a time, each with a connection to the API of its own. */
 export const MAX_DOWNLOADS = 32;
-const LIMITS: SlotLimits = { most: MAX_DOWNLOADS, idle: 20_000, stalled: 3000, slow: 8 * 1024, slowAfter: 10_000, patience: 10_000 };
+const LIMITS: SlotLimits = { most: MAX_DOWNLOADS, idle: 20_000, stalled: 3000, slow: 8 * 1024, slowAfter: 10_000, maxWait: 10_000 };
 const LOOK_EVERY = 250;
 const MAX_WAITING = 200;
 
@@ -81,7 +81,7 @@ export class DownloadSlots {
 
   /** Waits for a place; `BusyError` when none comes free in time. To be given back with `release`. */
   async take(visitor: string, end: () => void, signal: AbortSignal): Promise<Slot> {
-    const until = performance.now() + this.#limits.patience;
+    const until = performance.now() + this.#limits.maxWait;
     while (!this.#hasRoom(visitor)) {
       if (this.#waiting >= MAX_WAITING || performance.now() > until) throw new BusyError(`${this.#limits.most} downloads are under way`);
       this.#waiting += 1;

@@ -3,9 +3,9 @@ import type { RouteName } from '@/lib/routes/table';
 import type { Exchange } from '../front/request-handler';
 import { answerContentReport } from './content-report/answer-report';
 import { answerFile } from './files';
-import { answerHealthz, answerReadyz } from './health';
 import { answerMedia } from './media';
 import { answerMetrics, type MetricsSource } from './metrics';
+import { sendPlain } from '../front/plain-response';
 import { answerRevalidate } from './revalidate';
 import { sendSecurityTxt } from './security-txt';
 import { answerStatus, type StatusSource } from './status';
@@ -29,8 +29,10 @@ type Endpoint = (exchange: Exchange, options: EndpointOptions) => Promise<void> 
 export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   media: ({ id, request, response }) => answerMedia(id, request, response),
   files: ({ id, request, response }) => answerFile(id, request, response),
-  healthz: ({ response }) => answerHealthz(response),
-  readyz: ({ response }, { isReady }) => answerReadyz(response, isReady()),
+  /** The process lives. */
+  healthz: ({ response }) => sendPlain(response, 200, 'ok'),
+  /** The site takes requests; not while it starts and while it stops. */
+  readyz: ({ response }, { isReady }) => sendPlain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready'),
   metrics: ({ request, response }, { metricsToken, metrics }) => answerMetrics(metricsToken, metrics, request, response),
   status: ({ request, response }, { metricsToken, status }) => answerStatus(metricsToken, status, request, response),
   contentReport: ({ id, request, response }, { editorsToken, contentReport }) =>

@@ -3,9 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createAgent, MalformedError, MissingError } from '@/lib/api/transport';
 import { addressGroup } from '@/lib/contact/address-group';
 import { environment } from '@/lib/runtime/env';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { logger } from '@/lib/runtime/logger';
-import { downloadPath, openDownload } from '@/lib/media/open-download';
-import { maxFileBytes } from '@/lib/media/file-size';
+import { downloadPath, openDownload } from '@/lib/media/files/open-download';
+import { maxFileBytes } from '@/lib/media/files/file-size';
 import { DownloadSlots, MAX_DOWNLOADS, type Slot } from './download-slots';
 import { sendPlain } from '../front/plain-response';
 import { visitorAddress } from '../front/visitor-address';
@@ -37,7 +38,7 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   } catch (error) {
     if (visit.isLeft) return void response.destroy();
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
-    logger.error({ requestId, file: path, reason: error instanceof Error ? error.message : String(error) }, 'File cannot be downloaded');
+    logger.error({ requestId, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
     // Too large: it will be so the next time.
     if (error instanceof MalformedError) return sendPlain(response, 404, 'Not Found');

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { routes } from '@/lib/routes/links';
-import { ignoreErrors } from '../front/connection-errors';
-import { listen } from '../front/listen';
+import { ignoreErrors } from '../front/connections/connection-errors';
+import { listen } from '../front/connections/listen';
 import { sendPlain } from '../front/plain-response';
 import { setBaseHeaders } from '../front/security-headers';
 import { sendMetrics, type MetricsSource } from './metrics';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import type { PageCache } from '../cache/page-cache';
 import { sendPlain } from '../front/plain-response';
-import type { RendererPool } from '../front/renderer-pool';
+import type { RendererPool } from '../front/renderers/renderer-pool';
 import { frontRegistry, requestsInFlight } from '../front/request-metrics';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import { isSameSecret } from './authorize';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import type { PageCache } from '../cache/page-cache';
-import type { RendererPool } from '../front/renderer-pool';
+import type { RendererPool } from '../front/renderers/renderer-pool';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import { authorize, sendUnlisted, wantsHtml } from './authorize';
 import { statusPage } from './status-page';
@@ -23,7 +23,7 @@ const callLine = z.object({
   answerAgeSeconds: z.number().nullable(),
 });
 
-/** What a renderer knows of the content API. Times are ISO timestamps, durations are named by their unit. */
+/** A renderer's view of the content API. Times are ISO timestamps, durations are named by their unit. */
 export const rendererStatus = z.object({
   process: z.number(),
   startedAt: z.string(),
@@ -46,13 +46,13 @@ export interface Status {
   api: { host: string; circuit: 'open' | 'closed'; oldestStaleSeconds: number };
   pages: { kept: number; kilobytes: number };
   processes: Omit<RendererStatus, 'calls'>[];
-  /** The latest that any renderer knows of each call. */
+  /** The latest outcome of each call in any renderer. */
   calls: CallLine[];
 }
 
 export type StatusSource = () => Promise<Status>;
 
-/** What the front knows of itself and of its renderers. */
+/** State of the front and of its renderers. */
 interface FrontStatus {
   build: string;
   pages: PageCache['figures'];

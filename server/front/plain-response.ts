@@ -15,7 +15,7 @@ interface Call {
   response: ServerResponse;
 }
 
-/** Refuses a request. A body that nobody will read ends the connection, so that it is never taken for the next request. */
+/** Refuses a request. A body that is not read ends the connection, so that it is never parsed as the next request. */
 export function refuse({ request, response }: Call, status: number): void {
   if (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0)
     response.setHeader('connection', 'close');

@@ -8,7 +8,7 @@ const PATH = /(?<=\shref=")[^"?]*/;
 
 /**
  * Completes the links by which a screen leads to itself, in another language or version, with the slug of its item: one page is rendered for
- * every slug, and without scripts nobody else would put it in. `path` is what the screen called itself, if it did.
+ * every slug, and without scripts it would be missing. `path` is what the screen called itself, if it did.
  */
 export function withCanonicalSlug(html: string, path: string | undefined): string {
   const bare = path && screenPath(path);

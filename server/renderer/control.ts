@@ -13,7 +13,7 @@ const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
 
 /** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
-  [CONTROL_PATHS.health]: () => ({ memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024) }),
+  [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => metrics.registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: () => rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {

@@ -3,7 +3,7 @@ import { apiCircuit } from '@/lib/api/api-circuit';
 import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 import type { CallLine, RendererStatus } from '../endpoints/status';
 
-/** What this renderer knows of itself and of the content API. */
+/** State of this renderer, and its view of the content API. */
 export function rendererStatus(): RendererStatus {
   const uptime = process.uptime();
   return {

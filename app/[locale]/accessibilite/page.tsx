@@ -11,9 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AccessibilityScreen() {
-  return (
-    <>
-      <AccessibilityStatement />
-    </>
-  );
+  return <AccessibilityStatement />;
 }

@@ -12,15 +12,11 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { agendaMonth, agendaView } from '@/lib/views/agenda';
+import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
-interface Props {
-  searchParams: Promise<RawSearchParams>;
-}
-
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: { searchParams: Promise<RawSearchParams> }): Promise<Metadata> {
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
   const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
   const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
@@ -29,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
 }
 
-export default async function CalendarScreen({ searchParams }: Props) {
+export default async function CalendarScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);

@@ -11,9 +11,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PrivacyScreen() {
-  return (
-    <>
-      <PrivacyNotice />
-    </>
-  );
+  return <PrivacyNotice />;
 }

@@ -1,8 +1,8 @@
 import { getEvents } from '@/lib/api/endpoints/events';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
-import { eventRecord, readPeriod } from '@/lib/views/event';
-import { coveringPeriod, isWithin } from '@/lib/views/event-range';
+import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
+import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-range';
 
 /** The browser alone may reuse an answer, while a visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';

@@ -4,6 +4,4 @@ import { csvDocument } from '@/lib/discovery/directory';
 export const dynamic = 'force-dynamic';
 
 /** GET /directory/chambers.csv: every chamber as a table. */
-export function GET(): Promise<Response> {
-  return csvDocument();
-}
+export const GET = csvDocument;

@@ -4,6 +4,4 @@ import { geoJsonDocument } from '@/lib/discovery/directory';
 export const dynamic = 'force-dynamic';
 
 /** GET /directory/chambers.geojson: every chamber as points. */
-export function GET(): Promise<Response> {
-  return geoJsonDocument();
-}
+export const GET = geoJsonDocument;

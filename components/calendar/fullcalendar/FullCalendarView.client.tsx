@@ -4,7 +4,7 @@ import type { CalendarOptions, LocaleInput, MoreLinkArg } from '@fullcalendar/co
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { EventRecord } from '@/lib/views/event';
+import type { EventRecord } from '@/lib/views/calendar/event';
 import { calendarOptions, VIEW_TYPES } from './options';
 import type { CalendarTexts } from '../calendar-texts';
 import { createEventSource } from './event-source';

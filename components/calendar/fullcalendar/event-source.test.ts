@@ -1,4 +1,4 @@
-import type { EventRecord } from '@/lib/views/event';
+import type { EventRecord } from '@/lib/views/calendar/event';
 import { eventInput } from './event-source';
 
 function record(start: string, end: string | null): EventRecord {

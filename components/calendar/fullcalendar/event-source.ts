@@ -1,7 +1,7 @@
 import type { EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
-import type { EventRecord } from '@/lib/views/event';
-import { addDays } from '@/lib/views/event-period';
+import type { EventRecord } from '@/lib/views/calendar/event';
+import { addDays } from '@/lib/views/calendar/event-period';
 
 const DAY = 86_400_000;
 

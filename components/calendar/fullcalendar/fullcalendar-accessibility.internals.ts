@@ -1,6 +1,6 @@
 import { createElement, options, type VNode } from '@fullcalendar/core/preact';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import type { EventRecord } from '@/lib/views/event';
+import type { EventRecord } from '@/lib/views/calendar/event';
 
 /*
  * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the style sheets beside it.

@@ -5,7 +5,7 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
-import type { CalendarView } from '@/lib/views/calendar-address';
+import type { CalendarView } from '@/lib/views/calendar/calendar-address';
 import type { CalendarTexts } from '../calendar-texts';
 
 /** FullCalendar's names of the five views. */

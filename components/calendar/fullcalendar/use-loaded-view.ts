@@ -1,7 +1,7 @@
 import type { PluginDef } from '@fullcalendar/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { nextPaint } from '@/lib/browser/next-paint';
-import type { CalendarAddress } from '@/lib/views/calendar-address';
+import type { CalendarAddress } from '@/lib/views/calendar/calendar-address';
 import { FIRST_PLUGINS, MORE_PLUGINS } from './options';
 
 export interface LoadedView {

@@ -34,7 +34,7 @@ export function faultsOfSeen({ status, text }: Timed, { shows }: FaultScreen): s
   ];
 }
 
-/** What is wrong with the answer of a page nobody has seen yet, under a fault. */
+/** What is wrong with the answer of an uncached page, under a fault. */
 export function faultsOfUnseen(answer: Timed, screen: FaultScreen, name: FaultName, within = UNSEEN_WITHIN): string[] {
   const late = answer.milliseconds > within ? [`never seen: ${Math.round(answer.milliseconds)} ms`] : [];
   const { effect } = faultOf(name);

@@ -33,7 +33,7 @@ export class FaultProxy {
     this.#fault = name === null ? null : FAULTS[name];
     if (this.#fault?.isRefused) return this.#close();
     if (!this.#server) await this.#listen();
-    // Calls that still hang would be answered by nobody: their connections end with the fault.
+    // Calls that still hang would never be answered: their connections end with the fault.
     if (!this.#fault) this.#server?.closeAllConnections();
   }
 

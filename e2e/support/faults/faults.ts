@@ -19,7 +19,7 @@ export interface Fault {
   effect: 'fails' | 'flaps' | 'one bad item';
   /** The status of a POST's answer is a 2xx all the same, and nothing else of it is read (specification §7). */
   acceptsPosts: boolean;
-  /** Nobody listens. */
+  /** No process listens on the port. */
   isRefused?: boolean;
   answer?: (exchange: Exchange) => Promise<void> | void;
 }

@@ -27,7 +27,7 @@ export class HostileRecords {
       status: 1,
       child: [],
     }));
-    // Twenty to a submenu, as nobody's menu has hundreds of entries side by side.
+    // Twenty to a submenu, since no menu has hundreds of entries side by side.
     return Array.from({ length: Math.ceil(entries.length / 20) }, (_, group) => {
       const members = entries.slice(group * 20, group * 20 + 20);
       return { ...members[0], id: `g${group}`, child: members };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
+import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
-import { MemoryStore } from './memory-store';
 import { RedisStore } from './redis-store';
 import { serializer } from './serializer';
 import { SqliteStore } from './sqlite-store';
@@ -30,6 +30,7 @@ export interface Reading<T> {
 /** Last good answers are kept this long while the API is slow, down or malformed. */
 const TTL = 7 * 86_400_000;
 const MEGABYTE = 1024 * 1024;
+const MEMORY = { bytes: 24 * MEGABYTE, entries: 5000 };
 const FILE_NAME = 'api-cache.sqlite';
 
 /** What a store holds: the answer as the API sent it, so that each version of the site reads it by its own schemas. */
@@ -39,9 +40,9 @@ const stored = z.object({ askedAt: z.number(), body: z.unknown() });
  * Memory first; behind it Redis when there is one, else a file on disk, so that a restart while the API is down still finds every
  * page's data. The embedded API needs neither: it starts with the site, each time at another address.
  */
-function openStores(): { memory: MemoryStore; store: Store | undefined } {
+function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
-  const memory = new MemoryStore();
+  const memory = new LruByWeight<string>({ ...MEMORY, bytesOf: (text) => text.length });
   if (!API_BASE_URL) return { memory, store: undefined };
   const client = redis();
   if (client) return { memory, store: new RedisStore(client) };
@@ -82,7 +83,7 @@ export function entityTag(value: unknown): string {
 
 function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<T>): Priority {
   const priority = entry.value === undefined ? 'unbounded' : (priorityOf?.(entry.value) ?? 'usual');
-  stores().memory.set(key, serializer.serialize(entry), priority);
+  stores().memory.set(key, serializer.serialize(entry), priority === 'unbounded');
   return priority;
 }
 

@@ -11,7 +11,7 @@ describe('serializer', () => {
     expect(serializer.deserialize(serializer.serialize({ value: 2 }))).not.toBe(serializer.deserialize(text));
   });
 
-  test('nobody can change what pages share', () => {
+  test('what pages share cannot be changed', () => {
     const read = serializer.deserialize(text) as typeof answer;
     expect(() => read.value.data.push({ name: 'b' })).toThrow(TypeError);
   });

@@ -14,7 +14,7 @@ export interface StoreOptions {
 export interface Store {
   /** Other processes write to it, so that it may hold a newer text than memory does. */
   readonly isShared: boolean;
-  get(key: string): Promise<string | undefined>;
-  set(key: string, text: string, options: StoreOptions): Promise<void>;
-  delete(key: string): Promise<void>;
+  get(key: string): Promise<string | undefined> | string | undefined;
+  set(key: string, text: string, options: StoreOptions): unknown;
+  delete(key: string): unknown;
 }

@@ -1,44 +1,29 @@
-import { cache } from 'react';
-import type { ListQuery } from '@/lib/listing/list-query';
-import { getFromApi } from '../get-from-api';
+import { z } from 'zod';
 import { article } from '../schemas/article';
-import { collectionOf, detailOf, isMissing } from '../schemas/detail';
-import { listingOf } from '../schemas/listing';
-import { countedTaxonomy } from '../schemas/taxonomy';
-import { listParameters, listPriority } from './list-parameters';
+import { innerListingOf } from '../schemas/listing';
+import { countedTaxonomy, taxonomy } from '../schemas/taxonomy';
+import { collectionEndpoint, itemEndpoint, listEndpoint, taxonomyEndpoint } from './kinds';
 
-const articleDetail = detailOf(article);
-const countedTaxonomies = collectionOf(countedTaxonomy);
-const articleListing = listingOf(article);
+export const getArticle = itemEndpoint({ path: '/api/articles/edit', schema: article, failureMessage: 'Article not found', tag: 'article' });
 
-/** GET /api/articles/edit/{id}. Memoised per request: the page and its metadata share one call. */
-export const getArticle = cache((id: string) =>
-  getFromApi({
-    path: `/api/articles/edit/${encodeURIComponent(id)}`,
-    schema: articleDetail,
-    failureMessage: 'Article not found',
-    tags: ['article', `article:${id}`],
-    isMissing,
-  }),
-);
+/** Every category with its number of articles. Without them an article is not shown (specification §8). */
+export const getCategories = collectionEndpoint({
+  path: '/api/categoryportail/list_acticle',
+  schema: countedTaxonomy,
+  failureMessage: 'Failed to fetch categories',
+  tags: ['category', 'article'],
+});
 
-/** GET /api/categoryportail/list_acticle: categories with article counts. Memoised as the article is: without them it is not shown (§8). */
-export const getCategories = cache(() =>
-  getFromApi({
-    path: '/api/categoryportail/list_acticle',
-    schema: countedTaxonomies,
-    failureMessage: 'Failed to fetch categories',
-    tags: ['category', 'article'],
-  }),
-);
+/** One page of all articles. */
+export const getArticles = listEndpoint({ path: '/api/articles', schema: article, failureMessage: 'Error fetching articles', tag: 'article' });
 
-/** GET /api/articles: one page of all articles. */
-export const getArticles = (query: ListQuery) =>
-  getFromApi({
-    path: '/api/articles',
-    query: listParameters(query),
-    schema: articleListing,
-    failureMessage: 'Error fetching articles',
-    tags: ['article'],
-    priorityOf: ({ lastPage }) => listPriority(query, lastPage),
-  });
+/** A category with one page of its articles. */
+export const getCategory = taxonomyEndpoint({
+  path: '/api/categoryportail/edit',
+  schema: z
+    .object({ category: taxonomy, articles: innerListingOf(article) })
+    .transform(({ category, articles }) => ({ taxonomy: category, listing: articles })),
+  failureMessage: 'Error fetching category',
+  name: 'category',
+  itemTag: 'article',
+});

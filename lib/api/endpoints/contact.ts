@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@/lib/contact/message';
 import type { Locale } from '@/lib/i18n/locales';
+import { errorMessage } from '@/lib/runtime/error-message';
 import { logger } from '@/lib/runtime/logger';
 import { noteCallFailure, noteCallSuccess } from '../call-status';
 import { postJson } from '../client';
@@ -17,7 +18,7 @@ export async function sendContactMessage(message: ContactMessage, locale: Locale
     noteCallSuccess(PATH, startedAt);
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     noteCallFailure(PATH, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return false;

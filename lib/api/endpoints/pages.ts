@@ -1,44 +1,27 @@
-import { cache } from 'react';
-import type { ListQuery } from '@/lib/listing/list-query';
-import { getFromApi } from '../get-from-api';
-import { collectionOf, detailOf, isMissing } from '../schemas/detail';
-import { listingOf } from '../schemas/listing';
+import { z } from 'zod';
+import { innerListingOf } from '../schemas/listing';
 import { page } from '../schemas/page';
-import { countedTaxonomy } from '../schemas/taxonomy';
-import { listParameters, listPriority } from './list-parameters';
+import { countedTaxonomy, taxonomy } from '../schemas/taxonomy';
+import { collectionEndpoint, itemEndpoint, listEndpoint, taxonomyEndpoint } from './kinds';
 
-const pageDetail = detailOf(page);
-const countedTaxonomies = collectionOf(countedTaxonomy);
-const pageListing = listingOf(page);
+export const getPage = itemEndpoint({ path: '/api/pages/edit', schema: page, failureMessage: 'pages not found', tag: 'page' });
 
-/** GET /api/pages/edit/{id}. Memoised per request: the page and its metadata share one call. */
-export const getPage = cache((id: string) =>
-  getFromApi({
-    path: `/api/pages/edit/${encodeURIComponent(id)}`,
-    schema: pageDetail,
-    failureMessage: 'pages not found',
-    tags: ['page', `page:${id}`],
-    isMissing,
-  }),
-);
+/** Every service with its number of pages. Without them a page is not shown. */
+export const getServices = collectionEndpoint({
+  path: '/api/serviceportail/list_page',
+  schema: countedTaxonomy,
+  failureMessage: 'Failed to fetch services',
+  tags: ['service', 'page'],
+});
 
-/** GET /api/serviceportail/list_page: services with page counts. Memoised as the page is: without them it is not shown. */
-export const getServices = cache(() =>
-  getFromApi({
-    path: '/api/serviceportail/list_page',
-    schema: countedTaxonomies,
-    failureMessage: 'Failed to fetch services',
-    tags: ['service', 'page'],
-  }),
-);
+/** One page of all pages. */
+export const getPages = listEndpoint({ path: '/api/pages', schema: page, failureMessage: 'Error fetching pages', tag: 'page' });
 
-/** GET /api/pages: one page of all pages. */
-export const getPages = (query: ListQuery) =>
-  getFromApi({
-    path: '/api/pages',
-    query: listParameters(query),
-    schema: pageListing,
-    failureMessage: 'Error fetching pages',
-    tags: ['page'],
-    priorityOf: ({ lastPage }) => listPriority(query, lastPage),
-  });
+/** A service with one page of its pages. */
+export const getService = taxonomyEndpoint({
+  path: '/api/serviceportail/edit',
+  schema: z.object({ service: taxonomy, pages: innerListingOf(page) }).transform(({ service, pages }) => ({ taxonomy: service, listing: pages })),
+  failureMessage: 'Error fetching service',
+  name: 'service',
+  itemTag: 'page',
+});

@@ -1,9 +1,9 @@
-import { getFromApi } from '../get-from-api';
-import { collectionOf } from '../schemas/detail';
 import { partner } from '../schemas/slide';
+import { collectionEndpoint } from './kinds';
 
-const partners = collectionOf(partner);
-
-/** GET /api/slide/partenaire_all. */
-export const getPartners = () =>
-  getFromApi({ path: '/api/slide/partenaire_all', schema: partners, failureMessage: 'Error fetching partners', tags: ['partner'] });
+export const getPartners = collectionEndpoint({
+  path: '/api/slide/partenaire_all',
+  schema: partner,
+  failureMessage: 'Error fetching partners',
+  tags: ['partner'],
+});

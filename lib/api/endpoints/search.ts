@@ -2,7 +2,7 @@ import type { SearchQuery } from '@/lib/listing/list-query';
 import { getFromApi } from '../get-from-api';
 import { listingOf } from '../schemas/listing';
 import { searchResult } from '../schemas/search-result';
-import { listPriority } from './list-parameters';
+import { listPriority } from './kinds';
 
 const searchResultListing = listingOf(searchResult);
 

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { innerRecord, listOf } from './fields';
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { innerRecord, isRecord, listOf } from './fields';
 
 /** No item at all: `null`, `{}`, `[]` or an empty text where a record was asked for (decisions "Loading, missing and failing"). */
 export function isMissing(answer: unknown): boolean {

@@ -6,7 +6,7 @@ import { reportDropped } from './dropped';
 
 /** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
 
-/** A text of spaces and signs nobody sees is an empty one. */
+/** A text of white space and invisible characters is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
 /** What a form of the back office sends for an empty field of its own. */
 const NOTHING = /^\s*(?:null|undefined)\s*$/;
@@ -21,8 +21,13 @@ function toText(value: unknown): string {
   return '';
 }
 
+/** A field that may hold anything, or be missing. */
+function anything<T>(read: (value: unknown) => T) {
+  return z.unknown().optional().transform(read);
+}
+
 /** A text; numbers are read as text, anything else (null, missing, objects) as empty. */
-export const text = z.unknown().optional().transform(toText);
+export const text = anything(toText);
 
 /** A record's id: number or text on the wire, text for us. A record without one is malformed. */
 export const id = z
@@ -31,33 +36,24 @@ export const id = z
   .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
 
 /** 1, "1", true and "true" are yes. */
-export const flag = z
-  .unknown()
-  .optional()
-  .transform((value) => value === true || /^(?:1|true)$/i.test(toText(value)));
+export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toText(value)));
 
 /** A number that may arrive as text; null when there is none. Decimal commas are accepted. */
-export const numeric = z
-  .unknown()
-  .optional()
-  .transform((value): number | null => {
-    const found = toText(value).replace(',', '.');
-    const number = found === '' ? Number.NaN : Number(found);
-    return Number.isFinite(number) ? number : null;
-  });
+export const numeric = anything((value): number | null => {
+  const found = toText(value).replace(',', '.');
+  const number = found === '' ? Number.NaN : Number(found);
+  return Number.isFinite(number) ? number : null;
+});
 
 /** A count that may arrive as text; 0 when it is missing or nonsense. */
 export const count = numeric.transform((value) => (value === null ? 0 : Math.max(0, Math.trunc(value))));
 
 /** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
-export const date = z
-  .unknown()
-  .optional()
-  .transform((value): ApiDate => {
-    if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toText(value));
-    const zone = toText(value['timezone']).replace(/^UTC$/i, 'Z');
-    return parseApiDate(toText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
-  });
+export const date = anything((value): ApiDate => {
+  if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toText(value));
+  const zone = toText(value['timezone']).replace(/^UTC$/i, 'Z');
+  return parseApiDate(toText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
+});
 
 /** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
 function unpack(value: unknown): unknown {
@@ -91,25 +87,20 @@ function memberText(member: unknown): string {
   return texts.map(([, value]) => toText(value)).find((found) => found !== '') ?? '';
 }
 
-/** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
-export const textList = z
-  .unknown()
-  .optional()
-  .transform((value): string[] => {
-    const list = members(value) ?? toText(value).split(/[,;\r\n]+/);
-    return list.map(memberText).filter((member) => member !== '');
+function texts(separator: (text: string) => RegExp) {
+  return anything((value): string[] => {
+    const written = toText(value);
+    return (members(value) ?? written.split(separator(written))).map(memberText).filter((member) => member !== '');
   });
+}
+
+/** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
+export const textList = texts(() => /[,;\r\n]+/);
 
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
-export const sentenceList = z
-  .unknown()
-  .optional()
-  .transform((value): string[] => {
-    const list = members(value) ?? toText(value).split(/[\r\n]/.test(toText(value)) ? /[\r\n]+/ : /,(?!\d)/);
-    return list.map(memberText).filter((member) => member !== '');
-  });
+export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -140,10 +131,7 @@ function isNonsense(list: unknown[]): boolean {
 
 /** As `listOf`, for a list inside a record: anything but a list is an empty one. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): z.output<S>[] => keepWellFormed(value, members(value) ?? [], schema));
+  return anything((value): z.output<S>[] => keepWellFormed(value, members(value) ?? [], schema));
 }
 
 function keepWellFormed<S extends z.ZodType>(wire: unknown, list: unknown[], schema: S): z.output<S>[] {
@@ -157,13 +145,10 @@ function keepWellFormed<S extends z.ZodType>(wire: unknown, list: unknown[], sch
 
 /** A record inside a record; null when it is missing or malformed. */
 export function innerRecord<S extends z.ZodType>(schema: S) {
-  return z
-    .unknown()
-    .optional()
-    .transform((value): z.output<S> | null => {
-      const result = schema.safeParse(unpack(value));
-      return result.success ? result.data : null;
-    });
+  return anything((value): z.output<S> | null => {
+    const result = schema.safeParse(unpack(value));
+    return result.success ? result.data : null;
+  });
 }
 
 type VariantsOf<Name extends string> = Record<Name | `${Name}_ar` | `${Name}_en`, typeof text>;
@@ -192,7 +177,7 @@ export function withBase(value: Localised, otherwise = ''): Localised {
 
 /**
  * The name of a record that is shown under one. One that has none in any language is shown by its slug, or by its number: a link or a title
- * without words is of no use to anybody.
+ * without words is of no use.
  */
 export function nameOf(record: { id: string; slug?: string } & Record<'name' | 'name_ar' | 'name_en', string>): Localised {
   return withBase(fold(record, 'name'), wordsOf(record.slug) || numberOf(record.id));

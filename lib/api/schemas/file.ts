@@ -17,7 +17,7 @@ export const fileEntry = z
   }));
 export type FileEntry = z.infer<typeof fileEntry>;
 
-/** A language we do not serve is kept as such, so that the file shows to nobody rather than to everybody. */
+/** A language we do not serve is kept as such, so that the file is shown to no reader rather than to all. */
 function languageOf(value: string): Locale | 'other' | null {
   const language = value.toLowerCase().split(/[-_]/)[0];
   if (!language) return null;

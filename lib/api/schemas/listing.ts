@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isMissing, isRecord } from './detail';
-import { innerRecord, listOf, numeric } from './fields';
+import { isMissing } from './detail';
+import { innerRecord, isRecord, listOf, numeric } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {

@@ -224,7 +224,7 @@ describe('a calendar entry', () => {
 
   test.each([
     [{ updated_at: '2026-11-12T08:30:00.000000Z', created_at: '2026-10-01 09:00:00' }, '2026-11-12T08:30:00.000Z'],
-    // Made then, and changed nobody knows when.
+    // Created then; when it was changed is not known.
     [{ updated_at: null, created_at: '2026-10-01 09:00:00' }, null],
     [{ updated_at: 'hier' }, null],
   ])('was last changed as %o says', (wire, changed) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentReport } from '@/lib/content-report/report';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { authorize, sendUnlisted, wantsHtml } from '../authorize';
 import { reportPage, waitingPage } from './report-page';
 
@@ -15,22 +15,13 @@ export async function answerContentReport(
 ): Promise<void> {
   if (!authorize(token, request, response)) return;
   const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
-  const locale = localeOf(query.get('lang'));
+  const language = query.get('lang') ?? undefined;
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   const report = await latestReport();
-  if (report) return send(request, response, await bodyOf(report, wantsHtml(request), locale));
-  response.statusCode = 202;
-  response.setHeader('refresh', AGAIN_SECONDS);
-  return send(request, response, wantsHtml(request) ? await waitingPage(locale) : '{"state":"being made"}\n');
-}
-
-function bodyOf(report: ContentReport, html: boolean, locale: Locale): Promise<string> | string {
-  return html ? reportPage(report, locale) : `${JSON.stringify(report, null, 2)}\n`;
-}
-
-function send(request: IncomingMessage, response: ServerResponse, body: string): void {
-  sendUnlisted(response, wantsHtml(request) ? 'html' : 'json', body);
-}
-
-function localeOf(value: string | null): Locale {
-  return value !== null && isLocale(value) ? value : DEFAULT_LOCALE;
+  if (!report) {
+    response.statusCode = 202;
+    response.setHeader('refresh', AGAIN_SECONDS);
+  }
+  if (wantsHtml(request)) return sendUnlisted(response, 'html', await (report ? reportPage(report, locale) : waitingPage(locale)));
+  return sendUnlisted(response, 'json', `${JSON.stringify(report ?? { state: 'being made' }, null, 2)}\n`);
 }

@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ lng: string; ns: string }>;
 }
 
-/** GET /locales/{lng}/{ns}.json: a language's texts, for whoever reads them at the specification's address. */
+/** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { lng, ns } = await params;
   if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404 });

@@ -9,27 +9,20 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints/chambers';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
-import { chamberData, type ChamberFacts } from '@/lib/discovery/structured-data';
+import { chamberData } from '@/lib/discovery/structured-data';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { isItemId } from '@/lib/routes/item-id';
+import { readItemId, type ItemParams } from '@/lib/routes/item-params';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import type { Chamber } from '@/lib/api/schemas/chamber';
-import { chamberView, type ChamberView } from '@/lib/views/chamber';
+import { chamberView } from '@/lib/views/chamber';
 
 interface ChamberScreenProps {
-  params: Promise<{ id: string; slug?: string[] }>;
+  params: Promise<ItemParams>;
 }
 
-/** The id an address names; null when the address is none of this screen's. */
-async function idOf({ params }: ChamberScreenProps): Promise<string | null> {
-  const { id, slug = [] } = await params;
-  return slug.length <= 1 && isItemId(id) ? id : null;
-}
-
-export async function generateMetadata(props: ChamberScreenProps): Promise<Metadata> {
-  const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations()]);
+export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
+  const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
   const result = id === null ? null : await getChamber(id);
   if (!result?.ok) return hiddenMetadata(t('notFound.title'));
   const chamber = chamberView(result.data, locale);
@@ -37,15 +30,15 @@ export async function generateMetadata(props: ChamberScreenProps): Promise<Metad
   return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale, locales: readableIn(result.data.name) });
 }
 
-export default async function ChamberScreen(props: ChamberScreenProps) {
-  const [id, locale, t] = await Promise.all([idOf(props), pageLocale(), getTranslations('chambers')]);
+export default async function ChamberScreen({ params }: ChamberScreenProps) {
+  const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations('chambers')];
   if (id === null) setNotFoundStatus(404);
   const record = id === null ? null : orNotFound(await getChamber(id));
   if (!record) return <NotFoundScreen />;
   const chamber = chamberView(record, locale);
   return (
     <>
-      <StructuredData data={chamberData(factsOf(record, chamber), locale)} />
+      <StructuredData data={chamberData(chamber, locale)} />
       <PageTitle
         title={chamber.name}
         steps={[{ label: t('title'), href: routes.chambers }]}
@@ -57,18 +50,4 @@ export default async function ChamberScreen(props: ChamberScreenProps) {
       <ChamberDetail chamber={chamber} />
     </>
   );
-}
-
-function factsOf({ coordinates, faxes }: Chamber, { href, name, region, address, phones, emails, emblem }: ChamberView): ChamberFacts {
-  return {
-    href,
-    name,
-    region,
-    address,
-    phones: phones.map(({ text }) => text),
-    emails: emails.map(({ text }) => text),
-    faxes,
-    coordinates,
-    logo: emblem.kind === 'picture' ? emblem.image.src : null,
-  };
 }

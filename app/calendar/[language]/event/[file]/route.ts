@@ -1,9 +1,5 @@
 import { eventDocument } from '@/lib/discovery/calendar';
-import { readDocument, type DocumentContext } from '@/lib/discovery/document-request';
-import { notADocument } from '@/lib/discovery/document-response';
+import { itemDocument } from '@/lib/discovery/document-request';
 
 /** GET /calendar/{language}/event/{id}.ics: one event for the reader's own calendar. */
-export async function GET(_request: Request, context: DocumentContext): Promise<Response> {
-  const asked = await readDocument(context, 'ics');
-  return asked ? eventDocument(asked.locale, asked.id, new Date()) : notADocument();
-}
+export const GET = itemDocument('ics', eventDocument);

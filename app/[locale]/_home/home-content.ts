@@ -1,0 +1,46 @@
+import { getEvents } from '@/lib/api/endpoints/events';
+import {
+  getFeaturePages,
+  getHeroSlides,
+  getHomeChambers,
+  getHomePartners,
+  getPopupSlides,
+  getRecentArticles,
+  getServicePages,
+} from '@/lib/api/endpoints/home';
+import { orEmpty } from '@/lib/api/result';
+import { toMoment } from '@/lib/dates/api-date';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { articleCard } from '@/lib/views/card';
+import { chamberCard } from '@/lib/views/chamber';
+import { featureView, serviceView } from '@/lib/views/feature';
+import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/next-events';
+import { partnerCard } from '@/lib/views/partner-card';
+import { heroSlides, popupOf } from '@/lib/views/slide';
+
+/** What the home screen shows of the API; what it fails to give is left out. `name` is the organisation's. */
+export async function homeContent(locale: Locale, name: LocalisedText) {
+  const now = toMoment(new Date());
+  const period = nextEventsPeriod(now);
+  const [slides, events, features, services, articles, chambers, partners, popups] = await Promise.all([
+    getHeroSlides(),
+    getEvents(period.start, period.end, locale),
+    getFeaturePages(),
+    getServicePages(),
+    getRecentArticles(),
+    getHomeChambers(),
+    getHomePartners(),
+    getPopupSlides(),
+  ]);
+  return {
+    slides: heroSlides(orEmpty(slides), locale, name),
+    events: nextEvents(orEmpty(events), now, locale),
+    features: orEmpty(features).map((page) => featureView(page, locale)),
+    services: orEmpty(services).map((page, place) => serviceView(page, place, locale)),
+    articles: orEmpty(articles).map((article) => articleCard(article, locale)),
+    chambers: orEmpty(chambers).map((chamber) => chamberCard(chamber, locale)),
+    partners: orEmpty(partners).map((partner) => partnerCard(partner, locale)),
+    popup: popupOf(orEmpty(popups), locale),
+  };
+}

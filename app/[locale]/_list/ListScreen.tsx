@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { orElse, type ApiResult } from '@/lib/api/result';
+import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
+import { collectionData } from '@/lib/discovery/structured-data';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { listMetadata } from '@/lib/listing/list-metadata';
+import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
+import { withinLastPage } from '@/lib/listing/within-last-page';
+import { routes } from '@/lib/routes/links';
+import type { CardView } from '@/lib/views/card';
+import { listingView } from '@/lib/views/listing';
+import { ListBody } from './ListBody';
+
+/** What the lists of all articles and all pages do each in its own way. */
+export interface ListKind<Item> {
+  list: 'articles' | 'pages';
+  load: (page: number, perPage: number, search: string) => Promise<ApiResult<Listing<Item>>>;
+  cardOf: (item: Item, locale: Locale) => CardView;
+}
+
+export interface ListScreenProps {
+  searchParams: Promise<RawSearchParams>;
+}
+
+async function loadList<Item>({ list, load }: ListKind<Item>, searchParams: Promise<RawSearchParams>) {
+  const query = readListQuery(await searchParams, list);
+  const result = await withinLastPage(
+    query.page,
+    (page) => load(page, query.perPage, query.search),
+    (listing) => listing,
+  );
+  return { query, result };
+}
+
+export async function listScreenMetadata<Item>(kind: ListKind<Item>, searchParams: Promise<RawSearchParams>): Promise<Metadata> {
+  const [{ query, result }, t, locale] = await Promise.all([loadList(kind, searchParams), getTranslations('listing'), pageLocale()]);
+  const page = result.ok ? Math.min(query.page, result.data.lastPage) : 1;
+  return listMetadata({
+    title: t(`${kind.list}Title`),
+    description: t(`${kind.list}Description`),
+    path: routes[kind.list],
+    locale,
+    query,
+    page,
+    pageName: t('page', { page }),
+  });
+}
+
+/** The screen of all articles or all pages. */
+export async function ListScreen<Item>({ kind, searchParams }: ListScreenProps & { kind: ListKind<Item> }) {
+  const [{ query, result }, t, locale] = await Promise.all([loadList(kind, searchParams), getTranslations('listing'), pageLocale()]);
+  const listing = listingView(orElse(result, EMPTY_LISTING), (item) => kind.cardOf(item, locale));
+  const path = routes[kind.list];
+  const title = t(`${kind.list}Title`);
+  return (
+    <>
+      <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
+      <PageTitle title={title} />
+      <ListBody list={kind.list} path={path} query={query} listing={listing} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
+import { listAddress, readKeyword } from '@/lib/listing/list-query';
+import { matchesTerms } from '@/lib/text/fold';
+import styles from './ChamberFilter.module.css';
+
+interface ChamberFilterProps {
+  /** Address of the directory in the page's language. */
+  address: string;
+  /** Cards as the server rendered them, with the terms they are found by. */
+  entries: { id: string; terms: string; card: ReactNode }[];
+  /** "1 chamber", "2 chambers" …, by count. */
+  counts: string[];
+  label: string;
+  placeholder: string;
+  submit: string;
+  clear: string;
+  searchIcon: ReactNode;
+  clearIcon: ReactNode;
+  empty: ReactNode;
+  /** What stands between the box and the list. */
+  tools: ReactNode;
+  /** The map beside the list, with dots marked by their chamber's id; null when no place is known. */
+  map: ReactNode;
+}
+
+/**
+ * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
+ * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
+ */
+export function ChamberFilter({
+  address,
+  entries,
+  counts,
+  label,
+  placeholder,
+  submit,
+  clear,
+  searchIcon,
+  clearIcon,
+  empty,
+  tools,
+  map,
+}: ChamberFilterProps) {
+  const inAddress = readKeyword(useSearchParams().get('search') ?? '');
+  const [query, setQuery] = useState(inAddress);
+  const known = useRef(inAddress);
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+
+  useEffect(() => {
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    setQuery(inAddress);
+  }, [inAddress]);
+
+  const beside = useRef<HTMLDivElement>(null);
+  const shown = new Set(entries.filter(({ terms }) => matchesTerms(terms, query)).map(({ id }) => id));
+  const count = counts[shown.size] ?? '';
+  useEffect(() => dimDots(beside.current, entries, query), [entries, query]);
+
+  const remember = (text: string): void => {
+    const search = readKeyword(text);
+    if (search === known.current) return;
+    known.current = search;
+    window.history.replaceState(null, '', listAddress(address, { search }));
+  };
+  const submitFilter = (event: FormEvent): void => {
+    event.preventDefault();
+    remember(query);
+  };
+  const clearFilter = (event: MouseEvent): void => {
+    event.preventDefault();
+    setQuery('');
+    remember('');
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <form action={address} role="search" className={styles.form} onSubmit={submitFilter}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <div className={styles.field}>
+            {searchIcon}
+            <input
+              ref={field}
+              id={fieldId}
+              type="search"
+              name="search"
+              value={query}
+              maxLength={MAX_KEYWORD_LENGTH}
+              placeholder={placeholder}
+              autoComplete="off"
+              enterKeyHint="done"
+              className={`field-control ${styles.input}`}
+              onChange={(event) => setQuery(event.target.value)}
+              onBlur={() => remember(query)}
+            />
+            {query !== '' && (
+              <a href={address} className={styles.clear} onClick={clearFilter}>
+                {clearIcon}
+                <span className="visually-hidden">{clear}</span>
+              </a>
+            )}
+          </div>
+          <button type="submit" className="button without-scripts">
+            {submit}
+          </button>
+          <p className={styles.count}>{count}</p>
+        </div>
+        <Announcement text={count} />
+      </form>
+      {tools}
+      <div className={styles.view}>
+        <div>
+          <ul hidden={shown.size === 0} className={styles.list}>
+            {entries.map(({ id, card }) => (
+              <li key={id} hidden={!shown.has(id)} className={styles.item}>
+                {card}
+              </li>
+            ))}
+          </ul>
+          {shown.size === 0 && empty}
+        </div>
+        {map && <div ref={beside}>{map}</div>}
+      </div>
+    </>
+  );
+}
+
+/** The map stays as the server drew it; the dots of what the filter leaves out only fade. */
+function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries'], query: string): void {
+  const terms = new Map(entries.map((entry) => [entry.id, entry.terms]));
+  for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {
+    dot.toggleAttribute('data-dimmed', !matchesTerms(terms.get(dot.dataset['chamber'] ?? '') ?? '', query));
+  }
+}
+
+/** Announces a text once it has not changed for a moment: a count at every key stroke would interrupt the typing. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return undefined;
+    first.current = '';
+    const timer = setTimeout(() => setSaid(text), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

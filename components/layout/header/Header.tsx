@@ -1,0 +1,85 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { isDemonstration } from '@/lib/runtime/env';
+import type { MenuEntry } from '@/lib/views/menu';
+import styles from './Header.module.css';
+import { HeaderBehaviour } from './HeaderBehaviour.client';
+import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
+import { MainNavigation } from './MainNavigation';
+import { SearchForm } from '@/components/layout/SearchForm';
+import { SiteLogo } from './SiteLogo';
+import { LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
+
+/** Only one of the panels stands open: the browser itself closes the others of a name. */
+const PANELS = 'header-panels';
+
+/**
+ * Header of every screen: notice and language, logo, navigation, search. Everything opens and closes natively;
+ * `HeaderBehaviour` adds the pointer, Escape and what a navigation closes.
+ */
+export function Header({ menu }: { menu: MenuEntry[] }) {
+  const t = useTranslations('header');
+  const tCommon = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <header className={styles.header} data-header>
+      <div className={styles.utility}>
+        <div className={`container ${styles.utilityLine}`}>
+          {isDemonstration() && <p className={styles.notice}>{tCommon('demo')}</p>}
+          <details className={styles.languages} name={PANELS} data-panel="language">
+            <summary>
+              <Icon name="globe" size={18} />
+              <span className="visually-hidden">{t('language')}</span>
+              {LANGUAGE_NAMES[locale]}
+              <Icon name="chevronDown" size={16} />
+            </summary>
+            <LanguageLinks locales={LOCALES} current={locale} />
+          </details>
+        </div>
+      </div>
+      <Bar menu={menu} />
+      <HeaderBehaviour />
+    </header>
+  );
+}
+
+/** Logo, navigation and search: the same on all pages of a language. */
+function Bar({ menu }: { menu: MenuEntry[] }) {
+  const t = useTranslations('header');
+  return (
+    <div className={styles.bar}>
+      <div className={`container ${styles.barLine}`}>
+        <SiteLogo />
+        <details className={styles.menuToggle} name={PANELS} data-panel="menu">
+          <summary>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" />
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+            </span>
+            <span className="visually-hidden">{t('menu')}</span>
+          </summary>
+        </details>
+        <MainNavigation menu={menu} />
+        <details className={styles.search} name={PANELS} data-panel="search">
+          <summary>
+            <span className={styles.whenClosed}>
+              <Icon name="search" />
+              <span className="visually-hidden">{t('search')}</span>
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+              <span className="visually-hidden">{t('closeSearch')}</span>
+            </span>
+          </summary>
+          <div className={styles.searchPanel}>
+            <div className="container">
+              <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
+            </div>
+          </div>
+        </details>
+      </div>
+    </div>
+  );
+}

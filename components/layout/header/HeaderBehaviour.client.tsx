@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
+import { closeAll, closeByEscape, closeOutside } from './header-menus';
+import { markCurrentLinks } from './mark-current-links';
+import { watchSubmenus } from './submenus';
+
+/**
+ * What the header's native `<details>` cannot do alone: open submenus under the pointer, close on Escape, on a click elsewhere, on
+ * a choice and on every navigation, and say which link is the current screen's. Renders nothing.
+ */
+export function HeaderBehaviour() {
+  const pathname = usePathname();
+  const address = `${pathname}?${useSearchParams().toString()}`;
+  const shown = useRef(address);
+
+  useEffect(() => {
+    const header = document.querySelector<HTMLElement>('[data-header]');
+    // What was opened before the scripts came stays open.
+    if (header && shown.current !== address) closeAll(header);
+    shown.current = address;
+    markCurrentLinks(pathname);
+  }, [pathname, address]);
+
+  useEffect(() => {
+    const header = document.querySelector<HTMLElement>('[data-header]');
+    const navigation = header?.querySelector('nav');
+    if (!header || !navigation) return undefined;
+    const stopSubmenus = watchSubmenus(navigation);
+    const onClick = (event: MouseEvent): void => {
+      const isLeaf = event.target instanceof Element && event.target.closest('a') !== null && header.contains(event.target);
+      if (isLeaf) closeAll(header);
+      else closeOutside(header, event.target);
+    };
+    const onFocus = (event: FocusEvent): void => closeOutside(header, event.target);
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape(header)) event.preventDefault();
+    };
+    const onToggle = (event: Event): void => {
+      const panel = event.target;
+      if (panel instanceof HTMLDetailsElement && panel.open && panel.dataset['panel'] === 'search') panel.querySelector('input')?.focus();
+    };
+    const search = header.querySelector<HTMLInputElement>('[data-panel="search"][open] input');
+    // Opened before the scripts came.
+    if (search && header.querySelector('[data-panel="search"] > summary') === document.activeElement) search.focus();
+    const onSubmit = (): void => {
+      if (header.querySelector('input')?.value.trim()) closeAll(header);
+    };
+    const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
+    const onWidth = (): void => closeAll(header);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('keydown', onKey, { signal });
+    // A toggle event does not bubble.
+    header.addEventListener('toggle', onToggle, { capture: true, signal });
+    header.addEventListener('submit', onSubmit, { signal });
+    width.addEventListener('change', onWidth, { signal });
+    return () => {
+      stopSubmenus();
+      listening.abort();
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { announceHydrated } from '@/lib/browser/hydrated';
+import { isScreen } from '@/lib/routes/screen-address';
+import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
+import { prefetchWhole } from './prefetch.internals';
+import { watchIntent } from './watch-intent';
+
+/** The screen a link leads to; null when the browser should follow the link itself. */
+function screenOf(target: EventTarget | null, screens: readonly string[]): URL | null {
+  // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || link.matches('[target], [download], [data-reload]')) return null;
+  if (!URL.canParse(href, document.baseURI)) return null;
+  const address = new URL(href, document.baseURI);
+  if (!isScreen(address, { origin: location.origin, language: document.documentElement.lang, screens })) return null;
+  const isSamePage = address.pathname === location.pathname && address.search === location.search;
+  return isSamePage && address.hash ? null : address;
+}
+
+interface SoftNavigationProps {
+  /** Shown while the next screen is on its way. */
+  loadingText: string;
+  /** Patterns of the paths of all screens. */
+  screens: readonly string[];
+}
+
+/**
+ * Turns clicks on the site's plain anchors, and its search forms, into navigations without a reload, fetches a screen ahead of an
+ * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
+ * site instead of client code in every link.
+ */
+export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const address = `${usePathname()}?${useSearchParams().toString()}`;
+  /** The address asked for, until its screen stands. */
+  const asked = useRef<URL>(null);
+
+  useEffect(announceHydrated, []);
+
+  useEffect(() => {
+    const visit = (screen: URL): void => {
+      asked.current = screen;
+      startTransition(() => router.push(screen.pathname + screen.search + screen.hash, { scroll: false }));
+    };
+    const onClick = (event: MouseEvent): void => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const screen = screenOf(event.target, screens);
+      if (!screen) return;
+      event.preventDefault();
+      visit(screen);
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      const form = searchFormOf(event);
+      if (event.defaultPrevented || !form) return;
+      event.preventDefault();
+      const results = resultsOf(form);
+      if (results) visit(results);
+    };
+    // Going back or forward, the browser puts the page where it was.
+    const onTravel = (): void => {
+      asked.current = null;
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('submit', onSubmit, { signal });
+    window.addEventListener('popstate', onTravel, { signal });
+    const unwatch = watchIntent((target) => {
+      const screen = screenOf(target, screens);
+      return screen ? () => prefetchWhole(router, screen.pathname + screen.search) : null;
+    });
+    return () => {
+      listening.abort();
+      unwatch();
+    };
+  }, [router, screens]);
+
+  // Before the new screen is painted.
+  useLayoutEffect(() => {
+    if (isPending || !asked.current) return;
+    // From here on, new screens fade in.
+    document.documentElement.dataset['travelled'] = '';
+    const { hash } = asked.current;
+    asked.current = null;
+    if (hash) return;
+    window.scrollTo(0, 0);
+    (document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  }, [address, isPending]);
+
+  return (
+    <p role="status" className="waiting-word loading-bar">
+      {isPending ? loadingText : ''}
+    </p>
+  );
+}

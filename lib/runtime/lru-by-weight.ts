@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+
+/** There is no end of unbounded keys (searches, filters, page numbers, missing items): they share this part of the memory. */
+const UNBOUNDED_SHARE = 0.25;
+
+interface Bounds<V> {
+  bytes: number;
+  /** Entries, where small ones could be very many. */
+  entries?: number;
+  bytesOf: (value: V) => number;
+}
+
+/** A cache bounded in bytes. However many unbounded keys are added, they never evict the others. */
+export class LruByWeight<V extends object | string> {
+  readonly #usual: LRUCache<string, V>;
+  readonly #unbounded: LRUCache<string, V>;
+
+  constructor({ bytes, entries, bytesOf }: Bounds<V>) {
+    const part = (share: number): LRUCache<string, V> =>
+      new LRUCache({
+        maxSize: Math.max(1, Math.ceil(bytes * share)),
+        // One large entry must not evict all others.
+        maxEntrySize: Math.max(1, Math.ceil(bytes * UNBOUNDED_SHARE)),
+        ...(entries && { max: Math.ceil(entries * share) }),
+        sizeCalculation: (value, key) => bytesOf(value) + key.length,
+      });
+    this.#usual = part(1 - UNBOUNDED_SHARE);
+    this.#unbounded = part(UNBOUNDED_SHARE);
+  }
+
+  get size(): number {
+    return this.#usual.size + this.#unbounded.size;
+  }
+
+  get bytes(): number {
+    return this.#usual.calculatedSize + this.#unbounded.calculatedSize;
+  }
+
+  get(key: string): V | undefined {
+    return this.#usual.get(key) ?? this.#unbounded.get(key);
+  }
+
+  set(key: string, value: V, isUnbounded: boolean): void {
+    (isUnbounded ? this.#usual : this.#unbounded).delete(key);
+    (isUnbounded ? this.#unbounded : this.#usual).set(key, value);
+  }
+
+  *values(): Generator<V> {
+    yield* this.#usual.values();
+    yield* this.#unbounded.values();
+  }
+}

@@ -1,0 +1,134 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Pool } from 'undici';
+import { logger } from '@/lib/runtime/logger';
+import { CONTROL_PATHS } from '../../renderer/protocol';
+
+/** Built from server/renderer/main.ts, beside the front. */
+const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
+/** Renderings at a time; more wait in the front. */
+export const RENDERINGS_AT_ONCE = 16;
+/** The calls of a page take three seconds each at most. What has not answered after this long never will. */
+const LONGEST_RENDERING = 20_000;
+const MAX_HEADER_BYTES = 64 * 1024;
+/** A renderer that dies again and again is started less and less often. */
+const FIRST_DELAY = 100;
+const LONGEST_DELAY = 10_000;
+/** One that lived this long was well: the next death is the first again. */
+const WELL_MILLISECONDS = 30_000;
+/** How often a renderer is asked whether it lives, and how long it may be silent before it is replaced. */
+const PROBE_EVERY = 2000;
+const LONGEST_SILENCE = 15_000;
+/** A renderer that does not end by itself is killed. */
+const CLOSE_MILLISECONDS = 500;
+
+export interface RendererOptions {
+  /** Path of its Unix socket; the file need not exist. */
+  socketPath: string;
+  env: NodeJS.ProcessEnv;
+  /** Flags of Node, such as the heap's limit. */
+  execArgv: string[];
+}
+
+/** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
+export class RendererProcess {
+  readonly connections: Pool;
+  /** Requests it is answering. */
+  inFlight = 0;
+  restarts = 0;
+  isReady = false;
+  #child: ChildProcess | undefined;
+  #deaths = 0;
+  #isClosed = false;
+
+  constructor(private readonly options: RendererOptions) {
+    this.connections = new Pool('http://renderer', {
+      socketPath: options.socketPath,
+      connections: RENDERINGS_AT_ONCE + 4,
+      pipelining: 1,
+      headersTimeout: LONGEST_RENDERING,
+      bodyTimeout: LONGEST_RENDERING,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when it answers; rejects when its first start fails. */
+  async start(): Promise<void> {
+    await this.#spawn();
+    void this.#probe();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return this.connections.destroy();
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    const deadline = setTimeout(() => child.kill('SIGKILL'), CLOSE_MILLISECONDS);
+    await Promise.all([ended, this.connections.destroy()]);
+    clearTimeout(deadline);
+  }
+
+  #spawn(): Promise<void> {
+    const { socketPath, env, execArgv } = this.options;
+    const child = fork(FILE, [socketPath], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child = child;
+    const startedAt = Date.now();
+    // A channel that breaks is followed by the end of the process.
+    child.on('error', (error) => logger.error({ err: error, renderer: child.pid }, 'Renderer cannot be reached'));
+    return new Promise((resolve, reject) => {
+      child.once('message', () => {
+        this.isReady = true;
+        resolve();
+      });
+      child.once('exit', (code, signal) => {
+        const wasReady = this.isReady;
+        this.isReady = false;
+        if (this.#isClosed) return;
+        this.#deaths = Date.now() - startedAt > WELL_MILLISECONDS ? 0 : this.#deaths + 1;
+        if (!wasReady && this.restarts === 0) reject(new Error(`The renderer ended with ${signal ?? `code ${code}`} while it started`));
+        else void this.#restart(child.pid, { code, signal });
+      });
+    });
+  }
+
+  async #restart(pid: number | undefined, end: { code: number | null; signal: NodeJS.Signals | null }): Promise<void> {
+    const delay = Math.min(FIRST_DELAY * 2 ** Math.max(0, this.#deaths - 1), LONGEST_DELAY);
+    logger.error({ renderer: pid, ...end, delay }, 'Renderer ended: another is started');
+    await wait(delay);
+    if (this.#isClosed) return;
+    this.restarts += 1;
+    await this.#spawn();
+  }
+
+  /** A renderer that is stuck is ended; its end starts another. */
+  async #probe(): Promise<void> {
+    let answeredAt = Date.now();
+    while (!this.#isClosed) {
+      await wait(PROBE_EVERY, undefined, { ref: false });
+      if (!this.isReady) answeredAt = Date.now();
+      else if (await this.#isAnswering()) answeredAt = Date.now();
+      else if (Date.now() - answeredAt > LONGEST_SILENCE) {
+        logger.error({ renderer: this.pid }, 'Renderer does not answer: it is ended');
+        this.#child?.kill('SIGKILL');
+        answeredAt = Date.now();
+      }
+    }
+  }
+
+  async #isAnswering(): Promise<boolean> {
+    try {
+      const response = await this.connections.request({ path: CONTROL_PATHS.health, method: 'GET', signal: AbortSignal.timeout(PROBE_EVERY) });
+      await response.body.dump();
+      return response.statusCode === 200;
+    } catch {
+      return false;
+    }
+  }
+}
