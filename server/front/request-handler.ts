@@ -15,7 +15,7 @@ import { type Forwarder, publicHeaders } from './forward-to-renderer';
 import { keepChoice } from './lite-mode';
 import type { PendingResponses } from './pending-responses';
 import { refuse, refuseMethod, sendPlain } from './plain-response';
-import { chosenLanguage, redirect, rememberLanguage } from './redirect';
+import { languageHints, redirect, rememberLanguage } from './redirect';
 import { BusyError } from './renderer-pool';
 import { readAtMost } from './request-body';
 import { requestId } from './request-id';
@@ -142,10 +142,10 @@ async function answerRoute(options: FrontOptions, exchange: Exchange, { name, ro
 /** One redirect, also where the default language is named in the path, which has no prefix. */
 function redirectToCanonical({ request, response }: Exchange, location: string, isHttps: boolean): void {
   const { path, query } = splitTarget(location);
-  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
+  const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'render') return redirect(response, 308, location);
   if (decision.remember) rememberLanguage(response, decision.remember, isHttps);
-  return redirect(response, 307, decision.location + (query && `?${query}`));
+  return redirect(response, 307, decision.location);
 }
 
 async function answerScreen(

@@ -10,7 +10,7 @@ import { resemblesScreen } from '@/lib/routes/resembles-screen';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import { liteModeOf, type LiteMode } from './lite-mode';
 import { readNavigation, withRouterMark } from './navigation.internals';
-import { chosenLanguage } from './redirect';
+import { languageHints } from './redirect';
 
 /** What the target of a request means, before its headers are read. */
 export interface Address {
@@ -60,8 +60,8 @@ export function resolveScreen(
   { path, query }: Extract<Target, { ok: true }>,
   { url: canonical, route, pathname }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ScreenRequest {
-  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
-  if (decision.kind === 'redirect') return { ...decision, location: decision.location + (query && `?${query}`) };
+  const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
+  if (decision.kind === 'redirect') return decision;
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
   const url = route || resemblesScreen(pathname) ? canonical : withLanguage(ANY_UNKNOWN_PATH, locale);
