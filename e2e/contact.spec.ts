@@ -91,6 +91,7 @@ for (const language of LANGUAGES) {
       const route = await next();
       await expect(sendButton(page)).toBeDisabled();
       await expect(sendButton(page)).toHaveText(texts.sending);
+      await expect(success(page)).toHaveText(texts.sendingNotice);
       const request = route.request();
       expect(request.method()).toBe('POST');
       expect(request.postDataJSON()).toEqual(WRITTEN);
@@ -140,7 +141,7 @@ test.describe('while the API fails', () => {
       await write(page, language);
       await sendButton(page).click();
       const last = await next();
-      await expect(success(page)).toHaveText('');
+      await expect(success(page), 'the message of the last time is gone').toHaveText(texts.sendingNotice);
       await last.fulfill({ status: 502, json: {} });
       await expect(failure(page)).toHaveText(texts.failed);
     });

@@ -9,7 +9,7 @@ interface FormMessageProps {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
   state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
-  texts: { sent: string; failed: string; invalid: string };
+  texts: { sendingNotice: string; sent: string; failed: string; unknown: string; invalid: string };
   fields: Field[];
 }
 
@@ -21,6 +21,7 @@ export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.messages}>
       <div role="status">
+        {state.kind === 'sending' && <p className={styles.waiting}>{texts.sendingNotice}</p>}
         {state.kind === 'sent' && (
           <p className={styles.success}>
             <Icon name="check" />
@@ -29,10 +30,10 @@ export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
         )}
       </div>
       <div role="alert">
-        {state.kind === 'failed' && (
+        {(state.kind === 'failed' || state.kind === 'unknown') && (
           <p className={styles.failure}>
             <Icon name="warning" />
-            {texts.failed}
+            {texts[state.kind]}
           </p>
         )}
         {state.kind === 'invalid' && (

@@ -6,7 +6,7 @@ import { splitTarget, type Target } from '@/lib/routes/request-target';
 import type { Route, RouteName } from '@/lib/routes/table';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { PageCache } from '../cache/page-cache';
-import { answerContactForm } from '../endpoints/contact';
+import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints/contact';
 import { ENDPOINTS, type EndpointOptions } from '../endpoints/endpoints';
 import type { StaticFiles } from '../endpoints/static-files';
 import { isConnectionError } from './connection-errors';
@@ -76,7 +76,7 @@ function readyResponse({ pages, files, isReady }: FrontOptions, { request, addre
   if (!target.ok || !READ.includes(request.method ?? '') || !isReady() || !hasSafeFraming(request)) return undefined;
   if (files.has(target.path)) return files.ready(target.path);
   if (match) return match.route.kind === 'document' ? pages.ready(documentKey(target.path)) : undefined;
-  if (screen?.kind !== 'screen') return undefined;
+  if (screen?.kind !== 'screen' || confirmationIn(address) !== undefined) return undefined;
   const asked = resolveScreen(request, target, screen);
   return asked.kind === 'page' && asked.mode.chosen === undefined ? pages.ready(asked.key) : undefined;
 }
@@ -164,10 +164,11 @@ async function answerScreen(
   if (asked.kind === 'navigation') {
     return sendCached(await forwarder.navigation(asked.key, { ...asked, route: exchange.address.label }, id), request, response);
   }
-  const page = await pages.get(
-    asked.key,
-    forwarder.fetchPage({ path: asked.path, route: exchange.address.label, requestId: id, isLite: asked.mode.isLite }),
-  );
+  const wanted = { path: asked.path, route: exchange.address.label, requestId: id, isLite: asked.mode.isLite };
+  const token = request.method === 'GET' ? confirmationIn(exchange.address) : undefined;
+  const confirmed =
+    token === undefined ? undefined : await confirmedScreen((contact) => forwarder.fetchPage({ ...wanted, contact })(undefined), token);
+  const page = confirmed ?? (await pages.get(asked.key, forwarder.fetchPage(wanted)));
   return sendCached(keepChoice(page, asked.mode, exchange, isHttps), request, response);
 }
 
