@@ -31,10 +31,10 @@ const keys = (): (string | undefined)[] => api.callsTo('/api/contact').map(({ he
 const post = (site: { url: string }, message: string): Promise<Answer> =>
   get(site.url, '/api/contact', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ ...WRITTEN, message }) });
 
-async function withSite(env: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
+async function withSite(env: Record<string, string>, work: (site: Site) => Promise<void>): Promise<void> {
   const site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', ...env });
   try {
-    await use(site);
+    await work(site);
   } finally {
     await site.stop();
   }
