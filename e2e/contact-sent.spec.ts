@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     test.describe(`${scripts ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled: scripts });
 
-      test(`an address anybody can write does not say “sent” (${language})`, async ({ page }) => {
+      test(`an address that was made up does not say “sent” (${language})`, async ({ page }) => {
         for (const token of ['1', '', 'x'.repeat(40), '0.abc.def', '1&sent=1']) {
           const answer = await page.goto(`${inLanguage('/contact', language)}?sent=${token}`);
           expect(answer?.status()).toBe(200);
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
   test.describe('without scripts and cookies', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`whoever sent learns it, once: a reload shows the empty form, so does going back, and nobody else learns it (${language})`, async ({
+    test(`the sender is told, once: a reload shows the empty form, so does going back, and so does the same address in another browser (${language})`, async ({
       page,
       browser,
     }) => {
@@ -131,7 +131,7 @@ test.describe('several instances', () => {
     await api.stop();
   });
 
-  test('behind nginx’s cache the sender is told, and nobody after', async () => {
+  test('behind nginx’s cache the sender is told, and no later request is', async () => {
     test.skip(!systemNginx(), 'No nginx on this machine (as root, npm run verify installs Debian’s)');
     const api = await new LaravelApi().start();
     const site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1' });

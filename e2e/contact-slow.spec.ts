@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemNginx } from '../scripts/lib/nginx.mjs';
 import { openAwake } from './support/awake';
-import { expectTexts, failure, fieldOf, NOTHING, sendButton, success, write, WRITTEN } from './support/contact';
+import { expectTexts, failure, fieldOf, NOTHING, notice, sendButton, success, write, WRITTEN } from './support/contact';
 import { attributes, get, textOf, type Answer } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
@@ -53,10 +53,10 @@ for (const language of LANGUAGES) {
       await sendButton(page).click();
       await expect(sendButton(page)).toBeDisabled();
       await expect(sendButton(page)).toHaveText(texts.sending);
-      await expect(success(page)).toHaveText(texts.sendingNotice);
+      await expect(notice(page)).toHaveText(texts.sendingNotice);
       await expect.poll(() => received().length).toBe(1);
       await wait(LONGER_THAN_A_READ);
-      await expect(success(page)).toHaveText(texts.sendingNotice);
+      await expect(notice(page)).toHaveText(texts.sendingNotice);
       await expect(failure(page)).toHaveText('');
       answer();
       await expect(success(page)).toHaveText(texts.sent);
@@ -124,7 +124,7 @@ test('the key goes with the form: another instance, and a restarted one, send th
     expect(first.status).toBe(504);
     expect(first.headers['cache-control']).toBe('no-store');
     expect(textOf(first.body, 'main')).toContain(messages.fr.contact.perhapsSent);
-    expect(attributes((await get(url, '/contact')).body, 'input', 'type'), 'a form nobody posted has no key').not.toContain('hidden');
+    expect(attributes((await get(url, '/contact')).body, 'input', 'type'), 'a form that was not posted has no key').not.toContain('hidden');
   });
   answer();
   await withSite(env, async ({ url }) => {

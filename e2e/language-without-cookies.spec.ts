@@ -94,7 +94,17 @@ test('the mark of a choice is in no canonical address, alternate, link or sitema
 
 test('a link of an English or Arabic page names its language: none relies on being sent on', async ({ baseURL }) => {
   for (const prefix of ['en', 'ar'])
-    for (const path of ['', '/toutacticle', '/toutpage', '/calendrier', '/partenaire', '/chambre_de_commerces', '/article/1', '/page/1', '/contact']) {
+    for (const path of [
+      '',
+      '/toutacticle',
+      '/toutpage',
+      '/calendrier',
+      '/partenaire',
+      '/chambre_de_commerces',
+      '/article/1',
+      '/page/1',
+      '/contact',
+    ]) {
       const { body } = await follow(baseURL ?? '', `/${prefix}${path}`);
       const unprefixed = attributes(body, 'a', 'href').filter(
         (href) => href.startsWith('/') && !/^\/(?:(?:fr|en|ar)(?:[/?#]|$)|media\/|files\/|_next\/|feeds\/|calendar\/|directory\/|sitemap)/.test(href),

@@ -72,7 +72,19 @@ test.describe('in front of the built site', () => {
     });
 
   test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
-    const paths = ['/', '/contact', '/contact?lang=fr', '/fr/contact', '/partenaire', '/toutacticle', '/article/41', '/en/contact', '/ar/toutpage', '/robots.txt', '/icons/icon.svg'];
+    const paths = [
+      '/',
+      '/contact',
+      '/contact?lang=fr',
+      '/fr/contact',
+      '/partenaire',
+      '/toutacticle',
+      '/article/41',
+      '/en/contact',
+      '/ar/toutpage',
+      '/robots.txt',
+      '/icons/icon.svg',
+    ];
     const differences: unknown[] = [];
     let hits = 0;
     let nth = 0;

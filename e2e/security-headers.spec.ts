@@ -196,7 +196,7 @@ function headerOf({ headers }: Answer, name: string): string | undefined {
 function inlineScripts(html: string): string[] {
   const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
   return [...found].flatMap(([, attributes = '', body = '']) =>
-    /\s(?:src=|type="application\/ld\+json")/.test(attributes) || body === '' ? [] : [body],
+    /\s(?:src=|type="(?:application\/ld\+json|text\/x-payload)")/.test(attributes) || body === '' ? [] : [body],
   );
 }
 

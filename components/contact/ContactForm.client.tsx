@@ -89,9 +89,12 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
       <TrapField label={texts.leaveEmpty} />
       <p className={styles.privacy}>{texts.privacy}</p>
-      <button type="submit" className="button" disabled={state.kind === 'sending'}>
-        {state.kind === 'sending' ? texts.sending : texts.send}
-      </button>
+      <div className={styles.submit}>
+        <button type="submit" className="button" disabled={state.kind === 'sending'}>
+          {state.kind === 'sending' ? texts.sending : texts.send}
+        </button>
+        <p aria-live="polite">{state.kind === 'sending' && texts.sendingNotice}</p>
+      </div>
     </form>
   );
 }

@@ -9,19 +9,18 @@ interface FormMessageProps {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
   state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
-  texts: { sendingNotice: string; sent: string; failed: string; unknown: string; invalid: string };
+  texts: { sent: string; failed: string; unknown: string; invalid: string };
   fields: Field[];
 }
 
 /**
- * Green or red message above the fields; after wrong input with a way to each field. Both regions stand there from the start, so that
+ * Green or red message above the fields, a neutral one where the outcome is unknown; after wrong input with a way to each field. Both regions stand there from the start, so that
  * what arrives in them is spoken.
  */
 export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.messages}>
       <div role="status">
-        {state.kind === 'sending' && <p className={styles.waiting}>{texts.sendingNotice}</p>}
         {state.kind === 'sent' && (
           <p className={styles.success}>
             <Icon name="check" />
@@ -31,7 +30,7 @@ export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
       </div>
       <div role="alert">
         {(state.kind === 'failed' || state.kind === 'unknown') && (
-          <p className={styles.failure}>
+          <p className={state.kind === 'failed' ? styles.failure : styles.unknown}>
             <Icon name="warning" />
             {texts[state.kind]}
           </p>

@@ -13,7 +13,7 @@ const TOKEN = /^(?<content>(?<expires>[\da-z]{6,9})\.[\w-]{16})\.(?<signature>[\
 
 const used = onGlobal('contact-confirmations', () => new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: LIFETIME_SECONDS * 1000 }));
 
-/** A token that says "sent" once: without cookies, on any instance with the same secret, and to nobody who makes the address up. */
+/** A token that shows "sent" once, without cookies and on any instance with the same secret; an address that was made up has no valid one. */
 export function newConfirmation(now: number = Date.now()): string {
   const expires = Math.floor(now / 1000) + LIFETIME_SECONDS;
   const content = `${expires.toString(36)}.${randomBytes(12).toString('base64url')}`;

@@ -69,7 +69,9 @@ export function resolveScreen(
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {
     const { headers } = navigation;
-    return { kind: 'navigation', key: `${locale} ${url} ${JSON.stringify(headers)}`, path: withRouterMark(url, query), locale, headers };
+    const marked = withRouterMark(url, query);
+    // The router's mark is part of the key: without it the framework redirects.
+    return { kind: 'navigation', key: `${locale} ${marked} ${JSON.stringify(headers)}`, path: marked, locale, headers };
   }
   const mode = liteModeOf(request, query);
   return { kind: 'page', key: `${locale}${mode.isLite ? ' lite' : ''} ${url}`, path: withLocaleSegment(url, locale), mode };

@@ -48,7 +48,7 @@ test('a connection that breaks once the message is on it: unknown', async () => 
   expect(await send()).toBe('unknown');
 });
 
-test('nobody listens: failed, since nothing was sent', async () => {
+test('no connection: failed, since nothing was sent', async () => {
   await serve(() => undefined);
   await new Promise((resolve) => server?.close(resolve));
   expect(await send()).toBe('failed');
