@@ -5,6 +5,7 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { canonicalAddress } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { matchRoute, mayBeScreen } from '@/lib/routes/match';
+import { splitTarget } from '@/lib/routes/request-target';
 
 /**
  * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front it does not run: the front has
@@ -25,15 +26,18 @@ export function middleware(request: NextRequest): NextResponse {
   }
   const decision = decideLanguage({
     pathname,
+    query: search.slice(1),
     choice: request.cookies.get(LANGUAGE_COOKIE)?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    fetchSite: request.headers.get('sec-fetch-site') ?? undefined,
   });
   if (decision.kind === 'render') {
     address.pathname = `/${decision.locale}${decision.path === '/' ? '' : decision.path}`;
     // A page that calls notFound() has no body until scripts run; an unknown address is known here already.
     return NextResponse.rewrite(address, screen.route ? {} : { status: 404 });
   }
-  address.pathname = decision.location;
+  const { path, query } = splitTarget(decision.location);
+  Object.assign(address, { pathname: path, search: query });
   const response = NextResponse.redirect(address, 307);
   response.headers.set('cache-control', 'no-store');
   if (decision.remember) {

@@ -148,7 +148,7 @@ test('a contact message is posted as JSON of its four fields and nothing else', 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...message, unknown: 'x' }).toString(),
   });
-  expect(answer).toMatchObject({ status: 303, headers: { location: '/contact?sent=1' } });
+  expect(answer).toMatchObject({ status: 303, headers: { location: expect.stringMatching(/^\/contact\?sent=/) } });
   const [posted, ...more] = api.callsTo('/api/contact');
   expect(more).toEqual([]);
   expect(posted?.method).toBe('POST');

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   api = await new LaravelApi().start();
   redis = await new RedisServer().start();
   cable = await new Cable(() => redis.port).plug();
-  const env = { API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.0/8', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR) };
+  const env = { API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.0/8', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR), CONTACT_TIMEOUT_SECONDS: '2' };
   [first, second] = await Promise.all([
     startSite({ ...env, REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
     startSite({ ...env, REDIS_URL: cable.url }),
@@ -46,6 +46,19 @@ test('one message posted to two instances at once, and again later, arrives once
   answers.push(await send(first), await send(second));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(received('Une seule fois')).toBe(1);
+});
+
+test('while one instance has no answer the other does not send the message as well; afterwards a try with the same key is answered by the API', async () => {
+  const send = (site: Site): Promise<Answer> => post(site, 'Sans réponse', '198.51.100.4', 'key-of-a-slow-message');
+  const answer = api.hold('/api/contact');
+  const sent = send(first);
+  await expect.poll(() => received('Sans réponse')).toBe(1);
+  expect((await Promise.all([sent, send(second)])).map(({ status }) => status)).toEqual([504, 504]);
+  expect(received('Sans réponse')).toBe(1);
+  answer();
+  expect((await send(second)).status).toBe(200);
+  const keys = api.callsTo('/api/contact').filter(({ body }) => body.includes('Sans réponse'));
+  expect(keys.map(({ headers }) => headers['idempotency-key'])).toEqual(Array.from(keys, () => keys[0]?.headers['idempotency-key']));
 });
 
 test('an address has one hour in all instances; with Redis gone each counts on by itself, and the form works on', async () => {

@@ -143,7 +143,7 @@ test('a plain form posted twice sends once', async () => {
   const before = received().length;
   const answers = await Promise.all([postForm(text, visitor), postForm(text, visitor)]);
   answers.push(await postForm(text, visitor));
-  expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(answers.map(() => [303, '/contact?sent=1']));
+  for (const { status, headers } of answers) expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/contact\?sent=[\w.-]+$/)]);
   expect(received()).toHaveLength(before + 1);
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
 import { colourOf, openAwake } from './support/awake';
-import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, sendButton, success, write, WRITTEN } from './support/contact';
+import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButton, success, write, WRITTEN } from './support/contact';
 import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
@@ -91,6 +91,7 @@ for (const language of LANGUAGES) {
       const route = await next();
       await expect(sendButton(page)).toBeDisabled();
       await expect(sendButton(page)).toHaveText(texts.sending);
+      await expect(notice(page)).toHaveText(texts.sendingNotice);
       const request = route.request();
       expect(request.method()).toBe('POST');
       expect(request.postDataJSON()).toEqual(WRITTEN);
@@ -103,6 +104,7 @@ for (const language of LANGUAGES) {
       await expectTexts(page, language, NOTHING);
       await expect(sendButton(page)).toBeEnabled();
       await expect(sendButton(page)).toHaveText(texts.send);
+      await expect(notice(page)).toHaveText('');
     });
   });
 }
@@ -140,7 +142,7 @@ test.describe('while the API fails', () => {
       await write(page, language);
       await sendButton(page).click();
       const last = await next();
-      await expect(success(page)).toHaveText('');
+      await expect(success(page), 'the message of the last time is gone').toHaveText('');
       await last.fulfill({ status: 502, json: {} });
       await expect(failure(page)).toHaveText(texts.failed);
     });

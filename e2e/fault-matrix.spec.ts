@@ -56,7 +56,7 @@ for (const name of FAULT_NAMES.filter((fault) => faultOf(fault).effect === 'fail
     const before = unseen.site.log.length;
     const [unseenFaults, contactFaults, seenFaults] = await Promise.all([
       askUnseen(name),
-      faultsOfContact(unseen.site, faultOf(name).acceptsPosts, PATIENCE),
+      faultsOfContact(unseen.site, faultOf(name).posts, PATIENCE),
       askSeen(),
     ]);
     expect.soft(unseenFaults).toEqual([]);

@@ -89,7 +89,19 @@ test.describe('in front of the built site', () => {
   });
 
   test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
-    const paths = ['/', '/contact', '/partenaire', '/toutacticle', '/article/41', '/en/contact', '/ar/toutpage', '/robots.txt', '/icons/icon.svg'];
+    const paths = [
+      '/',
+      '/contact',
+      '/contact?lang=fr',
+      '/fr/contact',
+      '/partenaire',
+      '/toutacticle',
+      '/article/41',
+      '/en/contact',
+      '/ar/toutpage',
+      '/robots.txt',
+      '/icons/icon.svg',
+    ];
     const differences: unknown[] = [];
     let hits = 0;
     let nth = 0;
@@ -107,7 +119,7 @@ test.describe('in front of the built site', () => {
 test.describe('in front of a server that answers with what it was told', () => {
   let nginx: Nginx;
   const echo = createServer(({ headers }, response) => {
-    const told = ['accept-language', 'cookie', 'save-data', 'accept-encoding', 'rsc'].map((name) => [name, headers[name]]);
+    const told = ['accept-language', 'cookie', 'save-data', 'accept-encoding', 'rsc', 'sec-fetch-site'].map((name) => [name, headers[name]]);
     response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600');
     response.end(JSON.stringify(Object.fromEntries(told)));
   });

@@ -37,6 +37,9 @@ test('languages are never mixed, whichever was asked for first', async () => {
     { headers: { 'accept-language': 'fr', cookie: 'language=ar' }, leads: '/ar/contact' },
     { headers: { 'accept-language': 'en', cookie: 'x=1; language=fr' }, leads: undefined },
     { headers: { 'accept-language': 'ar', cookie: 'language=xx' }, leads: '/ar/contact' },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, leads: undefined },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'cross-site' }, leads: '/en/contact' },
+    { headers: { 'accept-language': 'en', cookie: 'language=ar', 'sec-fetch-site': 'same-origin' }, leads: '/ar/contact' },
   ];
   for (const { headers, leads } of [...visitors, ...visitors.toReversed()]) {
     const answer = await read('/contact', headers);

@@ -21,7 +21,7 @@ import { PendingResponses } from './front/connections/pending-responses';
 import { sendPlain } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
-import { requestsInFlight } from './front/request-metrics';
+import { requestsInFlight, submissionsInFlight } from './front/request-metrics';
 import { baseHeaders, setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/connections/shutdown';
 import { answerSocketErrors } from './front/connections/socket-errors';
@@ -91,6 +91,8 @@ async function start(): Promise<void> {
   stopOnSignals({
     server,
     inFlight: requestsInFlight,
+    submissions: submissionsInFlight,
+    submissionMilliseconds: env.CONTACT_TIMEOUT_SECONDS * 1000,
     announce: () => (ready = false),
     delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
     finish: async () => {

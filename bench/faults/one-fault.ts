@@ -69,9 +69,9 @@ async function tryUnseen(stage: Stage, name: FaultName): Promise<Unseen> {
       return [screen.name, { milliseconds: answer.milliseconds, wrong: faultsOfUnseen(answer, screen, name) }];
     });
     const screens = new Map(await Promise.all(asked));
-    const contact = faultOf(name).effect === 'flaps' ? [] : await faultsOfContact(site, faultOf(name).acceptsPosts);
+    const contact = faultOf(name).effect === 'flaps' ? [] : await faultsOfContact(site, faultOf(name).posts);
     await proxy.set(null);
-    contact.push(...(await faultsOfContact(site, true)).map((fault) => `sent again: ${fault}`));
+    contact.push(...(await faultsOfContact(site, 'accepted')).map((fault) => `sent again: ${fault}`));
     for (const late of (await stage.untilFresh(stage.screens, site)).late) screens.get(late)?.wrong.push('an empty page was kept');
     contact.push(...alarms(site));
     if ((await trap()).reached > 0) contact.push('a redirect was followed');

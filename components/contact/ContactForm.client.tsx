@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { ContactFormField as Field } from '@/lib/contact/form-fields';
 import type { FormResult } from '@/lib/contact/form-result';
+import { KEY_FIELD } from '@/lib/contact/request-headers';
 import { ContactFormField } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { FormMessage } from './FormMessage';
@@ -18,8 +19,10 @@ interface ContactFormProps {
   texts: {
     send: string;
     sending: string;
+    sendingNotice: string;
     sent: string;
     failed: string;
+    unknown: string;
     invalid: string;
     atMost: string;
     left: string;
@@ -28,12 +31,16 @@ interface ContactFormProps {
   };
   /** What became of a form posted without scripts. */
   outcome: FormResult | null;
+  /** The key of that post, for the next try of its text. */
+  idempotencyKey: string | null;
+  /** Without an answer after this long nothing is known of a message. */
+  timeoutSeconds: number;
 }
 
 type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
 
-/** The contact form: idle → sending → sent (form cleared) or failed (text kept). Messages reset at each submit. */
-export function ContactForm({ action, language, fields, texts, outcome }: ContactFormProps) {
+/** The contact form: idle → sending → sent (form cleared), failed or unknown (text kept). Messages reset at each submit. */
+export function ContactForm({ action, language, fields, texts, outcome, idempotencyKey, timeoutSeconds }: ContactFormProps) {
   const [state, setState] = useState<State>(outcome ?? { kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -45,8 +52,9 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
   useEffect(() => {
     openSince.current = performance.now();
     if (outcome?.kind === 'sent') startAfresh(action);
-    else if (form.current) (outcome ? keepDraft : restoreDraft)(form.current);
-  }, [action, outcome]);
+    else if (form.current && outcome) keepDraft(form.current, idempotencyKey);
+    else if (form.current) restoreDraft(form.current);
+  }, [action, outcome, idempotencyKey]);
 
   useEffect(() => {
     if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
@@ -59,7 +67,8 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
     const sender = event.currentTarget;
     hasSubmitted.current = true;
     setState({ kind: 'sending' });
-    const result = await sendMessage(sender, { language, key: keyOf(sender), openFor: performance.now() - openSince.current });
+    const openFor = performance.now() - openSince.current;
+    const result = await sendMessage(sender, { language, key: keyOf(sender), openFor, timeoutSeconds });
     if (result.kind === 'sent') clear(sender);
     setState(result);
   };
@@ -77,11 +86,15 @@ export function ContactForm({ action, language, fields, texts, outcome }: Contac
       {fields.map((field) => (
         <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}
+      {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
       <TrapField label={texts.leaveEmpty} />
       <p className={styles.privacy}>{texts.privacy}</p>
-      <button type="submit" className="button" disabled={state.kind === 'sending'}>
-        {state.kind === 'sending' ? texts.sending : texts.send}
-      </button>
+      <div className={styles.submit}>
+        <button type="submit" className="button" disabled={state.kind === 'sending'}>
+          {state.kind === 'sending' ? texts.sending : texts.send}
+        </button>
+        <p aria-live="polite">{state.kind === 'sending' && texts.sendingNotice}</p>
+      </div>
     </form>
   );
 }

@@ -9,12 +9,12 @@ interface FormMessageProps {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
   state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
-  texts: { sent: string; failed: string; invalid: string };
+  texts: { sent: string; failed: string; unknown: string; invalid: string };
   fields: Field[];
 }
 
 /**
- * Green or red message above the fields; after wrong input with a way to each field. Both regions stand there from the start, so that
+ * Green or red message above the fields, a neutral one where the outcome is unknown; after wrong input with a way to each field. Both regions stand there from the start, so that
  * what arrives in them is spoken.
  */
 export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
@@ -29,10 +29,10 @@ export function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
         )}
       </div>
       <div role="alert">
-        {state.kind === 'failed' && (
-          <p className={styles.failure}>
+        {(state.kind === 'failed' || state.kind === 'unknown') && (
+          <p className={state.kind === 'failed' ? styles.failure : styles.unknown}>
             <Icon name="warning" />
-            {texts.failed}
+            {texts[state.kind]}
           </p>
         )}
         {state.kind === 'invalid' && (

@@ -9,14 +9,21 @@ interface Draft {
   key: string | null;
 }
 
-/** Keeps what the form holds now. The same text said again is no change of it: browsers put it back by themselves over a reload. */
-export function keepDraft(form: HTMLFormElement): void {
+/** Where the tab keeps nothing: the draft as long as the page is not loaded anew. */
+let memory: Draft | null = null;
+
+/**
+ * Keeps what the form holds now, with the key of an earlier try where the page brings one. The same text said again is no change of it: browsers put
+ * it back by themselves over a reload.
+ */
+export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
   const values = valuesOf(form);
   const draft = readDraft();
-  if (!draft || !isSameText(draft, values)) store({ values, key: null });
+  if (!draft || !isSameText(draft, values) || key !== null) store({ values, key });
 }
 
 export function forgetDraft(): void {
+  memory = null;
   try {
     sessionStorage.removeItem(STORE);
   } catch {
@@ -64,19 +71,20 @@ function newKey(): string {
 }
 
 function store(draft: Draft): void {
+  memory = draft;
   try {
     sessionStorage.setItem(STORE, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the text is still in the form.
+    // Full or forbidden: the page itself remembers it.
   }
 }
 
 function readDraft(): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    return isDraft(kept) ? kept : memory;
   } catch {
-    return null;
+    return memory;
   }
 }
 

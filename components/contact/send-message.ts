@@ -1,10 +1,11 @@
 import type { FormResult } from '@/lib/contact/form-result';
-import { KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
+import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
 import { TRAP_FIELD } from '@/lib/contact/trap';
 
 const ADDRESS = '/api/contact';
-const PATIENCE = 20_000;
 const INVALID = 422;
+/** The site, or a proxy in front of it, has heard nothing of the message. */
+const UNKNOWN = 504;
 /** Statuses whose answer says in words why the message was not taken. */
 const REFUSED: readonly number[] = [403, 429];
 
@@ -14,28 +15,30 @@ interface Sending {
   key: string;
   /** Milliseconds the form has been open. */
   openFor: number;
+  timeoutSeconds: number;
 }
 
-/** Sends a form's texts as JSON. Never rejects: no connection is a failure like any other. */
-export async function sendMessage(form: HTMLFormElement, { language, key, openFor }: Sending): Promise<FormResult> {
+/** Sends a form's texts as JSON. Never rejects: no connection is a failure like any other; without an answer in time nothing is known. */
+export async function sendMessage(form: HTMLFormElement, { language, key, openFor, timeoutSeconds }: Sending): Promise<FormResult> {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language, [KEY_HEADER]: key, [OPEN_HEADER]: openFor.toFixed(0) },
       body: JSON.stringify(textsOf(form)),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };
     if (response.status === INVALID) return { kind: 'invalid', errors: errorsOf(await response.json()) };
-    return REFUSED.includes(response.status) ? refusalOf(await response.json()) : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
+    if (REFUSED.includes(response.status)) return refusalOf(await response.json());
+    return { kind: response.status === UNKNOWN ? 'unknown' : 'failed' };
+  } catch (error) {
+    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed' };
   }
 }
 
-/** The field nobody sees travels only when somebody filled it in. */
+/** The honeypot field is sent only when it was filled in; the key is a header. */
 function textsOf(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== TRAP_FIELD || value !== ''));
+  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== KEY_FIELD && (name !== TRAP_FIELD || value !== '')));
 }
 
 function errorsOf(body: unknown): Record<string, string> {

@@ -14,6 +14,8 @@ type Field = (typeof FIELDS)[number];
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const sendButton = (page: Page): Locator => main(page).locator('form').getByRole('button');
+/** Beside the button, while a message is on its way. */
+export const notice = (page: Page): Locator => main(page).locator('form [aria-live]');
 export const success = (page: Page): Locator => main(page).getByRole('status');
 export const failure = (page: Page): Locator => main(page).getByRole('alert');
 

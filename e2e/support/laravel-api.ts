@@ -23,6 +23,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'la
 export class LaravelApi {
   readonly calls: RecordedCall[] = [];
   readonly #failing: { selection: Selection; failure: Failure }[] = [];
+  readonly #held: { selection: Selection; released: Promise<void> }[] = [];
   /** Stands in names. Changing it is what an editor does: the content is another from now on. */
   mark: string;
   #server: Server | undefined;
@@ -61,6 +62,14 @@ export class LaravelApi {
     this.#failing.unshift({ selection, failure });
   }
 
+  /** Such calls are received, and answered only once the returned function is called. */
+  hold(selection: Selection): () => void {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.#held.push({ selection, released });
+    return () => release();
+  }
+
   mend(): void {
     this.#failing.length = 0;
   }
@@ -76,6 +85,7 @@ export class LaravelApi {
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     this.calls.push({ method: request.method ?? '', path, query, headers, body: Buffer.concat(chunks).toString('utf8') });
+    await this.#held.find(({ selection }) => fits(selection, path))?.released;
     const failure = this.#failing.find(({ selection }) => fits(selection, path))?.failure;
     if (failure) return answerBadly(failure, path, response);
     if (request.method === 'POST') return path === '/api/contact' ? send(response, 201, 'application/json', '') : notFound(response);

@@ -12,6 +12,7 @@ const PARAMETERS = ['', '', '', ';q=1', ';q=0', ';q=0.5', '; q=0.9', ';Q=0.8', '
 const JOINS = [',', ', ', ', ', ' , ', ',,'];
 const CODINGS = ['br', 'BR', 'gzip', 'identity', 'x-br', 'brotli', 'deflate', '*'];
 const WEIGHTS = ['', '', '', ';q=0', ';q=0 ', '; q=0.000', ';q=0.5', ' ;q=1.0', ';Q=0', ';q=0.0001'];
+const FETCH_SITES = ['same-origin', 'same-origin', 'none', 'cross-site', 'same-site', 'Same-Origin', 'same-origin, none', ''];
 const SAVE_DATA = ['on', 'ON', ' on ', 'off', '', 'on, on', '1'];
 
 /** Visitors drawn by a seed whose headers are written in every manner that was seen or can be thought of. */
@@ -25,6 +26,7 @@ function randomVisitor(random: Random): HeaderLines {
   const cookies = random.chance(0.7) ? (random.chance(0.2) ? 2 : 1) : 0;
   for (let nth = 0; nth < cookies; nth += 1) lines.push(['Cookie', joined(random, COOKIE_JOINS, () => cookie(random))]);
   if (random.chance(0.8)) lines.push(['Accept-Language', joined(random, JOINS, () => random.pick(TAGS) + random.pick(PARAMETERS))]);
+  if (random.chance(0.5)) lines.push(['Sec-Fetch-Site', random.pick(FETCH_SITES)]);
   if (random.chance(0.5)) lines.push(['Save-Data', random.pick(SAVE_DATA)]);
   if (random.chance(0.7)) lines.push(['Accept-Encoding', joined(random, JOINS, () => random.pick(CODINGS) + random.pick(WEIGHTS))]);
   return lines;

@@ -5,7 +5,8 @@ CREATE TABLE IF NOT EXISTS contact_message (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL,
   received_at TEXT NOT NULL
-);`;
+);
+CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
 
 const contentTableNames = [
   'search_index',

@@ -10,8 +10,9 @@ afterAll(() => api.end());
 
 const good = { name: 'Amina', email: 'amina@entreprise.example', subject: 'Bonjour', message: 'Une question.\nMerci.' };
 
-async function post(body: string): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(`${api.url}/api/contact`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+async function post(body: string, own: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+  const headers = { 'Content-Type': 'application/json', ...own };
+  const response = await fetch(`${api.url}/api/contact`, { method: 'POST', headers, body });
   return { status: response.status, body: await response.json() };
 }
 
@@ -47,6 +48,14 @@ describe('contact', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: Object.fromEntries(fields.map((field) => [field, [expect.any(String)]])) });
     expect(stored()).toHaveLength(before);
+  });
+
+  test('the same Idempotency-Key is one message, another key another one', async () => {
+    const before = stored().length;
+    for (const key of ['first', 'first', 'second']) {
+      expect((await post(JSON.stringify(good), { 'Idempotency-Key': key })).status).toBe(201);
+    }
+    expect(stored()).toHaveLength(before + 2);
   });
 
   test('a body that is not JSON is a 400', async () => {

@@ -5,6 +5,9 @@ import type { Reply } from '../http/reply';
 
 const limits = { name: 255, email: 255, subject: 255, message: 10_000 } as const;
 
+/** For how long a key is remembered. */
+const KEY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
 type Field = keyof typeof limits;
 type ContactMessage = Record<Field, string>;
 
@@ -35,16 +38,19 @@ function readContactMessage(body: unknown): ContactMessage {
   return message;
 }
 
+/** A message with the key of one that was received is not received again: its answer may have been lost on the way. */
 async function receive({ store, request, now }: Context): Promise<Reply> {
   const { name, email, subject, message } = readContactMessage(await readJson(request));
-  store.run(
-    'INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)',
-    name,
-    email,
-    subject,
-    message,
-    now.toISOString(),
-  );
+  const key = request.headers['idempotency-key'];
+  const at = now.toISOString();
+  store.transaction(() => {
+    store.run('DELETE FROM contact_key WHERE received_at < ?', new Date(now.getTime() - KEY_MILLISECONDS).toISOString());
+    if (typeof key === 'string') {
+      if (store.one('SELECT key FROM contact_key WHERE key = ?', key)) return;
+      store.run('INSERT INTO contact_key (key, received_at) VALUES (?, ?)', key, at);
+    }
+    store.run('INSERT INTO contact_message (name, email, subject, message, received_at) VALUES (?, ?, ?, ?, ?)', name, email, subject, message, at);
+  });
   return { status: 201, json: { message: 'Message envoyé avec succès.' } };
 }
 

@@ -8,7 +8,15 @@ import { apiBase, TIMED_OUT, UnavailableError } from './transport';
 const SIGNIFICANT_TIMEOUT = 1000;
 
 /** No connection can be made, for any call. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT']);
+export const UNREACHABLE: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The circuit breaker of the API's host. */
 export function apiCircuit(): CircuitBreaker {

@@ -6,13 +6,15 @@ import { decodeBody } from './content-coding';
 import { isNestedDeeperThan } from './nesting';
 import { timeoutSignal } from './timeout';
 import { apiCircuit, reportToCircuit } from './api-circuit';
-import { MAX_CONCURRENT_CALLS, withConcurrencyLimit } from './concurrency-limit';
+import { MAX_CONCURRENT_CALLS, MAX_CONCURRENT_POSTS, withConcurrencyLimit, withPostLimit } from './concurrency-limit';
 import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
 
 export { MalformedError, MissingError } from './transport';
 
 /** The whole call: waiting for a connection, retry and body included. */
 const CALL_TIMEOUT = 3000;
+/** Above every timeout of a POST. */
+const LONGEST_POST = 120_000;
 /** An attempt that took longer than this is not repeated. */
 const RETRY_WITHIN = 1500;
 /** Plus or minus half of it, so that instances do not retry at the same time. */
@@ -36,6 +38,8 @@ export interface ApiCall {
 
 /** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
 const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
+/** Connections of their own: a POST may take many times as long as a page may wait. */
+const postAgent = onGlobal('api-post-agent', () => createAgent(MAX_CONCURRENT_POSTS, LONGEST_POST));
 
 export function apiAddress({ path, query }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -85,15 +89,22 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
 }
 
+/** Headers of a POST, and how long it may take in milliseconds. */
+interface PostOptions {
+  headers: Record<string, string>;
+  timeout: number;
+}
+
 /** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
-export async function postJson(path: string, body: unknown, ownHeaders: Record<string, string>): Promise<void> {
-  const headers = { ...ownHeaders, 'content-type': 'application/json', accept: 'application/json' };
-  const deadline = timeoutSignal(CALL_TIMEOUT);
-  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: agent, signal: deadline };
-  const response = await withConcurrencyLimit(path, deadline, () => reportToCircuit(path, () => send(apiAddress({ path }), options)));
+export async function postJson(path: string, body: unknown, { headers: own, timeout }: PostOptions): Promise<void> {
+  const headers = { ...own, 'content-type': 'application/json', accept: 'application/json' };
+  const deadline = timeoutSignal(timeout);
+  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: postAgent, signal: deadline };
+  const response = await withPostLimit(deadline, () => reportToCircuit(path, () => send(apiAddress({ path }), options)));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
-  if (response.statusCode < 200 || response.statusCode > 299) throw new UnavailableError(`status ${response.statusCode}`);
+  const { statusCode: status } = response;
+  if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
 }
 
 /**

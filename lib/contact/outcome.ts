@@ -4,14 +4,22 @@ import type { ContactFieldErrors, ContactValues } from './fields';
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
-  | { kind: 'failed'; values: ContactValues }
+  /** Unknown: the API did not answer, and the message may have arrived. `key` belongs to the next try of the same text. */
+  | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
   /** Too many messages in this hour. */
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
   /** The field nobody sees was filled in. */
   | { kind: 'trapped'; values: ContactValues };
 
 /** The HTTP status that says the same. */
-export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = { sent: 200, invalid: 422, failed: 502, limited: 429, trapped: 403 };
+export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
+  sent: 200,
+  invalid: 422,
+  failed: 502,
+  unknown: 504,
+  limited: 429,
+  trapped: 403,
+};
 
 /** Header in which an outcome travels from the route handler to the contact screen that shows it. Never sent to visitors. */
 export const CONTACT_OUTCOME = 'x-contact-outcome';

@@ -22,3 +22,9 @@ test('without a key, or with a nonsensical one, address and text decide', async 
 test('nothing of the message or its sender can be read in the name', async () => {
   expect(await nameOf(message, null, '192.0.2.1')).toMatch(/^[\w-]{43}$/);
 });
+
+test('the key made for a message without one names the same message when it is given back, from anywhere', async () => {
+  const { given, name } = await messageKey(message, null, '192.0.2.1');
+  expect(await nameOf(message, given, '198.51.100.7')).toBe(name);
+  expect(await nameOf({ ...message, subject: 'Foire' }, given, '192.0.2.1')).not.toBe(name);
+});

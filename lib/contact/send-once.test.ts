@@ -3,7 +3,7 @@ import type { ContactOutcome } from './outcome';
 import { sendOnce } from './send-once';
 
 const SENT: ContactOutcome = { kind: 'sent' };
-const FAILED: ContactOutcome = { kind: 'failed', values: { name: '', email: '', subject: '', message: '' } };
+const FAILED: ContactOutcome = { kind: 'failed', values: { name: '', email: '', subject: '', message: '' }, key: '' };
 let turn = 0;
 const newKey = () => ({ name: `message-${(turn += 1)}`, seconds: 60 });
 

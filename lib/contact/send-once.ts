@@ -1,25 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
 import type { MessageKey } from './same-message';
 import { fromShared } from './shared';
 
 const MAX_REMEMBERED = 10_000;
-/** Longer than a message can take, delay and call included; an instance that died meanwhile blocks its message no longer. */
-const CLAIM_MILLISECONDS = 10_000;
+/** With the time of the call: longer than a message can take, delay included. An instance that died meanwhile blocks its message no longer. */
+const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
+/** A message's name, and how long it is remembered. */
+type MessageTime = Pick<MessageKey, 'name' | 'seconds'>;
+
 const memory = onGlobal('contact-sent', () => ({
-  running: new Map<string, Promise<ContactOutcome>>(),
+  running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED }),
 }));
 
 /**
- * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome, in all instances
- * that share Redis; only success is remembered, so what failed can be sent again.
+ * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome; only success is remembered,
+ * so what failed can be sent again. Undefined: another instance on the same Redis was sending it, and what came of it is not known here.
  */
-export function sendOnce(key: MessageKey, send: () => Promise<ContactOutcome>): Promise<ContactOutcome> {
+export function sendOnce(key: MessageTime, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
   const running = memory.running.get(key.name);
   if (running) return running;
   const outcome = sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
@@ -27,10 +31,11 @@ export function sendOnce(key: MessageKey, send: () => Promise<ContactOutcome>): 
   return outcome;
 }
 
-async function sendUnlessSent({ name, seconds }: MessageKey, send: () => Promise<ContactOutcome>): Promise<ContactOutcome> {
+async function sendUnlessSent({ name, seconds }: MessageTime, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
   if (memory.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
-  if (!(await claim(shared))) return { kind: 'sent' };
+  const claimed = await claim(shared);
+  if (claimed !== 'own') return claimed === 'sent' ? { kind: 'sent' } : undefined;
   let isSent = false;
   try {
     const outcome = await send();
@@ -42,13 +47,19 @@ async function sendUnlessSent({ name, seconds }: MessageKey, send: () => Promise
   }
 }
 
-/** True when this post is the one to send the message, false when another instance has sent it; waits while one is at it. */
-async function claim(key: string): Promise<boolean> {
-  const deadline = Date.now() + CLAIM_MILLISECONDS;
-  for (;;) {
-    const held = await fromShared((memory) => memory.putNew(key, 'sending', CLAIM_MILLISECONDS));
-    if (held === 'sent') return false;
-    if (held !== 'sending' || Date.now() > deadline) return true;
+/**
+ * `own`: this post is the one to send the message. `sent`: another instance has sent it. `unknown`: another was sending it, and has not succeeded
+ * within the time of one call; sent here as well, it would take twice that time.
+ */
+async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
+  const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
+  const held = await fromShared((memory) => memory.putNew(key, 'sending', milliseconds));
+  if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
+  const deadline = Date.now() + milliseconds - CLAIM_MARGIN;
+  while (Date.now() < deadline) {
     await setTimeout(LOOK_AGAIN_MILLISECONDS);
+    const now = await fromShared((memory) => memory.read(key));
+    if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
+  return 'unknown';
 }

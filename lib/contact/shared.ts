@@ -8,6 +8,7 @@ export interface SharedMemory {
   count(key: string, seconds: number): Promise<number | undefined>;
   /** Puts a value where none is, and answers null; otherwise answers the value that is there. */
   putNew(key: string, value: string, milliseconds?: number): Promise<string | null | undefined>;
+  read(key: string): Promise<string | null>;
   put(key: string, value: string, seconds: number): Promise<unknown>;
   remove(key: string): Promise<unknown>;
 }
@@ -36,6 +37,7 @@ function inRedis(client: Redis): SharedMemory {
       const isPut = milliseconds ? await client.set(key, value, 'PX', milliseconds, 'NX') : await client.set(key, value, 'NX');
       return isPut ? null : ((await client.get(key)) ?? value);
     },
+    read: (key) => client.get(key),
     put: (key, value, seconds) => client.set(key, value, 'EX', seconds),
     remove: (key) => client.del(key),
   };

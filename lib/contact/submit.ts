@@ -6,7 +6,7 @@ import { overLimit } from './limits';
 import { CONTACT_FIELDS, type ContactValues } from './fields';
 import { checkContact, type ContactMessage } from './message';
 import type { ContactOutcome } from './outcome';
-import { messageKey } from './same-message';
+import { messageKey, type MessageKey } from './same-message';
 import { sendOnce } from './send-once';
 import { isTrapped } from './trap';
 
@@ -15,7 +15,7 @@ export interface ContactSender {
   locale: Locale;
   /** Address the message comes from; only its keyed hash is kept, for an hour. */
   visitor: string;
-  /** `Idempotency-Key` of the form's script. */
+  /** `Idempotency-Key` of the form's script, or the key that came back with a form without scripts. */
   key: string | null;
   /** Milliseconds the message waits before it is sent on. */
   delay: number;
@@ -33,15 +33,16 @@ async function outcomeOf(input: unknown, sender: ContactSender): Promise<Contact
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: valuesOf(input) };
   const key = await messageKey(checked.message, sender.key, sender.visitor);
-  return sendOnce(key, () => deliver(checked.message, sender, key.name));
+  const outcome = await sendOnce(key, () => deliver(checked.message, sender, key));
+  return outcome ?? { kind: 'unknown', values: checked.message, key: key.given };
 }
 
-async function deliver(message: ContactMessage, { locale, visitor, delay }: ContactSender, key: string): Promise<ContactOutcome> {
+async function deliver(message: ContactMessage, { locale, visitor, delay }: ContactSender, { given, name }: MessageKey): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
   await hold(delay);
-  const isSent = await sendContactMessage(message, locale, key);
-  return isSent ? { kind: 'sent' } : { kind: 'failed', values: message };
+  const kind = await sendContactMessage(message, locale, name);
+  return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
 /** The four texts of whatever was sent, for showing them again. */

@@ -1,28 +1,50 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
-import { splitLanguage, withLanguage } from './language-path';
+import { CHOSEN_PARAMETER, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
-/** What a request's language asks of the server. `path` has no prefix; `location` is a path of this site. */
+/** What a request's language asks of the server. `path` has no prefix; `location` is a path of this site, with its query. */
 export type LanguageDecision =
   { kind: 'render'; locale: Locale; path: string } | { kind: 'redirect'; location: string; remember: Locale | undefined };
 
 export interface LanguageRequest {
   pathname: string;
+  /** Without its question mark. */
+  query: string;
   /** Value of the choice cookie, unchecked. */
   choice: string | undefined;
   acceptLanguage: string | undefined;
+  /** `Sec-Fetch-Site` */
+  fetchSite: string | undefined;
 }
 
 /**
  * Language of a request: path prefix → explicit choice → browser → French (specification §2, decisions "Language and addresses").
- * `/fr/…` records the choice and redirects to the address without prefix.
+ * `/fr/…` records the choice and redirects to the address without prefix. The choice also holds without cookies: the address says so where the browser
+ * would be sent on, and a request from a page of this site is not negotiated, since the links of English and Arabic pages have a prefix.
  */
-export function decideLanguage({ pathname, choice, acceptLanguage }: LanguageRequest): LanguageDecision {
+export function decideLanguage(request: LanguageRequest): LanguageDecision {
+  const { pathname, query } = request;
   const { prefix, path } = splitLanguage(pathname);
-  if (prefix === DEFAULT_LOCALE) return { kind: 'redirect', location: path, remember: DEFAULT_LOCALE };
-  if (prefix) return { kind: 'render', locale: prefix, path };
-  const preferred = isLocale(choice) ? choice : browserLanguage(acceptLanguage);
-  if (preferred === DEFAULT_LOCALE) return { kind: 'render', locale: DEFAULT_LOCALE, path };
-  return { kind: 'redirect', location: withLanguage(path, preferred), remember: undefined };
+  if (prefix && prefix !== DEFAULT_LOCALE) return { kind: 'render', locale: prefix, path };
+  const preferred = preferredLanguage(request);
+  const isFrench = preferred === DEFAULT_LOCALE;
+  const rest = withoutChosenParameter(query);
+  if (prefix === DEFAULT_LOCALE) {
+    const chosen = [rest, !isFrench && `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`].filter(Boolean).join('&');
+    return { kind: 'redirect', location: withQuery(path, chosen), remember: DEFAULT_LOCALE };
+  }
+  if (rest !== query && isFrench) return { kind: 'redirect', location: withQuery(path, rest), remember: undefined };
+  if (rest !== query || isFrench) return { kind: 'render', locale: DEFAULT_LOCALE, path };
+  return { kind: 'redirect', location: withQuery(withLanguage(path, preferred), query), remember: undefined };
+}
+
+/** The language of an address without prefix and without a choice of its own. */
+function preferredLanguage({ choice, fetchSite, acceptLanguage }: LanguageRequest): Locale {
+  if (isLocale(choice)) return choice;
+  return fetchSite === 'same-origin' ? DEFAULT_LOCALE : browserLanguage(acceptLanguage);
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
 }
 
 const LONGEST_READ = 500;

@@ -14,11 +14,25 @@ export function withLanguage(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** In an address without prefix: French was chosen, by a visitor whose browser prefers another language and may keep no cookie. */
+export const CHOSEN_PARAMETER = 'lang';
+const CHOSEN_PAIR = `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`;
+
+/** A query without the parameter that chooses French; the same text where it is not there. */
+export function withoutChosenParameter(query: string): string {
+  if (!query.includes(CHOSEN_PAIR)) return query;
+  return query
+    .split('&')
+    .filter((pair) => pair !== CHOSEN_PAIR)
+    .join('&');
+}
+
 /**
  * Where a switcher's link leads: the same path and query in another language. French is linked with its prefix, which the server
  * records as the visitor's choice and takes away; without it a browser that prefers Arabic would be sent back to Arabic.
  */
 export function languageChoice(pathname: string, query: string, locale: Locale): string {
   const { path } = splitLanguage(pathname);
-  return `/${locale}${path === '/' ? '' : path}${query && `?${query}`}`;
+  const kept = withoutChosenParameter(query);
+  return `/${locale}${path === '/' ? '' : path}${kept && `?${kept}`}`;
 }

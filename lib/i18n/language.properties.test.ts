@@ -1,7 +1,7 @@
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { decideLanguage } from './decide-language';
-import { languageChoice, splitLanguage, withLanguage } from './language-path';
+import { languageChoice, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 import { LOCALES } from './locales';
 import { screenPath } from './screen-path';
 
@@ -15,14 +15,15 @@ const path = fc
   .array(segment, { maxLength: 5 })
   .map((segments) => `/${segments.join('/')}`)
   .filter((value) => splitLanguage(value).prefix === undefined);
-const query = fc.webQueryParameters();
+const query = fc.webQueryParameters().filter((text) => withoutChosenParameter(text) === text);
 
 /** Where the server takes a reader who follows a switcher's link: `/fr/…` loses its prefix. */
 function followed(href: string): string {
   const mark = href.indexOf('?');
   const pathname = mark === -1 ? href : href.slice(0, mark);
-  const decision = decideLanguage({ pathname, choice: undefined, acceptLanguage: undefined });
-  return (decision.kind === 'redirect' ? decision.location : pathname) + (mark === -1 ? '' : href.slice(mark));
+  const query = mark === -1 ? '' : href.slice(mark + 1);
+  const decision = decideLanguage({ pathname, query, choice: undefined, acceptLanguage: undefined, fetchSite: undefined });
+  return decision.kind === 'redirect' ? decision.location : href;
 }
 
 function switched(address: string, to: (typeof LOCALES)[number]): string {
@@ -62,7 +63,7 @@ describe('the language switch', () => {
   });
 });
 
-test('every request has a language, and a redirect by language leads to a page that is shown', () => {
+test('every request has a language, and a redirect by language leads to a page that is shown, with cookies and without', () => {
   const header = fc.option(fc.oneof(hostileText, fc.constantFrom('ar', 'en-GB,fr;q=0.5', 'de,*;q=0.1', 'ar;q=0', 'en;q=9'.repeat(90))), {
     nil: undefined,
   });
@@ -72,13 +73,25 @@ test('every request has a language, and a redirect by language leads to a page t
         path,
         hostileText.map((text) => `/${text}`),
       ),
+      fc.constantFrom('', 'lang=fr', 'a=1&lang=fr', 'lang=en'),
       header,
       header,
-      (pathname, choice, acceptLanguage) => {
-        const first = decideLanguage({ pathname, choice, acceptLanguage });
+      fc.constantFrom(undefined, 'none', 'same-origin', 'cross-site'),
+      fc.boolean(),
+      (pathname, query, given, acceptLanguage, fetchSite, keepsCookies) => {
+        const choice = keepsCookies ? given : undefined;
+        const ask = (address: string, choice: string | undefined) => {
+          const [path = '', ...rest] = address.split('?');
+          return decideLanguage({ pathname: path, query: rest.join('?'), choice, acceptLanguage, fetchSite });
+        };
+        const first = ask(pathname.split('?')[0] + (query && `?${query}`), choice);
         if (first.kind === 'render') return expect(LOCALES).toContain(first.locale);
-        const next = decideLanguage({ pathname: first.location, choice: first.remember ?? choice, acceptLanguage });
-        if (splitLanguage(first.location).prefix !== 'fr') expect(next).toMatchObject({ kind: 'render' });
+        const remembered = (keepsCookies ? first.remember : undefined) ?? choice;
+        const second = ask(first.location, remembered);
+        if (splitLanguage(first.location).prefix === 'fr' || second.kind === 'render') return undefined;
+        // Only the mark of a choice that the cookie holds too.
+        expect(second.location).not.toContain('lang=fr');
+        if (splitLanguage(second.location).prefix !== 'fr') expect(ask(second.location, remembered)).toMatchObject({ kind: 'render', locale: 'fr' });
       },
     ),
   );

@@ -16,9 +16,12 @@ function key(): string {
   return secret.value;
 }
 
-/** Proof that a page of ours named a picture (`media`) or a file (`files`) of the API's host; `path` with its own query. */
-export function signatureOf(kind: 'media' | 'files', path: string): string {
-  return createHmac('sha256', key()).update(`${kind} ${path}`).digest('base64url').slice(0, LENGTH);
+/**
+ * Proof that this site has written a text: the address of a picture (`media`) or a file (`files`) of the API's host, `path` with its own query, or the
+ * address a sent message leads to (`sent`).
+ */
+export function signatureOf(kind: 'media' | 'files' | 'sent', text: string): string {
+  return createHmac('sha256', key()).update(`${kind} ${text}`).digest('base64url').slice(0, LENGTH);
 }
 
 /** Compares in constant time. */

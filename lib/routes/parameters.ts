@@ -23,7 +23,6 @@ export const searchParameters: QueryParameters = {
 /** The server renders one month's agenda: which day and view (`vue`) of it are shown is read by the browser alone. */
 export const calendarParameters: QueryParameters = { date: readCalendarMonth };
 export const chambersParameters: QueryParameters = { search: readKeyword };
-export const contactParameters: QueryParameters = { sent: flag };
 
 function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { calendarParameters, chambersParameters, contactParameters, listParameters, searchParameters, type QueryParameters } from './parameters';
+import { calendarParameters, chambersParameters, listParameters, searchParameters, type QueryParameters } from './parameters';
 import { compilePattern, type PathPattern } from './pattern';
 
 /** How the front keeps the answers of a route (RFC 9111). */
@@ -67,7 +67,7 @@ const front = <const Pattern extends string>(pattern: Pattern, methods: readonly
 export const ROUTES = {
   // Screens of the specification (§2)
   home: screen('/'),
-  contact: screen('/contact', { aliases: ['contacts', 'contactez-nous'], methods: [...READ, 'POST'], parameters: contactParameters }),
+  contact: screen('/contact', { aliases: ['contacts', 'contactez-nous'], methods: [...READ, 'POST'] }),
   calendar: screen('/calendrier', { aliases: ['calendriers'], parameters: calendarParameters }),
   article: screen('/article/:id/:slug?'),
   page: screen('/page/:id/:slug?'),

@@ -24,6 +24,8 @@ describe('the environment', () => {
     [{ HSTS_INCLUDE_SUBDOMAINS: 'all' }, 'HSTS_INCLUDE_SUBDOMAINS must be 0 or 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies'],
     [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR must be a whole number'],
+    [{ CONTACT_TIMEOUT_SECONDS: '0' }, 'CONTACT_TIMEOUT_SECONDS must be 1 or more'],
+    [{ CONTACT_TIMEOUT_SECONDS: '61' }, 'CONTACT_TIMEOUT_SECONDS must be at most 60'],
     [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be 0 or more'],
   ])('refuses %j with one clear line', (source, message) => {
     expect(() => readEnvironment(source)).toThrow(EnvironmentError);

@@ -82,6 +82,11 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
   FILE_MAX_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0, 'must be 0 or more').default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
+  CONTACT_TIMEOUT_SECONDS: z.coerce
+    .number({ error: 'must be a number of seconds' })
+    .min(1, 'must be 1 or more')
+    .max(60, 'must be at most 60')
+    .default(15),
   CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
   CONTACT_PER_HOUR: perHour.default(600),
   LOG_LEVEL: z

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
+import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { sendPlain } from './plain-response';
+
+/** What the language of an address without prefix depends on. */
+const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
 /** Redirects to a path of this site: whatever stands in front of it, no other host can be meant. */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
-  response.setHeader('vary', 'Accept-Language, Cookie');
+  response.setHeader('vary', LANGUAGE_VARY);
   sendPlain(response, status, '');
 }
 
@@ -16,9 +20,10 @@ export function rememberLanguage(response: ServerResponse, locale: Locale, isHtt
   response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
 }
 
-/** The visitor's recorded choice, unchecked. */
-export function chosenLanguage(request: Pick<IncomingMessage, 'headers'>): string | undefined {
-  return cookieOf(request, LANGUAGE_COOKIE);
+/** What a request's headers say about its language. */
+export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
+  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
+  return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
 /** Value of a cookie, unchecked. */

@@ -7,7 +7,7 @@ import { splitTarget, type Target } from '@/lib/routes/request-target';
 import type { Route, RouteName } from '@/lib/routes/table';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { PageCache } from '../cache/page-cache';
-import { answerContactForm } from '../endpoints/contact';
+import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints/contact';
 import { ENDPOINTS, type EndpointOptions } from '../endpoints/endpoints';
 import type { StaticFiles } from '../endpoints/static-files';
 import { isConnectionError } from './connections/connection-errors';
@@ -16,7 +16,7 @@ import { type Forwarder, publicHeaders } from './renderers/forward-to-renderer';
 import { keepChoice } from './lite-mode';
 import type { PendingResponses } from './connections/pending-responses';
 import { refuse, refuseMethod, sendPlain } from './plain-response';
-import { chosenLanguage, redirect, rememberLanguage } from './redirect';
+import { languageHints, redirect, rememberLanguage } from './redirect';
 import { readAtMost } from './request-body';
 import { requestId } from './request-id';
 import { measure } from './request-metrics';
@@ -76,7 +76,7 @@ function readyResponse({ pages, files, isReady }: FrontOptions, { request, addre
   if (!target.ok || !READ.includes(request.method ?? '') || !isReady() || !hasSafeFraming(request)) return undefined;
   if (files.has(target.path)) return files.ready(target.path);
   if (match) return match.route.kind === 'document' ? pages.ready(documentKey(target.path)) : undefined;
-  if (screen?.kind !== 'screen') return undefined;
+  if (screen?.kind !== 'screen' || confirmationIn(address) !== undefined) return undefined;
   const asked = resolveScreen(request, target, screen);
   return asked.kind === 'page' && asked.mode.chosen === undefined ? pages.ready(asked.key) : undefined;
 }
@@ -142,10 +142,10 @@ async function answerRoute(options: FrontOptions, exchange: Exchange, { name, ro
 /** One redirect, also where the default language is named in the path, which has no prefix. */
 function redirectToCanonical({ request, response }: Exchange, location: string, isHttps: boolean): void {
   const { path, query } = splitTarget(location);
-  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
+  const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
   if (decision.kind === 'render') return redirect(response, 308, location);
   if (decision.remember) rememberLanguage(response, decision.remember, isHttps);
-  return redirect(response, 307, decision.location + (query && `?${query}`));
+  return redirect(response, 307, decision.location);
 }
 
 async function answerScreen(
@@ -164,10 +164,11 @@ async function answerScreen(
   if (asked.kind === 'navigation') {
     return sendCached(await forwarder.navigation(asked.key, { ...asked, route: exchange.address.label }, id), request, response);
   }
-  const page = await pages.get(
-    asked.key,
-    forwarder.fetchPage({ path: asked.path, route: exchange.address.label, requestId: id, form: asked.mode.form }),
-  );
+  const wanted = { path: asked.path, route: exchange.address.label, requestId: id, form: asked.mode.form };
+  const token = request.method === 'GET' ? confirmationIn(exchange.address) : undefined;
+  const confirmed =
+    token === undefined ? undefined : await confirmedScreen((contact) => forwarder.fetchPage({ ...wanted, contact })(undefined), token);
+  const page = confirmed ?? (await pages.get(asked.key, forwarder.fetchPage(wanted)));
   return sendCached(keepChoice(page, asked.mode, response, isHttps), request, response);
 }
 

@@ -30,9 +30,15 @@ export const uncaughtConnectionErrors = new Counter({
 });
 
 let inFlight = 0;
+let postsInFlight = 0;
 
 export function requestsInFlight(): number {
   return inFlight;
+}
+
+/** Of these, requests that submit something. */
+export function submissionsInFlight(): number {
+  return postsInFlight;
 }
 
 interface Measured {
@@ -44,9 +50,12 @@ interface Measured {
 /** Counts one request while it lasts; the function it returns counts its end. */
 export function measure({ requestId, method, route }: Measured): (status: number) => void {
   const startedAt = performance.now();
+  const posts = method === 'POST' ? 1 : 0;
   inFlight += 1;
+  postsInFlight += posts;
   return (status) => {
     inFlight -= 1;
+    postsInFlight -= posts;
     const seconds = (performance.now() - startedAt) / 1000;
     requests.inc({ route, status });
     latency.observe({ route }, seconds);

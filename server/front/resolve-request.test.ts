@@ -44,5 +44,6 @@ describe('a request for a screen', () => {
     expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact?_rsc=ab12', headers: { rsc: '1' } });
     expect(resolved('/contact?_rsc=%3Cb%3E', { rsc: '1' })).toMatchObject({ kind: 'navigation', path: '/contact' });
     expect(resolved('/contact', { rsc: '1', 'next-url': 'x' })).toEqual({ kind: 'bad' });
+    expect(resolved('/contact?_rsc=ab12', { rsc: '1' })).toMatchObject({ key: 'fr /contact?_rsc=ab12 {"rsc":"1"}' });
   });
 });

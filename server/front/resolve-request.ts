@@ -11,7 +11,7 @@ import { resemblesScreen } from '@/lib/routes/resembles-screen';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import { liteModeOf, type LiteMode } from './lite-mode';
 import { readNavigation, withRouterMark } from './navigation.internals';
-import { chosenLanguage } from './redirect';
+import { languageHints } from './redirect';
 
 /** What the target of a request means, before its headers are read. */
 export interface Address {
@@ -61,8 +61,8 @@ export function resolveScreen(
   { path, query }: Extract<Target, { ok: true }>,
   { url: canonical, route, pathname }: Extract<CanonicalAddress, { kind: 'screen' }>,
 ): ScreenRequest {
-  const decision = decideLanguage({ pathname: path, choice: chosenLanguage(request), acceptLanguage: request.headers['accept-language'] });
-  if (decision.kind === 'redirect') return { ...decision, location: decision.location + (query && `?${query}`) };
+  const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
+  if (decision.kind === 'redirect') return decision;
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
   const url = route || resemblesScreen(pathname) ? canonical : withLanguage(ANY_UNKNOWN_PATH, locale);
@@ -70,8 +70,9 @@ export function resolveScreen(
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {
     const headers = { ...navigation.headers, ...(savesData(request.headers) && SAVE_DATA) };
-    const asked = withRouterMark(url, query);
-    return { kind: 'navigation', key: `${locale} ${asked} ${JSON.stringify(headers)}`, path: asked, locale, headers };
+    const marked = withRouterMark(url, query);
+    // The router's mark is part of the key: without it the framework redirects.
+    return { kind: 'navigation', key: `${locale} ${marked} ${JSON.stringify(headers)}`, path: marked, locale, headers };
   }
   const mode = liteModeOf(request, query);
   return { kind: 'page', key: `${locale}${mode.form === 'full' ? '' : ` ${mode.form}`} ${url}`, path: withLocaleSegment(url, locale), mode };

@@ -20,6 +20,8 @@ import { renderMetrics } from './render-metrics';
 const RETRY_AFTER_SECONDS = '10';
 /** What a page depends on. `RSC` tells a cache in front that the payload of a navigation is not this page. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC, Save-Data';
+/** Whether an address without prefix is shown or redirected depends on where the visitor comes from. */
+const UNPREFIXED_VARY = `${VARY}, Sec-Fetch-Site`;
 /** What a route handler may say about a document besides its body. */
 const DOCUMENT_HEADERS = ['content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'];
 /** Headers of one connection. */
@@ -88,7 +90,7 @@ export class Renderer {
     const headers: Record<string, string> = {
       'content-type': collected.headers['content-type'] ?? 'text/html; charset=utf-8',
       'content-language': locale,
-      vary: VARY,
+      vary: locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY,
       'cache-control': contact ? 'no-store' : cacheControl(rule, status, context, this.options.freshSeconds),
       ...this.#validators(context),
       ...(status === 404 && !context.degraded && { [FRONT_CACHE_CONTROL.name]: FRONT_CACHE_CONTROL.notFound }),

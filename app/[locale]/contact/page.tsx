@@ -6,9 +6,11 @@ import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
+import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
 import { contactDetails } from '@/lib/contact/details';
 import { contactFormFields } from '@/lib/contact/form-fields';
 import { formResult } from '@/lib/contact/form-result';
+import type { ContactOutcome } from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -16,6 +18,7 @@ import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
+import { environment } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';
 
@@ -29,8 +32,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
-  const posted = currentContext()?.contact;
-  const wasSent = firstValue(query['sent']) === '1';
+  const context = currentContext();
+  const posted = context ? context.contact : await confirmedOutcome(firstValue(query[CONFIRMATION_PARAMETER]));
   const details = contactDetails(organisation(), locale);
   return (
     <>
@@ -45,7 +48,9 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
             language={locale}
             fields={contactFormFields(posted, texts)}
             texts={formTexts(texts)}
-            outcome={posted ? await formResult(posted, locale, texts) : wasSent ? { kind: 'sent' } : null}
+            idempotencyKey={posted && 'key' in posted ? posted.key : null}
+            timeoutSeconds={environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS}
+            outcome={posted ? await formResult(posted, locale, texts) : null}
           />
         </section>
         <div className={styles.aside}>
@@ -57,7 +62,16 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   );
 }
 
+/** Without the front, the page itself looks at what a form posted without scripts was redirected with. */
+async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {
+  return isConfirmation(token) && (await takeConfirmation(token)) ? { kind: 'sent' } : undefined;
+}
+
+/** A message waits its turn and the answer its way: the browser gives up last. */
+const BROWSER_MARGIN_SECONDS = 15;
+
 /** The few texts that travel to the browser. */
-function formTexts({ send, sending, sent, failed, checkFields, atMost, left, leaveEmpty, privacy }: Messages['contact']) {
-  return { send, sending, sent, failed, invalid: checkFields, atMost, left, leaveEmpty, privacy };
+function formTexts({ send, sending, sendingNotice, sent, failed, perhapsSent, checkFields, ...texts }: Messages['contact']) {
+  const { atMost, left, leaveEmpty, privacy } = texts;
+  return { send, sending, sendingNotice, sent, failed, unknown: perhapsSent, invalid: checkFields, atMost, left, leaveEmpty, privacy };
 }

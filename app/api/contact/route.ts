@@ -1,14 +1,15 @@
+import { CONFIRMATION_PARAMETER, newConfirmation } from '@/lib/contact/confirmation';
 import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/delay';
 import { fieldTexts } from '@/lib/contact/field-texts';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { readContactRequest, type ContactRequest } from '@/lib/contact/read-request';
 import { refusalOf } from '@/lib/contact/refusal';
-import { KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
+import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
 import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { currentContext } from '@/lib/runtime/request-context';
 
@@ -24,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return refused(read, locale);
   const sender = { locale, visitor: currentContext()?.visitor ?? '' };
   if (read.isForm) {
-    return answerForm(await submitContact(read.input, { ...sender, key: null, delay: PLAIN_FORM_DELAY }), locale);
+    return answerForm(await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY }), locale);
   }
   const key = headers.get(KEY_HEADER);
   return answerScript(await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) }), locale);
@@ -41,15 +42,27 @@ async function answerScript(outcome: ContactOutcome, locale: Locale): Promise<Re
   const refusal = await refusalOf(outcome, locale);
   if (refusal) return json(status, { message: refusal.text, email: refusal.email }, retryAfter(outcome));
   if (outcome.kind === 'invalid') return json(status, { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) });
-  return json(status, { message: outcome.kind === 'sent' ? texts.sent : texts.failed });
+  return json(status, { message: messageOf(outcome, texts) });
+}
+
+function messageOf({ kind }: ContactOutcome, texts: Messages['contact']): string {
+  if (kind === 'sent') return texts.sent;
+  return kind === 'unknown' ? texts.perhapsSent : texts.failed;
+}
+
+/** The key a form without scripts brought back from an earlier try of its text. */
+function keyIn(input: unknown): string | null {
+  const key: unknown = typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
+  return typeof key === 'string' ? key : null;
 }
 
 async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Response> {
   if (outcome.kind === 'sent') {
-    return new Response(null, { status: 303, headers: { location: `${withLanguage(routes.contact, locale)}?sent=1`, 'cache-control': 'no-store' } });
+    const location = `${withLanguage(routes.contact, locale)}?${CONFIRMATION_PARAMETER}=${newConfirmation()}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
   const texts = (await loadMessages(locale)).contact;
-  const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? texts.failed);
+  const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? messageOf(outcome, texts));
   // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
   return text(OUTCOME_STATUS[outcome.kind], message, {
     ...retryAfter(outcome),

@@ -3,7 +3,7 @@ import { failuresOf } from '../failing';
 import { messages } from '../messages';
 import type { LogEntry, Site } from '../site';
 import type { FaultScreen } from './fault-screens';
-import { faultOf, type FaultName } from './faults';
+import { faultOf, type Fault, type FaultName } from './faults';
 
 /** A visitor who sees a page for the first time waits no longer than this. */
 export const UNSEEN_WITHIN = 3500;
@@ -88,36 +88,41 @@ function written(): Record<'name' | 'email' | 'subject' | 'message', string> {
   return { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: `Foire ${process.pid} ${sent}`, message: `Première ligne ${sent}\n🙂` };
 }
 
+const { sent: SENT, failed: FAILED, perhapsSent: PERHAPS } = messages.fr.contact;
+/** What a visitor is told of a message. */
+const SAID = { accepted: { status: 200, text: SENT }, refused: { status: 502, text: FAILED }, unanswered: { status: 504, text: PERHAPS } };
+
 /** Sends a message by the script's route and by the plain form; the rest is what each answered wrongly. */
-export async function faultsOfContact(site: Site, isToBeSent: boolean, within = UNSEEN_WITHIN): Promise<string[]> {
-  const [script, form] = await Promise.all([faultsOfScript(site, isToBeSent, within), faultsOfForm(site, isToBeSent, within)]);
+export async function faultsOfContact(site: Site, posts: Fault['posts'], within = UNSEEN_WITHIN): Promise<string[]> {
+  const [script, form] = await Promise.all([faultsOfScript(site, posts, within), faultsOfForm(site, posts, within)]);
   return [...script, ...form];
 }
 
-async function faultsOfScript(site: Site, isToBeSent: boolean, within: number): Promise<string[]> {
+async function faultsOfScript(site: Site, posts: Fault['posts'], within: number): Promise<string[]> {
   const answer = await timed(site, '/api/contact', {
     method: 'POST',
     // As long as a person needs: the message is not held back.
     headers: { 'content-type': 'application/json', 'accept-language': 'fr', 'form-open-for': '60000' },
     body: JSON.stringify(written()),
   });
-  const [status, text] = isToBeSent ? [200, messages.fr.contact.sent] : [502, messages.fr.contact.failed];
+  const { status, text } = SAID[posts];
   return [
     ...asExpected(answer, status, 'contact by script', within),
     ...(answer.text.includes(text) ? [] : [`contact by script: “${text}” is not said`]),
   ];
 }
 
-async function faultsOfForm(site: Site, isToBeSent: boolean, within: number): Promise<string[]> {
+async function faultsOfForm(site: Site, posts: Fault['posts'], within: number): Promise<string[]> {
   const fields = written();
   const answer = await timed(site, '/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   });
-  if (isToBeSent) return asExpected(answer, 303, 'contact by form', within);
-  const found = asExpected(answer, 502, 'contact by form', SENDING + within);
-  if (!answer.text.includes(messages.fr.contact.failed)) found.push('contact by form: the failure is not said');
+  if (posts === 'accepted') return asExpected(answer, 303, 'contact by form', within);
+  const { status, text } = SAID[posts];
+  const found = asExpected(answer, status, 'contact by form', SENDING + within);
+  if (!answer.text.includes(text)) found.push(`contact by form: “${text}” is not said`);
   const kept = fields.message.split('\n')[0] ?? '';
   if (!answer.body.includes(kept) || !answer.body.includes(fields.subject)) found.push('contact by form: the text is not kept');
   return found;

@@ -17,8 +17,11 @@ export interface Exchange {
 export interface Fault {
   /** What a call comes to: always failing, failing now and then, or an answer that is good but for one item. */
   effect: 'fails' | 'flaps' | 'one bad item';
-  /** The status of a POST's answer is a 2xx all the same, and nothing else of it is read (specification §7). */
-  acceptsPosts: boolean;
+  /**
+   * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read (specification §7); it is known not to be one; or there is
+   * no answer.
+   */
+  posts: 'accepted' | 'refused' | 'unanswered';
   /** No process listens on the port. */
   isRefused?: boolean;
   answer?: (exchange: Exchange) => Promise<void> | void;
@@ -29,17 +32,17 @@ const JSON_HEAD = { 'content-type': 'application/json' };
 
 /** The ways an API fails. */
 export const FAULTS = {
-  refused: { effect: 'fails', acceptsPosts: false, isRefused: true },
+  refused: { effect: 'fails', posts: 'refused', isRefused: true },
   'reset mid-headers': {
     effect: 'fails',
-    acceptsPosts: false,
+    posts: 'unanswered',
     answer: ({ response: { socket } }) => {
       socket?.write('HTTP/1.1 200 OK\r\ncontent-type: applica', () => socket.resetAndDestroy());
     },
   },
   'reset mid-body': {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: async ({ response, pass }) => {
       const { body } = await pass();
       response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 2 });
@@ -47,10 +50,10 @@ export const FAULTS = {
     },
   },
   // Never answered: the caller's patience is what is tested.
-  hang: { effect: 'fails', acceptsPosts: false, answer: () => undefined },
+  hang: { effect: 'fails', posts: 'unanswered', answer: () => undefined },
   'slow 10 s': {
     effect: 'fails',
-    acceptsPosts: false,
+    posts: 'unanswered',
     answer: async ({ response, pass }) => {
       await setTimeout(10_000, undefined, { ref: false });
       if (!response.destroyed) send(response, await pass());
@@ -58,7 +61,7 @@ export const FAULTS = {
   },
   trickle: {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: async ({ response, pass }) => {
       const { body } = await pass();
       response.writeHead(200, { ...JSON_HEAD, 'content-length': body.length + 1000 });
@@ -70,18 +73,18 @@ export const FAULTS = {
       }
     },
   },
-  'status 500': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 500) },
-  'status 503': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 503) },
-  'status 429': { effect: 'fails', acceptsPosts: false, answer: ({ response }) => sendError(response, 429) },
+  'status 500': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 500) },
+  'status 503': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 503) },
+  'status 429': { effect: 'fails', posts: 'refused', answer: ({ response }) => sendError(response, 429) },
   '200 with HTML': {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: ({ response }) =>
       send(response, { status: 200, type: 'text/html; charset=UTF-8', body: Buffer.from('<!doctype html><h1>Maintenance</h1>') }),
   },
   'truncated JSON': {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: async ({ response, pass }) => {
       const { body } = await pass();
       send(response, { status: 200, type: 'application/json', body: body.subarray(0, Math.ceil(body.length / 2)) });
@@ -89,30 +92,30 @@ export const FAULTS = {
   },
   'wrong envelope': {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: ({ response }) => send(response, json(200, { status: 'error', message: 'Too Many Attempts.' })),
   },
   'one bad item': {
     effect: 'one bad item',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: async ({ response, pass }) => send(response, withBadItem(await pass())),
   },
-  '50 MB body': { effect: 'fails', acceptsPosts: true, answer: ({ response }) => sendLarge(response, 50) },
+  '50 MB body': { effect: 'fails', posts: 'accepted', answer: ({ response }) => sendLarge(response, 50) },
   'depth 100,000': {
     effect: 'fails',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: ({ path, response }) => send(response, { status: 200, type: 'application/json', body: deepAnswer(path) }),
   },
   redirect: {
     effect: 'fails',
-    acceptsPosts: false,
+    posts: 'refused',
     answer: async ({ path, response }) => {
       response.writeHead(302, { location: (await trap()).url + path, 'content-length': 0 }).end();
     },
   },
   'flapping 50 %': {
     effect: 'flaps',
-    acceptsPosts: true,
+    posts: 'accepted',
     answer: async ({ response, pass }) => {
       if (Math.random() < 0.5) response.socket?.resetAndDestroy();
       else send(response, await pass());

@@ -18,6 +18,8 @@ const ENV = {
   METRICS_TOKEN,
   CONTACT_PER_ADDRESS_HOUR: '100000',
   CONTACT_PER_HOUR: '100000',
+  // As long as a page's call: the matrix is not to wait for a mailer.
+  CONTACT_TIMEOUT_SECONDS: '3',
 };
 
 /** One content API, a site whose pages have all been seen, and sites that have seen nothing. Each has a faulty way to the API of its own. */

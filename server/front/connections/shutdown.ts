@@ -4,7 +4,7 @@ import { logger } from '@/lib/runtime/logger';
 import { isConnectionError } from './connection-errors';
 import { uncaughtConnectionErrors } from '../request-metrics';
 
-/** From the signal to the end, at the latest. */
+/** From the signal to the end, at the latest; only what a visitor submits may take longer. */
 const END_MILLISECONDS = 9000;
 /** A connection that was just opened may send a request for this long. */
 const LAST_REQUESTS_MILLISECONDS = 500;
@@ -16,6 +16,9 @@ interface Stop {
   server: Server;
   /** Requests that are being answered. */
   inFlight: () => number;
+  /** Of these, requests that submit something, and for how much longer they are waited for. */
+  submissions: () => number;
+  submissionMilliseconds: number;
   /** Readiness says no from here on, and answers end their connections. */
   announce: () => void;
   /** Between announcing and closing the listener: load balancers need it to notice. */
@@ -86,7 +89,7 @@ function endOf(error: unknown, message: string): void {
   process.exit(1);
 }
 
-async function stopNow({ server, inFlight, announce, finish }: Stop, delay: number): Promise<void> {
+async function stopNow({ server, inFlight, submissions, submissionMilliseconds, announce, finish }: Stop, delay: number): Promise<void> {
   const end = Date.now() + END_MILLISECONDS;
   announce();
   await wait(delay);
@@ -94,7 +97,8 @@ async function stopNow({ server, inFlight, announce, finish }: Stop, delay: numb
     server.close(() => resolve());
   });
   let busyAt = Date.now();
-  while (Date.now() < end && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  const isInTime = (): boolean => Date.now() < end || (submissions() > 0 && Date.now() < end + submissionMilliseconds);
+  while (isInTime() && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
     server.closeIdleConnections();
     if (inFlight() > 0) busyAt = Date.now();
     await wait(CHECK_MILLISECONDS);

@@ -9,6 +9,7 @@ import type { Fetch, Fetched } from '../../cache/page-cache';
 import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../../renderer/protocol';
 import type { PageForm } from '../lite-mode';
+import { LONGEST_RENDERING } from './renderer-process';
 import type { RendererPool, RenderResult } from './renderer-pool';
 import { RequestCollapsing } from './request-collapsing';
 import { baseHeaders } from '../security-headers';
@@ -102,7 +103,7 @@ export class Forwarder {
       route: routeLabel(splitTarget(path).path),
       headers: { ...forwarded, [REQUEST_ID]: requestId, [VISITOR_ADDRESS]: visitorAddress(request, environment().TRUST_PROXY) },
       body,
-      isPinned: body !== undefined,
+      messageTimeout: body && LONGEST_RENDERING + environment().CONTACT_TIMEOUT_SECONDS * 1000,
     });
   }
 

@@ -5,11 +5,13 @@ import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../../renderer/protocol';
 import { ignoreErrors } from '../connections/connection-errors';
-import { RendererProcess, RENDERINGS_AT_ONCE, type RendererOptions } from './renderer-process';
+import { MESSAGES_AT_ONCE, RendererProcess, RENDERINGS_AT_ONCE, type RendererOptions } from './renderer-process';
 import { refusedRenderings } from '../request-metrics';
 
 /** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
+/** Messages that may wait besides those under way. */
+const MESSAGES_WAITING = 100;
 /** Renderings that may wait for each renderer; more are refused with 503. */
 const WAITING_FOR_EACH = 100;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
@@ -33,8 +35,10 @@ export interface RenderRequest {
   body?: Buffer | undefined;
   /** Its name in metrics. */
   route: string;
-  /** Answered by the first renderer: what it remembers in memory concerns all requests of this kind. */
-  isPinned?: boolean;
+  /**
+   * A message to be passed on, and for how many milliseconds at most. The first renderer does it: what it remembers in memory concerns all of them.
+   */
+  messageTimeout?: number | undefined;
 }
 
 /** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
@@ -42,6 +46,7 @@ export class RendererPool {
   readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
   readonly #renderers: RendererProcess[];
   readonly #admit: Limit;
+  readonly #admitMessage = createLimit(MESSAGES_AT_ONCE, MESSAGES_WAITING);
   readonly #routes = new Map<string, Limit>();
 
   constructor(count: number, options: Omit<RendererOptions, 'socketPath'>) {
@@ -72,7 +77,7 @@ export class RendererPool {
   /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError` when too many wait, or none can begin in time. */
   async render(request: RenderRequest): Promise<RenderResult> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
-    const admitted = this.#admitted(request.route, deadline, async () => {
+    const admitted = this.#admitted(request, deadline, async () => {
       const renderer = await this.#free(request, deadline);
       try {
         return await this.#send(renderer, request);
@@ -87,7 +92,8 @@ export class RendererPool {
     });
   }
 
-  #admitted<T>(route: string, deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
+  #admitted<T>({ route, messageTimeout }: RenderRequest, deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
+    if (messageTimeout !== undefined) return this.#admitMessage(work, deadline);
     const count = this.#renderers.length;
     const ofRoute = this.#routes.get(route) ?? createLimit(count * OF_ONE_ROUTE, count * WAITING_FOR_EACH);
     this.#routes.set(route, ofRoute);
@@ -118,9 +124,9 @@ export class RendererPool {
   }
 
   /** The renderer with the fewest requests; waits for one that answers. One that has just failed is given time to be replaced. */
-  async #free({ isPinned }: RenderRequest, deadline: AbortSignal, failed?: RendererProcess): Promise<RendererProcess> {
+  async #free({ messageTimeout }: RenderRequest, deadline: AbortSignal, failed?: RendererProcess): Promise<RendererProcess> {
     for (let attempts = 0; ; attempts += 1) {
-      const able = (isPinned ? this.#renderers.slice(0, 1) : this.#renderers).filter(
+      const able = (messageTimeout === undefined ? this.#renderers : this.#renderers.slice(0, 1)).filter(
         (each) => each.isReady && (each !== failed || attempts > FAILED_ATTEMPTS),
       );
       const [best] = able.toSorted((a, b) => a.inFlight - b.inFlight);
@@ -130,10 +136,12 @@ export class RendererPool {
     }
   }
 
-  async #send(renderer: RendererProcess, { method = 'GET', path, headers, body }: RenderRequest): Promise<RenderResult> {
-    renderer.inFlight += 1;
+  async #send(renderer: RendererProcess, { method = 'GET', path, headers, body, messageTimeout }: RenderRequest): Promise<RenderResult> {
+    const renderings = messageTimeout === undefined ? 1 : 0;
+    renderer.inFlight += renderings;
     try {
-      const response = await renderer.connections.request({ method, path, headers, ...(body && { body }) });
+      const timeout = messageTimeout !== undefined && { headersTimeout: messageTimeout };
+      const response = await renderer.connections.request({ method, path, headers, ...(body && { body }), ...timeout });
       ignoreErrors(response.body);
       const given = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
       return {
@@ -142,7 +150,7 @@ export class RendererPool {
         body: Buffer.from(await response.body.arrayBuffer()),
       };
     } finally {
-      renderer.inFlight -= 1;
+      renderer.inFlight -= renderings;
     }
   }
 }

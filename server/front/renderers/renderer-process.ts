@@ -10,8 +10,10 @@ import { CONTROL_PATHS } from '../../renderer/protocol';
 const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 /** Renderings at a time; more wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
+/** Messages at a time, besides: they wait for the API, cost no rendering, and take no page's turn. */
+export const MESSAGES_AT_ONCE = 32;
 /** The calls of a page take three seconds each at most. What has not answered after this long never will. */
-const LONGEST_RENDERING = 20_000;
+export const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A renderer that dies again and again is started less and less often. */
 const FIRST_DELAY = 100;
@@ -35,7 +37,7 @@ export interface RendererOptions {
 /** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
 export class RendererProcess {
   readonly connections: Pool;
-  /** Requests it is answering. */
+  /** Renderings under way. */
   inFlight = 0;
   restarts = 0;
   isReady = false;
@@ -46,7 +48,7 @@ export class RendererProcess {
   constructor(private readonly options: RendererOptions) {
     this.connections = new Pool('http://renderer', {
       socketPath: options.socketPath,
-      connections: RENDERINGS_AT_ONCE + 4,
+      connections: RENDERINGS_AT_ONCE + MESSAGES_AT_ONCE + 4,
       pipelining: 1,
       headersTimeout: LONGEST_RENDERING,
       bodyTimeout: LONGEST_RENDERING,
