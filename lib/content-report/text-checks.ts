@@ -1,4 +1,4 @@
-import { LOCALES } from '@/lib/i18n/locales';
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { findingOf, type Finding } from './finding';
@@ -11,8 +11,8 @@ const AROUND = 20;
 
 /** A text that exists in some language and not in all: one finding for each language, naming its fields. */
 export function missingTranslations(record: ContentRecord): Finding[] {
-  const fields = Object.entries(record.texts).filter(([, text]) => LOCALES.some((locale) => text[locale] !== ''));
-  return LOCALES.flatMap((language) => {
+  const fields = Object.entries(record.texts).filter(([, text]) => CONTENT_LOCALES.some((locale) => text[locale] !== ''));
+  return CONTENT_LOCALES.flatMap((language) => {
     const missing = fields.filter(([, text]) => text[language] === '').map(([field]) => field);
     if (missing.length === 0) return [];
     return [findingOf(record, { defect: 'missing-translation', field: missing.join(', '), detail: language, language })];
@@ -21,7 +21,7 @@ export function missingTranslations(record: ContentRecord): Finding[] {
 
 export function wrongEntities(record: ContentRecord): Finding[] {
   return Object.entries(record.texts).flatMap(([field, text]) =>
-    LOCALES.flatMap((language) => {
+    CONTENT_LOCALES.flatMap((language) => {
       const found = WRONG_ENTITY.exec(text[language]);
       if (!found) return [];
       const detail = text[language].slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
@@ -33,7 +33,7 @@ export function wrongEntities(record: ContentRecord): Finding[] {
 /** Names that lists cut off (specification §9). */
 export function longNames(record: ContentRecord): Finding[] {
   return record.cutFields.flatMap((field) =>
-    LOCALES.flatMap((language) => {
+    CONTENT_LOCALES.flatMap((language) => {
       const name = record.texts[field]?.[language] ?? '';
       const shown = truncateName(name);
       return shown === plainText(name) ? [] : [findingOf(record, { defect: 'long-name', field, detail: shown, language })];

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { logoSource } from '@/lib/media/logo';
 import { environment, isDemonstration } from '@/lib/runtime/env';
-import type { Localised } from '@/lib/i18n/localise';
+import { inEveryLanguage } from './operator-texts';
 import { defaultOrganisation, operatorDefaults } from './organisation-defaults';
 
-/** French is required; a missing translation falls back to it, as for the API's texts. */
-const texts = z.object({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') }).transform((value): Localised => value);
+const texts = z.object(inEveryLanguage(z.string().min(1), z.string()));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
