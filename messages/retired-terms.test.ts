@@ -1,28 +1,27 @@
 import { demonstration } from '../embedded-api/database/content';
 import { plainText } from '../embedded-api/search/fold';
 import { defaultOrganisation } from '../lib/organisation/organisation-defaults';
+import { CONTENT_LOCALES, contentLanguage, type ContentLanguage } from '../lib/i18n/content-languages';
+import { LOCALES, type Locale } from '../lib/i18n/locales';
 import { allTexts, readable } from './testing/all-texts';
 import { findTerm } from './testing/find-term';
 import { retiredTerms } from './testing/retired-terms';
 
-type Language = keyof typeof allTexts;
-const LANGUAGES: Language[] = ['fr', 'en', 'ar'];
-
-const POINTS: Record<Language, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
+const POINTS: Record<ContentLanguage, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
 
 /** Every text of a language in a tree of records, each with its path. */
-function textsIn(value: unknown, language: Language, path: string): [path: string, text: string][] {
+function textsIn(value: unknown, language: Locale, path: string): [path: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, language, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     if (key === language && typeof inner === 'string') return [[path, plainText(inner)]];
-    if (key === POINTS[language] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
+    if (key === POINTS[contentLanguage(language)] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
     return textsIn(inner, language, `${path}.${key}`);
   });
 }
 
-function retiredIn(texts: Iterable<[string, string]>, language: Language): string[] {
-  const forms = retiredTerms[language].flatMap(({ forms, instead }) => forms.map((form) => ({ form, instead })));
+function retiredIn(texts: Iterable<[string, string]>, language: Locale): string[] {
+  const forms = (retiredTerms[language] ?? []).flatMap(({ forms, instead }) => forms.map((form) => ({ form, instead })));
   return [...texts].flatMap(([path, text]) =>
     forms.flatMap(({ form, instead }) => {
       const found = findTerm(text, form);
@@ -50,16 +49,16 @@ describe('a term that was given up', () => {
     expect(findTerm('Membre Exemple', 'membre * exemple')).toBeNull();
   });
 
-  test.each(LANGUAGES)('stands nowhere in the interface in %s', (language) => {
+  test.each(LOCALES)('stands nowhere in the interface in %s', (language) => {
     expect(retiredIn(new Map([...allTexts[language]].map(([key, text]) => [key, readable(text)])), language)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('stands nowhere in the details of the organisation in %s', (language) => {
+  test.each(LOCALES)('stands nowhere in the details of the organisation in %s', (language) => {
     expect(retiredIn(textsIn(defaultOrganisation, language, 'organisation'), language)).toEqual([]);
   });
 
   const records = Object.entries(demonstration);
-  test.each(LANGUAGES.flatMap((language) => records.map(([name, value]): [string, Language, unknown] => [name, language, value])))(
+  test.each(CONTENT_LOCALES.flatMap((language) => records.map(([name, value]): [string, ContentLanguage, unknown] => [name, language, value])))(
     'stands nowhere in the %s in %s',
     (name, language, value) => {
       expect(retiredIn(textsIn(value, language, name), language)).toEqual([]);

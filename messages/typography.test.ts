@@ -1,10 +1,8 @@
+import { LOCALES, type Locale } from '../lib/i18n/locales';
 import { allTexts, pluralForms, readable } from './testing/all-texts';
 
-type Language = keyof typeof allTexts;
-const LANGUAGES: Language[] = ['fr', 'en', 'ar'];
-
 /** Keys of a language's texts in which a reader may see this, each with what stands there. */
-function offenders(language: Language, pattern: RegExp): string[] {
+function offenders(language: Locale, pattern: RegExp): string[] {
   return [...allTexts[language]].flatMap(([key, text]) => {
     const found = pattern.exec(readable(text));
     return found ? [`${key}: ${found[0]}`] : [];
@@ -12,20 +10,25 @@ function offenders(language: Language, pattern: RegExp): string[] {
 }
 
 describe('in every language', () => {
-  test.each(LANGUAGES)('no straight quotation mark or apostrophe stands in %s', (language) => {
+  test.each(LOCALES)('no straight quotation mark or apostrophe stands in %s', (language) => {
     expect(offenders(language, /["']/)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('an ellipsis is one character in %s', (language) => {
+  test.each(LOCALES)('an ellipsis is one character in %s', (language) => {
     expect(offenders(language, /\.{2,}/)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('no space is doubled, and none stands at an end, in %s', (language) => {
+  test.each(LOCALES)('no space is doubled, and none stands at an end, in %s', (language) => {
     expect(offenders(language, /[^\S\n]{2}|^\s|\s$/).filter((found) => !found.startsWith('calendar.separator:'))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('digits are Western in %s', (language) => {
+  test.each(LOCALES)('digits are Western in %s', (language) => {
     expect(offenders(language, /[\u0660-\u0669\u06F0-\u06F9]/)).toEqual([]);
+  });
+
+  test.each(LOCALES)('every text that counts in French counts in %s too', (language) => {
+    const keysOf = (counting: Locale): string[] => [...allTexts[counting]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
+    expect(keysOf(language)).toEqual(keysOf('fr'));
   });
 });
 
@@ -84,10 +87,5 @@ describe('in Arabic', () => {
       expect([key, [...forms.keys()]]).toEqual([key, ['zero', 'one', 'two', 'few', 'many', 'other']]);
       for (const form of ['few', 'many', 'other']) expect([key, form, forms.get(form)]).toEqual([key, form, expect.stringContaining('#')]);
     }
-  });
-
-  test('every text of a counting key counts in Arabic too', () => {
-    const keysOf = (language: Language): string[] => [...allTexts[language]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
-    expect(keysOf('ar')).toEqual(keysOf('fr'));
   });
 });
