@@ -2,6 +2,8 @@ import { cache } from 'react';
 import { getArticles } from '@/lib/api/endpoints/articles';
 import { getPages } from '@/lib/api/endpoints/pages';
 import { getCategory, getService } from '@/lib/api/endpoints/taxonomy';
+import type { ApiResult } from '@/lib/api/result';
+import type { Listing } from '@/lib/api/schemas/listing';
 import type { ListQuery } from './list-query';
 import { withinLastPage } from './within-last-page';
 
@@ -10,23 +12,20 @@ import { withinLastPage } from './within-last-page';
  * and its metadata share the calls, and a failing one is asked and logged once.
  */
 
-const articles = cache((page: number, perPage: number, search: string) =>
-  withinLastPage(
-    page,
-    (shown) => getArticles({ page: shown, perPage, search }),
-    (listing) => listing,
-  ),
-);
-export const loadArticles = ({ page, perPage, search }: ListQuery) => articles(page, perPage, search);
+/** The loader of a list that is an answer of its own. Made once, outside of components. */
+export function listLoader<Item>(get: (query: ListQuery) => Promise<ApiResult<Listing<Item>>>) {
+  const load = cache((page: number, perPage: number, search: string) =>
+    withinLastPage(
+      page,
+      (shown) => get({ page: shown, perPage, search }),
+      (listing) => listing,
+    ),
+  );
+  return ({ page, perPage, search }: ListQuery) => load(page, perPage, search);
+}
 
-const pages = cache((page: number, perPage: number, search: string) =>
-  withinLastPage(
-    page,
-    (shown) => getPages({ page: shown, perPage, search }),
-    (listing) => listing,
-  ),
-);
-export const loadPages = ({ page, perPage, search }: ListQuery) => pages(page, perPage, search);
+export const loadArticles = listLoader(getArticles);
+export const loadPages = listLoader(getPages);
 
 export const loadCategory = (id: string, { page, perPage, search }: ListQuery) =>
   withinLastPage(
