@@ -10,6 +10,7 @@ import { readableIn } from '@/lib/i18n/readable-in';
 import { everyItem } from '@/lib/listing/every-item';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
+import { SCREENS } from '@/lib/routes/table';
 import { chamberHref } from '@/lib/views/chamber';
 import type { SitemapEntry } from './sitemap';
 
@@ -19,7 +20,7 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles({ page, perPage: PER_CALL, search: '' }));
 const everyPage = () => everyItem((page) => getPages({ page, perPage: PER_CALL, search: '' }));
 
-const FIXED = [routes.home, routes.contact, routes.calendar, routes.partners, routes.chambers, routes.accessibility, routes.privacy] as const;
+const FIXED = SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => pattern);
 
 /** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
