@@ -8,7 +8,12 @@ describe('a notice written as JSON', () => {
   test('needs a French text and nothing else', () => {
     expect(read({ text })).toEqual({
       ok: true,
-      notice: { text: { ...Object.fromEntries(LOCALES.map((locale) => [locale, ''])), fr: 'Siège fermé' }, link: null, until: null, severity: 'warning' },
+      notice: {
+        text: { ...Object.fromEntries(LOCALES.map((locale) => [locale, ''])), fr: 'Siège fermé' },
+        link: null,
+        until: null,
+        severity: 'warning',
+      },
     });
   });
 
