@@ -1,7 +1,7 @@
 /** Unit tests beside the code, as ES modules (NODE_OPTIONS=--experimental-vm-modules, see the `unit` script). */
 export default {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench,deploy}/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   transform: {

@@ -1,21 +1,20 @@
 'use client';
 
-/** The last resort in the browser, when header or footer themselves broke: no texts nor styles of the site can be counted on. */
+import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
+import texts from '@/messages/without-framework.json';
+
+const TEXTS: Record<Locale, { failed: string; home: string }> = texts;
+
+/** The last resort in the browser, when header or footer themselves broke: no styles of the site nor its other texts can be counted on. */
 export default function GlobalError() {
   return (
-    <html lang="fr">
+    <html lang={DEFAULT_LOCALE}>
       <body>
-        <h1>Un problème est survenu.</h1>
-        <p>
-          <a href="/fr">Accueil</a> ·{' '}
-          <a href="/en" lang="en">
-            Home
-          </a>{' '}
-          ·{' '}
-          <a href="/ar" lang="ar" dir="rtl">
-            الرئيسية
-          </a>
-        </p>
+        {LOCALES.map((locale) => (
+          <p key={locale} lang={locale} dir={directionOf(locale)}>
+            {TEXTS[locale].failed} <a href={`/${locale}`}>{TEXTS[locale].home}</a>
+          </p>
+        ))}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 
 /** The organisation is read at run time, so that one build serves any. */
@@ -8,10 +9,10 @@ export const dynamic = 'force-dynamic';
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName } = organisation();
   return {
-    name: name.fr,
-    short_name: shortName.fr,
-    lang: 'fr',
-    dir: 'ltr',
+    name: name[DEFAULT_LOCALE],
+    short_name: shortName[DEFAULT_LOCALE],
+    lang: DEFAULT_LOCALE,
+    dir: directionOf(DEFAULT_LOCALE),
     start_url: '/',
     display: 'browser',
     background_color: '#fbf8f3',

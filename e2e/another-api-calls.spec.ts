@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { get } from './support/http';
 import { LaravelApi, type RecordedCall } from './support/laravel-api';
 import { SCREENS } from './support/screens';
@@ -112,7 +113,7 @@ test('events are asked for between two ISO timestamps, with Accept-Language of t
     for (const name of ['start', 'end']) expect(query.get(name)).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?(?:Z|[+-]\d{2}:\d{2})$/);
     expect(Date.parse(query.get('start') ?? '')).toBeLessThan(Date.parse(query.get('end') ?? ''));
   }
-  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(new Set(LANGUAGES));
+  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(new Set(CONTENT_LOCALES));
 });
 
 test('search asks for service_id only if it is set', async () => {

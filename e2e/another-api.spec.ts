@@ -1,9 +1,10 @@
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { expect, test } from '@playwright/test';
 import { get, languageOf, languagesAround, textOf } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { SCREENS } from './support/screens';
 import { startSite, type Site } from './support/site';
-import { DIRECTIONS, inLanguage, LANGUAGES } from './support/test';
+import { DIRECTIONS, inLanguage } from './support/test';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -20,7 +21,7 @@ test.afterAll(async () => {
 });
 
 for (const screen of SCREENS) {
-  for (const language of LANGUAGES) {
+  for (const language of CONTENT_LOCALES) {
     const path = inLanguage(screen.path, language);
     test(`${path} on an API the site has never seen: its status, language and texts are right`, async () => {
       const { status, body } = await get(site.url, path);
@@ -38,7 +39,7 @@ for (const screen of SCREENS) {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of CONTENT_LOCALES) {
   test(`the menu in ${language}: five levels deep, status 1 only, dangerous links dropped`, async () => {
     const { body } = await get(site.url, inLanguage('/contact', language));
     const header = /<header\b[\s\S]*?<\/header>/.exec(body)?.[0] ?? '';

@@ -3,6 +3,7 @@ import { PATIENCE, wake } from './support/awake';
 import { get } from './support/http';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -107,7 +108,7 @@ test.describe('deep links `?vue=&date=`', () => {
 
   for (const language of LANGUAGES) {
     test(`the server answers with the agenda of the date’s month, canonical without view and day (${language})`, async ({ baseURL }) => {
-      const month = new Intl.DateTimeFormat({ fr: 'fr-FR', en: 'en-US', ar: 'ar-DZ-u-nu-latn' }[language], { month: 'long', year: 'numeric' });
+      const month = new Intl.DateTimeFormat(TABLE[language].tag, { month: 'long', year: 'numeric' });
       const { body, status } = await get(baseURL ?? '', inLanguage('/calendrier?vue=semaine&date=2027-02-14', language));
       expect(status).toBe(200);
       expect(body).toContain(messages[language].calendar.agendaOf.replace('{period}', month.format(new Date('2027-02-10'))));

@@ -3,6 +3,7 @@ import { colourOf } from './support/awake';
 import { calendar, chips, DAY, fold, isEventsCall, openCalendar, tool, viewNames, type Event } from './support/calendar';
 import { messages } from './support/messages';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -167,9 +168,7 @@ for (const language of LANGUAGES) {
 
     test('the server’s agenda of a month lists the events of the month, with the months before and after', async ({ page, request }) => {
       const titleOf = (month: string): string =>
-        new Intl.DateTimeFormat({ fr: 'fr-FR', en: 'en-US', ar: 'ar-DZ-u-nu-latn' }[language], { month: 'long', year: 'numeric' }).format(
-          new Date(`${month}-10`),
-        );
+        new Intl.DateTimeFormat(TABLE[language].tag, { month: 'long', year: 'numeric' }).format(new Date(`${month}-10`));
       const agendaOf = (month: string): Locator => page.getByRole('region', { name: texts.agendaOf.replace('{period}', titleOf(month)) });
       const now = new Date();
       const shift = (by: number): string => new Date(Date.UTC(now.getFullYear(), now.getMonth() + by, 10)).toISOString().slice(0, 7);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chambers } from '../embedded-api/content/chambers';
 import { foldText } from '../lib/text/fold';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, test } from './support/test';
 
 const placed = chambers.filter(({ coordinates }) => coordinates);
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     for (const { code, wilaya } of placed) {
       const start = `${inLanguage(`/chambre_de_commerce/${code}`, language)}/`;
       const [, name = ''] = links.find(([href]) => href?.startsWith(start)) ?? [];
-      expect(foldText(name), start).toContain(foldText(wilaya[language] || wilaya.fr));
+      expect(foldText(name), start).toContain(foldText(shownIn(language, wilaya)));
     }
     const listed = page.locator('main li').filter({ has: page.locator('a[href*="/chambre_de_commerce/"]') });
     await expect(listed).toHaveCount(chambers.length);

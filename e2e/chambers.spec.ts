@@ -3,7 +3,7 @@ import { chambers } from '../embedded-api/content/chambers';
 import type { ChamberSeed, MemberSeed } from '../embedded-api/content/types';
 import { openAwake } from './support/awake';
 import { breadcrumb, uncut } from './support/details';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.locator('a[href*="/chambre_de_commerce/"]') });
@@ -19,7 +19,7 @@ function chamber(code: number): ChamberSeed {
 
 /** Names by descending order, equals as they came. */
 function ranked(members: readonly MemberSeed[], language: Language): string[] {
-  return members.toSorted((a, b) => b.order - a.order).map(({ name }) => name[language] || name.fr);
+  return members.toSorted((a, b) => b.order - a.order).map(({ name }) => shownIn(language, name));
 }
 
 for (const language of LANGUAGES) {
@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
       const names = (await cards(page).getByRole('link').allInnerTexts()).map(uncut);
       for (const { name } of chambers)
         expect(
-          names.some((one) => (name[language] || name.fr).startsWith(one)),
+          names.some((one) => shownIn(language, name).startsWith(one)),
           name.fr,
         ).toBe(true);
       const emblem = cards(page).first().locator('img, svg').first();
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
         if (!['image', 'other'].includes(request.resourceType())) calls.push(request.url());
       });
       const { wilaya } = chamber(31);
-      await box(page, language).pressSequentially(wilaya[language]);
+      await box(page, language).pressSequentially(shownIn(language, wilaya));
       await expect(shown(page)).toHaveCount(1);
       await expect(shown(page).getByRole('link')).toHaveAttribute('href', new RegExp(`^${pathOf(31, language)}/`));
       await page.getByRole('link', { name: texts.chambers.clear }).click();
@@ -81,15 +81,15 @@ for (const language of LANGUAGES) {
     test('shows its logo, localized name, region name, contact list and localized description', async ({ page }) => {
       const { name, wilaya } = chamber(16);
       await page.goto(pathOf(16, language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name[language]);
-      await expect(breadcrumb(page, language).current).toContainText(uncut(name[language].slice(0, 50)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownIn(language, name));
+      await expect(breadcrumb(page, language).current).toContainText(uncut(shownIn(language, name).slice(0, 50)));
       const contacts = page.getByRole('region', { name: texts.contacts });
       const entry = (label: string): Locator =>
         contacts
           .locator('dl > div')
           .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
           .locator('dd');
-      await expect(entry(texts.region)).toHaveText(wilaya[language]);
+      await expect(entry(texts.region)).toHaveText(shownIn(language, wilaya));
       await expect(entry(texts.email).getByRole('link')).toHaveAttribute('href', /^mailto:[^\s@]+@[\w.-]+$/);
       await expect(entry(texts.phone).getByRole('link')).toHaveAttribute('href', /^tel:\+213\d+$/);
       await expect(entry(texts.phone).getByRole('link')).toHaveText(/^\+213[\d ]+$/);
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
       const { coordinates, name } = chamber(16);
       await page.goto(pathOf(16, language));
       const map = page.locator('main iframe');
-      await expect(map).toHaveAttribute('title', texts.mapOf.replace('{name}', name[language]));
+      await expect(map).toHaveAttribute('title', texts.mapOf.replace('{name}', shownIn(language, name)));
       await map.scrollIntoViewIfNeeded();
       await expect(map).toHaveAttribute('src', /./);
       const { searchParams } = new URL((await map.getAttribute('src')) ?? '');
@@ -167,7 +167,7 @@ for (const language of LANGUAGES) {
   test(`any slug, or none, shows the chamber in ${language}`, async ({ page }) => {
     for (const slug of ['', '/CCI-Mezghena', '/autre-chose']) {
       expect((await page.goto(pathOf(16, language) + slug))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chamber(16).name[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownIn(language, chamber(16).name));
     }
   });
 }

@@ -3,7 +3,7 @@ import { defaultOrganisation as own } from '../lib/organisation/organisation-def
 import { colourOf, openAwake } from './support/awake';
 import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButton, success, write, WRITTEN } from './support/contact';
 import { LaravelApi } from './support/laravel-api';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { startSite, type Site } from './support/site';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
@@ -34,10 +34,10 @@ for (const language of LANGUAGES) {
         await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(texts.title);
         const card = main(page).getByRole('region', { name: texts.details });
         await expect(card.getByRole('term')).toHaveText([texts.address, texts.phone, texts.email, texts.openingHours]);
-        await expect(card.getByRole('definition').first()).toHaveText(own.address[language] ?? '');
+        await expect(card.getByRole('definition').first()).toHaveText(shownIn(language, own.address));
         await expect(card.getByRole('link', { name: own.phone })).toHaveAttribute('href', 'tel:+21300000016');
         await expect(card.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
-        const label = own.map.label[language] ?? '';
+        const label = shownIn(language, own.map.label);
         const map = main(page).getByTitle(texts.map.replace('{place}', label));
         await map.scrollIntoViewIfNeeded();
         await expect(map).toHaveAttribute('src', /./);

@@ -128,7 +128,7 @@ test('the directory is a table and points, one for each chamber of the list', as
   }
 });
 
-test('documents that do not exist are 404, in no language but the three', async () => {
+test('documents that do not exist are 404, in no language but the site’s', async () => {
   for (const path of [
     '/sitemap/other.xml',
     '/feeds/de/articles.atom',

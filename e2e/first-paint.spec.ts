@@ -2,9 +2,9 @@ import type { Response } from '@playwright/test';
 import { attributes, get } from './support/http';
 import { firstOf, SCREENS } from './support/own-screens';
 import { watchShifts } from './support/layout-shifts';
-import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
-const FONTS: Record<Language, string[]> = { fr: ['public-sans-latin'], en: ['public-sans-latin'], ar: ['vazirmatn-arabic', 'public-sans-latin'] };
 const MOST_FONT_BYTES = 100_000;
 const MOST_SHIFT = 0.02;
 
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     const { body } = await get(baseURL ?? '', inLanguage('/', language));
     const ahead = [...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag);
     const fonts = ahead.filter((tag) => tag.includes('as="font"')).map((tag) => /\/fonts\/([\w-]+)\.woff2/.exec(tag)?.[1]);
-    expect(fonts).toEqual(FONTS[language]);
+    expect(fonts).toEqual(TABLE[language].fonts);
     const pictures = ahead.filter((tag) => tag.includes('as="image"'));
     expect(pictures).toHaveLength(1);
     expect(pictures[0]).toContain('hero-1');

@@ -1,7 +1,7 @@
 import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
 import { isSameDocument, markDocument, openAwake } from './support/awake';
 import { get } from './support/http';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
 const PATHS = ['/', '/contact', '/toutacticle', '/toutpage', '/calendrier', '/chambre_de_commerces', '/partenaire'];
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
       await expect(links).toHaveCount(own.sisterSites.length);
       for (const [place, { name, url }] of own.sisterSites.entries()) {
         const link = links.nth(place);
-        await expect(link).toHaveAccessibleName(`${name[language]} (${texts.common.newTab})`);
+        await expect(link).toHaveAccessibleName(`${shownIn(language, name)} (${texts.common.newTab})`);
         await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
         const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
         await expect(tab).toHaveURL(url);
@@ -78,8 +78,8 @@ for (const language of LANGUAGES) {
     test('says who the site belongs to: name, address, phone, email', async ({ page }) => {
       await page.goto(inLanguage('/calendrier', language));
       const footer = page.getByRole('contentinfo');
-      await expect(footer.getByRole('heading', { name: own.name[language] ?? '', exact: true })).toBeVisible();
-      await expect(footer).toContainText(own.address[language] ?? '');
+      await expect(footer.getByRole('heading', { name: shownIn(language, own.name), exact: true })).toBeVisible();
+      await expect(footer).toContainText(shownIn(language, own.address));
       await expect(footer.getByRole('link', { name: own.phone })).toHaveAttribute('href', `tel:${own.phone.replaceAll(' ', '')}`);
       await expect(footer.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
       await expect(footer).toContainText(String(new Date().getFullYear()));

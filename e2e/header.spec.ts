@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { menu } from '../embedded-api/content/menu';
 import type { MenuSeed } from '../embedded-api/content/types';
 import { bringClock, isSameDocument, markDocument, openAwake, stopClock } from './support/awake';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
-const NAMES: Record<Language, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
 /** The parts of the demonstration's menu the tests open: an entry without link of its own, one with, and a leaf. */
 const [services] = menu;
 const [trade] = services?.child ?? [];
 const [certificate] = trade?.child ?? [];
-const labelOf = (entry: MenuSeed | undefined, language: Language): string => entry?.label[language] || (entry?.label.fr ?? '?');
+const labelOf = (entry: MenuSeed | undefined, language: Language): string => (entry ? shownIn(language, entry.label) : '?');
 
 const header = (page: Page): Locator => page.getByRole('banner');
 const navigation = (page: Page, language: Language = 'fr'): Locator =>
@@ -162,15 +162,15 @@ for (const language of LANGUAGES) {
         await page.context().clearCookies();
         await page.setViewportSize(size);
         await openAwake(page, inLanguage('/calendrier', language));
-        const toggle = button(page, NAMES[language]);
-        const choice = header(page).getByRole('link', { name: NAMES[language === 'ar' ? 'en' : 'ar'], exact: true });
+        const toggle = button(page, TABLE[language].name);
+        const choice = header(page).getByRole('link', { name: TABLE[language === 'ar' ? 'en' : 'ar'].name, exact: true });
         await expect(choice).toBeHidden();
         await toggle.click();
         await expect(choice).toBeVisible();
-        await expect(header(page).getByRole('link', { name: NAMES[language], exact: true })).toHaveAttribute('aria-current', 'true');
+        await expect(header(page).getByRole('link', { name: TABLE[language].name, exact: true })).toHaveAttribute('aria-current', 'true');
         await choice.click();
         await expect(page).toHaveURL(new RegExp(`${inLanguage('/calendrier', language === 'ar' ? 'en' : 'ar')}$`));
-        await expect(header(page).getByRole('link', { name: NAMES.fr, exact: true })).toBeHidden();
+        await expect(header(page).getByRole('link', { name: TABLE.fr.name, exact: true })).toBeHidden();
       }
     });
   });
@@ -329,11 +329,11 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await searchButton(page).click();
       await expect(searchBox(page)).toBeHidden();
       await searchButton(page).click();
-      await button(page, NAMES.fr).click();
+      await button(page, TABLE.fr.name).click();
       await expect(searchBox(page)).toBeHidden();
-      await expect(header(page).getByRole('link', { name: NAMES.ar, exact: true })).toBeVisible();
+      await expect(header(page).getByRole('link', { name: TABLE.ar.name, exact: true })).toBeVisible();
       await page.getByRole('heading', { level: 1 }).click();
-      await expect(header(page).getByRole('link', { name: NAMES.ar, exact: true })).toBeHidden();
+      await expect(header(page).getByRole('link', { name: TABLE.ar.name, exact: true })).toBeHidden();
     });
   });
 }

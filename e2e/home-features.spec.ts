@@ -1,8 +1,9 @@
 import { pages } from '../embedded-api/content/pages';
 import { openAwake } from './support/awake';
 import { expectExcerpt, wordsOf } from './support/home';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
+import { contentLanguage } from '@/lib/i18n/content-languages';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -17,7 +18,7 @@ for (const language of LANGUAGES) {
       await openAwake(page, inLanguage('/', language));
       const features = pages.filter(({ placement }) => placement === 'feature');
       const tabs = page.getByRole('tablist', { name: messages[language].home.features }).getByRole('tab');
-      await expect(tabs).toHaveText(features.map(({ name }) => name[language]));
+      await expect(tabs).toHaveText(features.map(({ name }) => shownIn(language, name)));
       for (const [place, seed] of features.entries()) {
         const tab = tabs.nth(place);
         await tab.click();
@@ -25,14 +26,14 @@ for (const language of LANGUAGES) {
         await expect(tab.locator('svg')).toBeVisible();
         const panel = page.getByRole('tabpanel');
         await expect(panel).toHaveCount(1);
-        await expect(panel).toHaveAccessibleName(seed.name[language]);
-        await expect(panel.getByRole('heading', { name: seed.name[language], exact: true })).toBeVisible();
-        await expectExcerpt(panel.getByRole('paragraph').first(), seed.description[language], 100);
-        const more = panel.getByRole('link', { name: `${messages[language].common.readMore} ${seed.name[language]}`, exact: true });
+        await expect(panel).toHaveAccessibleName(shownIn(language, seed.name));
+        await expect(panel.getByRole('heading', { name: shownIn(language, seed.name), exact: true })).toBeVisible();
+        await expectExcerpt(panel.getByRole('paragraph').first(), shownIn(language, seed.description), 100);
+        const more = panel.getByRole('link', { name: `${messages[language].common.readMore} ${shownIn(language, seed.name)}`, exact: true });
         await expect(more).toHaveAttribute('href', new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`));
-        const points = { fr: seed.points, en: seed.pointsEn, ar: seed.pointsAr }[language];
+        const points = { fr: seed.points, en: seed.pointsEn, ar: seed.pointsAr }[contentLanguage(language)];
         for (const point of points) await expect(panel.getByRole('listitem').filter({ hasText: point })).toBeVisible();
-        await expect(panel).toContainText(wordsOf(seed.extraDescription[language]).slice(0, 6).join(' '));
+        await expect(panel).toContainText(wordsOf(shownIn(language, seed.extraDescription)).slice(0, 6).join(' '));
         await expect(panel.locator('img')).toBeVisible();
       }
     });

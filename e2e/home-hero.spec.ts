@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { slides } from '../embedded-api/content/slides';
 import { isSameDocument, markDocument, openAwake, openInStoppedTime } from './support/awake';
 import { A_LONG_TIME, expectExcerpt, inView, partnersStrip } from './support/home';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
@@ -23,11 +23,11 @@ for (const language of LANGUAGES) {
       const slide = slideOf(page, place + 1, language);
       await expect(slide).toBeVisible();
       await expect(hero(page, language).getByRole('group')).toHaveCount(1);
-      await expect(slide.getByRole('heading')).toHaveText(seed.title[language] || seed.title.fr);
-      await expectExcerpt(slide.getByRole('paragraph'), seed.description[language] || seed.description.fr, 50);
+      await expect(slide.getByRole('heading')).toHaveText(shownIn(language, seed.title));
+      await expectExcerpt(slide.getByRole('paragraph'), shownIn(language, seed.description), 50);
       if (seed.linkUrl === '') await expect(slide.getByRole('link')).toHaveCount(0);
       else {
-        const link = slide.getByRole('link', { name: seed.linkText[language] || messages[language].common.readMore, exact: true });
+        const link = slide.getByRole('link', { name: shownIn(language, seed.linkText) || messages[language].common.readMore, exact: true });
         await expect(link).toHaveAttribute('href', /^https?:/.test(seed.linkUrl) ? seed.linkUrl : inLanguage(seed.linkUrl, language));
       }
       await page.getByRole('button', { name: messages[language].home.nextSlide, exact: true }).click();

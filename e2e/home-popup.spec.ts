@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { popupSlides } from '../embedded-api/content/slides';
 import { bringClock, openAwake, openInStoppedTime, stopClock, wake } from './support/awake';
 import { A_LONG_TIME } from './support/home';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
       await expect(footerButton).toBeHidden();
       await page.clock.runFor(1);
       await expect(popup).toBeVisible();
-      await expect(popup.getByRole('heading')).toHaveText(popupSlides[0]?.title[language] ?? '');
+      await expect(popup.getByRole('heading')).toHaveText(popupSlides[0] ? shownIn(language, popupSlides[0].title) : '');
       await expect(popup.getByRole('heading'), 'the first popup slide only').toHaveCount(1);
       await close(page, language).click();
       await expect(popup).toBeHidden();

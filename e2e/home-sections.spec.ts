@@ -5,8 +5,10 @@ import { partners } from '../embedded-api/content/partners';
 import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
 import { colourOf, openAwake } from './support/awake';
 import { expectExcerpt, inView, section } from './support/home';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
+import { contentLanguage } from '@/lib/i18n/content-languages';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -14,9 +16,9 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 /** What each section that stands still shows, by what is said of it. */
 const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>> = {
   'the about section shows its text and three bullet options': async (page, language) => {
-    const about = section(page, own.about.title[language] ?? '');
-    await expect(about.getByRole('paragraph').first()).toHaveText(own.about.text[language] ?? '');
-    await expect(about.getByRole('listitem')).toHaveText(own.about.options.map((option) => option[language] ?? ''));
+    const about = section(page, shownIn(language, own.about.title));
+    await expect(about.getByRole('paragraph').first()).toHaveText(shownIn(language, own.about.text));
+    await expect(about.getByRole('listitem')).toHaveText(own.about.options.map((option) => shownIn(language, option)));
   },
   'the services grid: icons in six cycling colours, names linking to /page/{id}/{slug}, 15-word excerpts, points': async (page, language) => {
     const services = pages.filter(({ placement }) => placement === 'service');
@@ -25,10 +27,10 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
     const colours: string[] = [];
     for (const [place, seed] of services.entries()) {
       const card = cards.nth(place);
-      const link = card.getByRole('heading').getByRole('link', { name: seed.name[language], exact: true });
+      const link = card.getByRole('heading').getByRole('link', { name: shownIn(language, seed.name), exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`^${inLanguage('/page', language)}/\\d+/${seed.slug}$`));
-      await expectExcerpt(card.getByRole('paragraph'), seed.description[language], 15);
-      await expect(card.getByRole('listitem')).toHaveText({ fr: seed.points, en: seed.pointsEn, ar: seed.pointsAr }[language]);
+      await expectExcerpt(card.getByRole('paragraph'), shownIn(language, seed.description), 15);
+      await expect(card.getByRole('listitem')).toHaveText({ fr: seed.points, en: seed.pointsEn, ar: seed.pointsAr }[contentLanguage(language)]);
       const icon = card.locator('svg').first();
       colours.push(JSON.stringify([await colourOf(icon, 'color'), await colourOf(icon.locator('xpath=..'), 'background-color')]));
     }
@@ -46,7 +48,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
     );
     const cards = recent.getByRole('article');
     expect(await cards.count()).toBeGreaterThan(2);
-    const format = new Intl.DateTimeFormat({ fr: 'fr-FR', en: 'en-US', ar: 'ar-AR-u-nu-latn' }[language], {
+    const format = new Intl.DateTimeFormat(TABLE[language].dateTag, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
@@ -78,7 +80,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
       await expect(links.nth(place)).toHaveAttribute('href', seed.linkUrl || own.website);
       await expect(links.nth(place)).toHaveAttribute('target', '_blank');
       await expect(links.nth(place)).toHaveAttribute('rel', /\bnoopener\b/);
-      await expect(links.nth(place)).toContainText((seed.name[language] || seed.name.fr).slice(0, 30));
+      await expect(links.nth(place)).toContainText(shownIn(language, seed.name).slice(0, 30));
     }
   },
 };
@@ -107,7 +109,7 @@ for (const language of LANGUAGES) {
       const [, id, name] = /\/chambre_de_commerce\/(\d+)\/([^/]+)$/.exec(decodeURIComponent((await link.getAttribute('href')) ?? '')) ?? [];
       const seed = chambers.find(({ code }) => code === Number(id));
       expect(seed?.name.fr.replace(/\s+/g, '-'), `chamber ${id}`).toContain(name);
-      await expect(link).toHaveText(seed?.name[language] || (seed?.name.fr ?? ''));
+      await expect(link).toHaveText(seed ? shownIn(language, seed.name) : '');
     }
     const before = await inView(strip);
     expect(before).toHaveLength(3);

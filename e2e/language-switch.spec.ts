@@ -1,9 +1,9 @@
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
 import { attributes, follow, get } from './support/http';
 import { firstOf, SCREENS } from './support/own-screens';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 /** Each language's own name, as a switcher must write it. */
-const NAMES: Record<Language, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
 // A picture that is broken on purpose is the browser's error line.
 test.use({ allowedErrors: /status of 404.*\/media\/storage\// });
 const ADDRESS = '/toutacticle?page=2&per_page=2';
@@ -60,8 +60,8 @@ for (const { version, headers } of [
 test('the footer’s language selector holds English, Arabic and French, each in its own language', async ({ page }) => {
   await page.goto('/');
   for (const language of LANGUAGES) {
-    const link = page.locator('footer').getByRole('link', { name: NAMES[language], exact: true });
-    await expect(link.first().locator(`xpath=descendant-or-self::*[@lang="${language}"]`)).toHaveText(NAMES[language]);
+    const link = page.locator('footer').getByRole('link', { name: TABLE[language].name, exact: true });
+    await expect(link.first().locator(`xpath=descendant-or-self::*[@lang="${language}"]`)).toHaveText(TABLE[language].name);
   }
 });
 
@@ -71,7 +71,7 @@ test.describe('a visitor with an English browser', () => {
   test('who picks French stays in French, on the same page, and on the next visit', async ({ page, context }) => {
     await page.goto('/toutacticle?page=2');
     await expect(page).toHaveURL(/\/en\/toutacticle\?page=2$/);
-    await page.locator('footer').getByRole('link', { name: NAMES.fr, exact: true }).first().click();
+    await page.locator('footer').getByRole('link', { name: TABLE.fr.name, exact: true }).first().click();
     await expect(page).toHaveURL(/:\d+\/toutacticle\?page=2$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.goto('/contact');
@@ -82,7 +82,7 @@ test.describe('a visitor with an English browser', () => {
 
   test('who picks Arabic and follows an address without prefix later reads Arabic', async ({ page }) => {
     await page.goto('/en/contact');
-    await page.locator('footer').getByRole('link', { name: NAMES.ar, exact: true }).first().click();
+    await page.locator('footer').getByRole('link', { name: TABLE.ar.name, exact: true }).first().click();
     await expect(page).toHaveURL(/\/ar\/contact$/);
     await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS.ar);
     await page.goto('/partenaire');
@@ -105,10 +105,10 @@ test('the header’s language dropdown switches in place and closes after the ch
     .filter({ has: page.locator('[lang="ar"]') })
     .last();
   await dropdown.locator('summary').click();
-  const arabic = dropdown.getByRole('link', { name: NAMES.ar });
+  const arabic = dropdown.getByRole('link', { name: TABLE.ar.name });
   await expect(arabic).toBeVisible();
   await arabic.click();
   await expect(page).toHaveURL(/\/ar\/contact$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('header').first().getByRole('link', { name: NAMES.en })).toBeHidden();
+  await expect(page.locator('header').first().getByRole('link', { name: TABLE.en.name })).toBeHidden();
 });

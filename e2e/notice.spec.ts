@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { violations, withAxe } from './support/axe';
 import { get, textOf } from './support/http';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { firstOf, SCREENS } from './support/own-screens';
 import { startInVain, startSite, type Site } from './support/site';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
@@ -40,7 +40,7 @@ test('a notice written to its file stands above the header of every screen in ev
     for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {
       const { body } = await get(site.url, inLanguage(await firstOf(site.url, screen), language));
       const above = textOf(body.slice(0, body.indexOf('<header')));
-      expect.soft(above, `${screen.name} ${language}`).toContain(`${messages[language].notice.urgent} ${NOTICE.text[language]}`);
+      expect.soft(above, `${screen.name} ${language}`).toContain(`${messages[language].notice.urgent} ${shownIn(language, NOTICE.text)}`);
     }
   }
 });
@@ -50,8 +50,8 @@ test('the notice is a region with a name, its link keeps the language, and it br
   for (const language of LANGUAGES) {
     await page.goto(site.url + inLanguage('/partenaire', language));
     const region = page.getByRole('region', { name: messages[language].notice.label, exact: true });
-    await expect(region).toContainText(NOTICE.text[language]);
-    await expect(region.getByRole('link', { name: NOTICE.link.label[language] })).toHaveAttribute('href', inLanguage('/contact', language));
+    await expect(region).toContainText(shownIn(language, NOTICE.text));
+    await expect(region.getByRole('link', { name: shownIn(language, NOTICE.link.label) })).toHaveAttribute('href', inLanguage('/contact', language));
     expect(await violations(page)).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { defaultOrganisation as invented } from '../lib/organisation/organisation-defaults';
 import { attributes, get, textOf } from './support/http';
 import { LaravelApi } from './support/laravel-api';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { startInVain, startSite, type Site } from './support/site';
 import { siteConfig } from './support/site-config';
 import { inLanguage, LANGUAGES } from './support/test';
@@ -32,8 +32,15 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
     const links = [...invented.socialLinks, ...invented.sisterSites].map(({ url }) => url);
     const { latitude, longitude } = invented.map;
     for (const language of LANGUAGES) {
-      const details = [invented.phone, invented.email, invented.website, invented.address[language], invented.openingHours[language], ...links];
-      const figures = invented.about.figures.map(({ label }) => label[language]);
+      const details = [
+        invented.phone,
+        invented.email,
+        invented.website,
+        shownIn(language, invented.address),
+        shownIn(language, invented.openingHours),
+        ...links,
+      ];
+      const figures = invented.about.figures.map(({ label }) => shownIn(language, label));
       const paths = ['/', '/contact', '/confidentialite', '/accessibilite', '/partenaire', '/chambre_de_commerce/31'];
       for (const path of [...paths.map((screen) => inLanguage(screen, language)), '/.well-known/security.txt', `/directory/${language}/31.vcf`]) {
         const { body, status } = await get(site.url, path);
@@ -77,9 +84,9 @@ test.describe('with the operator’s own SITE_CONFIG', () => {
   test('the title and description of the home page follow the organisation’s name', async () => {
     for (const language of LANGUAGES) {
       const { body } = await get(site.url, inLanguage('/', language));
-      expect.soft(textOf(/<title>[^<]*<\/title>/.exec(body)?.[0] ?? '')).toBe(name[language]);
-      expect.soft(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toContain(name[language]);
-      expect.soft(body.slice(0, body.indexOf('</head>')).includes(invented.name[language])).toBe(false);
+      expect.soft(textOf(/<title>[^<]*<\/title>/.exec(body)?.[0] ?? '')).toBe(shownIn(language, name));
+      expect.soft(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]).toContain(shownIn(language, name));
+      expect.soft(body.slice(0, body.indexOf('</head>')).includes(shownIn(language, invented.name))).toBe(false);
     }
   });
 

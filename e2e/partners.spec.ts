@@ -1,6 +1,6 @@
 import { partners } from '../embedded-api/content/partners';
 import { breadcrumb, uncut } from './support/details';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
 // What the server answers; that the scripts leave it as it is, every-screen.spec.ts says.
@@ -19,13 +19,13 @@ for (const language of LANGUAGES) {
       const names = (await cards.getByRole('heading', { level: 2 }).allInnerTexts()).map(uncut);
       for (const { name } of partners)
         expect(
-          names.some((shown) => (name[language] || name.fr).startsWith(shown)),
+          names.some((shown) => shownIn(language, name).startsWith(shown)),
           name.fr,
         ).toBe(true);
       for (const { name, description } of partners) {
-        const card = cards.filter({ hasText: (name[language] || name.fr).slice(0, 45) });
+        const card = cards.filter({ hasText: shownIn(language, name).slice(0, 45) });
         await expect(card.locator('img')).toHaveCount(1);
-        const [words = ''] = /[^<>]{8,}/.exec(description[language] || description.fr) ?? [];
+        const [words = ''] = /[^<>]{8,}/.exec(shownIn(language, description)) ?? [];
         await expect(card).toContainText(words);
       }
       const image = cards.first().locator('img');
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
       const withoutLink = partners.filter(({ linkUrl }) => !linkUrl);
       expect(withoutLink.length).toBeGreaterThan(0);
       for (const { name } of withoutLink) {
-        const card = page.locator('main article').filter({ hasText: (name[language] || name.fr).slice(0, 40) });
+        const card = page.locator('main article').filter({ hasText: shownIn(language, name).slice(0, 40) });
         await expect(card).toHaveCount(1);
         await expect(card.getByRole('link', { name: texts.partners.visit })).toHaveCount(0);
       }

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { get } from './support/http';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { shownIn } from './support/messages';
 
 interface Url {
   '@type': string;
@@ -11,7 +12,7 @@ interface Description {
   OpenSearchDescription: { '@xmlns': string; ShortName: string; LongName: string; Description: string; Language: string; Image: object; Url: Url[] };
 }
 
-const WORD: Record<Language, string> = { fr: 'export', en: 'export', ar: 'تصدير' };
+const WORD = { fr: 'export', en: 'export', ar: 'تصدير' };
 
 for (const language of LANGUAGES) {
   test(`in ${language}: browsers are told of the site’s search by an OpenSearch description`, async ({ baseURL: site }) => {
@@ -36,7 +37,9 @@ for (const language of LANGUAGES) {
     expect(Url.find((url) => url['@rel'] === 'self')?.['@template']).toBe(`${baseURL}/opensearch/${language}.xml`);
     const found = await get(
       baseURL,
-      String(results?.['@template']).slice(baseURL.length).replace('{searchTerms}', encodeURIComponent(WORD[language])),
+      String(results?.['@template'])
+        .slice(baseURL.length)
+        .replace('{searchTerms}', encodeURIComponent(shownIn(language, WORD))),
     );
     expect(found.status).toBe(200);
     expect(found.body).toContain('<mark>');

@@ -1,5 +1,5 @@
 import { BROKEN_PICTURES } from './support/broken-pictures';
-import { messages } from './support/messages';
+import { messages, shownIn } from './support/messages';
 import { box, cards, resultsFor, services, titles } from './support/search';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
@@ -11,7 +11,7 @@ const WORDS = { fr: 'export', en: 'certificate', ar: 'تصدير' } as const;
 
 for (const language of LANGUAGES) {
   const texts = messages[language];
-  const word = WORDS[language];
+  const word = shownIn(language, WORDS);
 
   test(`in ${language}: with no keyword it shows a prompt to enter one, and no results`, async ({ page }) => {
     for (const address of ['/search', '/search?keyword=', '/search?keyword=%20%20', '/search?service_id=1']) {

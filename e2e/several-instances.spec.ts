@@ -6,6 +6,7 @@ import { LaravelApi } from './support/laravel-api';
 import { Cable, RedisServer } from './support/redis';
 import { startSite, type Site } from './support/site';
 import { inLanguage, LANGUAGES } from './support/test';
+import { shownIn } from './support/messages';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // Two sites and more at a time, each rendering its first pages.
@@ -43,7 +44,7 @@ async function partners(site: Site): Promise<string> {
 }
 
 function allSay(mark: string): RegExp {
-  return new RegExp(LANGUAGES.map((language) => `200 [^\\n]*${PARTNER[language]} ${mark}`).join('[^]*'));
+  return new RegExp(LANGUAGES.map((language) => `200 [^\\n]*${shownIn(language, PARTNER)} ${mark}`).join('[^]*'));
 }
 
 /** What an editor's back office does after saving. */

@@ -31,7 +31,7 @@ for (const { entity, id, path } of [
   { entity: 'page', id: '61', path: '/page/61' },
   { entity: 'chamber', id: undefined, path: '/chambre_de_commerces' },
 ]) {
-  test(`a change of ${id === undefined ? entity : `${entity} ${id}`} is seen at the next view, in all three languages`, async () => {
+  test(`a change of ${id === undefined ? entity : `${entity} ${id}`} is seen at the next view, in every language`, async () => {
     for (const mark of ['Hoggar', 'Tassili']) {
       const before = await shown(path);
       api.mark = mark;

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { withLanguage } from './i18n/language-path';
 import { localise } from './i18n/localise';
-import { LOCALES, type Locale } from './i18n/locales';
+import { LANGUAGES } from './i18n/languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales';
 import { SOCIAL_SIZE } from './media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from './site-address';
@@ -28,7 +29,6 @@ interface ScreenMetadata {
 const DESCRIPTION_WORDS = 30;
 /** Drawn by `npm run assets`. */
 const SOCIAL_IMAGE = '/icons/social.png';
-const OPEN_GRAPH_LOCALES: Record<Locale, string> = { fr: 'fr_FR', en: 'en_US', ar: 'ar_DZ' };
 
 /**
  * Title, description, canonical address, the other languages and the preview of a screen. In a language it is not translated into, a
@@ -55,7 +55,7 @@ export function screenMetadata({
     ...(summary && { description: summary }),
     alternates: {
       canonical: address(locale),
-      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address('fr') } }),
+      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(DEFAULT_LOCALE) } }),
       ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
     },
     ...(!locales.includes(locale) && { robots: { index: false, follow: true } }),
@@ -64,8 +64,8 @@ export function screenMetadata({
       type: kind,
       url: address(locale),
       siteName: localise(organisation().name, locale).text,
-      locale: OPEN_GRAPH_LOCALES[locale],
-      alternateLocale: locales.filter((language) => language !== locale).map((language) => OPEN_GRAPH_LOCALES[language]),
+      locale: LANGUAGES[locale].openGraph,
+      alternateLocale: locales.filter((language) => language !== locale).map((language) => LANGUAGES[language].openGraph),
     },
     twitter: { ...preview, card: 'summary_large_image' },
   };

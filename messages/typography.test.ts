@@ -1,40 +1,43 @@
+import { LOCALES, type Locale } from '../lib/i18n/locales';
 import { allTexts, pluralForms, readable } from './testing/all-texts';
 import { contentKinds, contentTexts, readableContent } from './testing/content-texts';
 
-type Language = keyof typeof allTexts;
-const LANGUAGES: Language[] = ['fr', 'en', 'ar'];
-
 /** What a reader may see in a language, in the interface and in the demonstration content, each with its key or path. */
-const shown = (language: Language): [key: string, text: string][] => [
+const shown = (language: Locale): [key: string, text: string][] => [
   ...[...allTexts[language]].map(([key, text]): [string, string] => [key, readable(text)]),
   ...contentKinds.flatMap((kind) => contentTexts(language, kind)).map(([path, text]): [string, string] => [path, readableContent(text)]),
 ];
 
-const texts = { fr: shown('fr'), en: shown('en'), ar: shown('ar') };
+const texts = new Map(LOCALES.map((language) => [language, shown(language)]));
 
 /** Where a reader may see this in a language, each with what stands there. */
-function offenders(language: Language, pattern: RegExp): string[] {
-  return texts[language].flatMap(([key, text]) => {
+function offenders(language: Locale, pattern: RegExp): string[] {
+  return (texts.get(language) ?? []).flatMap(([key, text]) => {
     const found = pattern.exec(text);
     return found ? [`${key}: ${found[0]}`] : [];
   });
 }
 
 describe('in every language', () => {
-  test.each(LANGUAGES)('no straight quotation mark or apostrophe stands in %s', (language) => {
+  test.each(LOCALES)('no straight quotation mark or apostrophe stands in %s', (language) => {
     expect(offenders(language, /["']/)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('an ellipsis is one character in %s', (language) => {
+  test.each(LOCALES)('an ellipsis is one character in %s', (language) => {
     expect(offenders(language, /\.{2,}/)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('no space is doubled, and none stands at an end, in %s', (language) => {
+  test.each(LOCALES)('no space is doubled, and none stands at an end, in %s', (language) => {
     expect(offenders(language, /[^\S\n]{2}|^[^\S\n]|[^\S\n]$/m).filter((found) => !found.startsWith('calendar.separator:'))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('digits are Western in %s', (language) => {
+  test.each(LOCALES)('digits are Western in %s', (language) => {
     expect(offenders(language, /[\u0660-\u0669\u06F0-\u06F9]/)).toEqual([]);
+  });
+
+  test.each(LOCALES)('every text that counts in French counts in %s too', (language) => {
+    const keysOf = (counting: Locale): string[] => [...allTexts[counting]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
+    expect(keysOf(language)).toEqual(keysOf('fr'));
   });
 });
 
@@ -61,7 +64,7 @@ describe('in French', () => {
 describe('in English', () => {
   test('no space stands before punctuation, and quotations stand in “ ”', () => {
     expect(offenders('en', /\s[:;!?%,.](?!\w)|[«»„]/)).toEqual([]);
-    for (const [key, text] of texts.en) expect([key, text.split('“').length]).toEqual([key, text.split('”').length]);
+    for (const [key, text] of texts.get('en') ?? []) expect([key, text.split('“').length]).toEqual([key, text.split('”').length]);
   });
 
   test('a count has a singular and a plural', () => {
@@ -78,7 +81,7 @@ describe('in Arabic', () => {
 
   test('no space stands before punctuation, and quotations stand in «» without inner spaces', () => {
     expect(offenders('ar', /\s[:؛!؟،.](?!\w)|[“”„]|«\s|\s»/u)).toEqual([]);
-    for (const [key, text] of texts.ar) expect([key, text.split('«').length]).toEqual([key, text.split('»').length]);
+    for (const [key, text] of texts.get('ar') ?? []) expect([key, text.split('«').length]).toEqual([key, text.split('»').length]);
   });
 
   test('letters are not stretched except before a figure, and the final tanwin follows its alif', () => {
@@ -93,10 +96,5 @@ describe('in Arabic', () => {
       expect([key, [...forms.keys()]]).toEqual([key, ['zero', 'one', 'two', 'few', 'many', 'other']]);
       for (const form of ['few', 'many', 'other']) expect([key, form, forms.get(form)]).toEqual([key, form, expect.stringContaining('#')]);
     }
-  });
-
-  test('every text of a counting key counts in Arabic too', () => {
-    const keysOf = (language: Language): string[] => [...allTexts[language]].filter(([, text]) => text.includes(', plural,')).map(([key]) => key);
-    expect(keysOf('ar')).toEqual(keysOf('fr'));
   });
 });

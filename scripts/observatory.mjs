@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startBuiltSite } from './lib/built-site.mjs';
+import { LANGUAGES, prefixOf } from './lib/languages.mjs';
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 const VERSION = '1.4.8';
 const NEEDED = 130;
 const HOST = 'www.example.org';
 const ORIGIN = 'https://http-observatory.security.mozilla.org';
-const LANGUAGES = ['', '/en', '/ar'];
 const SCREENS = ['/', '/contact', '/calendrier', '/toutacticle', '/toutpage', '/search?keyword=export', '/partenaire', '/chambre_de_commerces'];
 /** Details are found through a list, since their ids are not known beforehand. */
 const DETAILS = [
@@ -38,7 +38,7 @@ try {
   }
   let isGood = true;
   for (const path of [...paths, '/fr/contact', '/nulle-part']) {
-    for (const language of path.startsWith('/fr/') ? [''] : LANGUAGES) {
+    for (const language of path.startsWith('/fr/') ? [''] : LANGUAGES.map(prefixOf)) {
       const address = language + (language && path === '/' ? '' : path);
       const { score, grade, lost } = await gradeOf(address);
       if (score < NEEDED) isGood = false;

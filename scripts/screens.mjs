@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 import { startBuiltSite } from './lib/built-site.mjs';
 import { indexPage, miniature } from './lib/gallery.mjs';
+import { LANGUAGES, prefixOf } from './lib/languages.mjs';
 import { fileNameOf, SCREENS } from './lib/screens.mjs';
 
 const { values } = parseArgs({
@@ -16,7 +17,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     out: { type: 'string', default: 'screens' },
     only: { type: 'string' },
-    languages: { type: 'string', default: 'fr,en,ar' },
+    languages: { type: 'string', default: LANGUAGES.join(',') },
     widths: { type: 'string', default: '360,768,1280' },
     full: { type: 'boolean', default: false },
     'without-scripts': { type: 'boolean', default: false },
@@ -55,8 +56,7 @@ async function takeAll(language, width) {
     const page = await context.newPage();
     // The announcement comes over the home screen after five seconds: it has a picture of its own.
     if (!screen.announces) await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
-    const prefix = language === 'fr' ? '' : `/${language}`;
-    await page.goto(site.url + (prefix + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
+    await page.goto(site.url + (prefixOf(language) + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
     await screen.act?.(page);
     if (!screen.state && !values['without-scripts']) await unfold(page);
     const picture = await page.screenshot({ fullPage: !values.fold && !screen.state });

@@ -14,7 +14,8 @@ import { getMenu } from '@/lib/api/endpoints/menu';
 import { orEmpty } from '@/lib/api/result';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
-import { directionOf, isLocale, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { directionOf, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
 import { SCREEN_PATTERNS } from '@/lib/routes/match';
@@ -29,13 +30,6 @@ import '../globals.css';
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
-
-/** The font files every page of a language needs; the others load when a character asks for them. */
-const MAIN_FONTS: Record<Locale, string[]> = {
-  fr: ['public-sans-latin'],
-  en: ['public-sans-latin'],
-  ar: ['vazirmatn-arabic', 'public-sans-latin'],
-};
 
 export async function generateMetadata(): Promise<Metadata> {
   const name = localise(organisation().name, await pageLocale()).text;
@@ -90,7 +84,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
           href={routes.openSearch({ language: locale })}
         />
         {!isSaveDataRequest() &&
-          MAIN_FONTS[locale].map((font) => (
+          LANGUAGES[locale].fonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
           ))}
       </head>

@@ -1,3 +1,5 @@
+import { withLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { setTimeout as wait } from 'node:timers/promises';
 import { get } from '@/e2e/support/http';
 import { startSite } from '@/e2e/support/site';
@@ -22,12 +24,14 @@ export async function memory(): Promise<Figure[]> {
     METRICS_TOKEN: TOKEN,
     LOG_LEVEL: 'error',
   });
-  const languages = ['', '/en', '/ar'];
   let next = 0;
   const { faults } = await drive({
     url: site.url,
     connections: 4,
-    next: () => (next < PAGES ? { path: `${languages[next % 3] ?? ''}/article/${(next += 1)}`, headers: { 'accept-encoding': 'br' } } : undefined),
+    next: () =>
+      next < PAGES
+        ? { path: withLanguage(`/article/${(next += 1)}`, LOCALES[next % LOCALES.length] ?? DEFAULT_LOCALE), headers: { 'accept-encoding': 'br' } }
+        : undefined,
   });
   await wait(SETTLING);
   const figures = (await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).body;

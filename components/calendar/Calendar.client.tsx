@@ -1,6 +1,5 @@
 'use client';
 
-import type { LocaleInput } from '@fullcalendar/core';
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -16,38 +15,33 @@ interface CalendarProps {
   isAwaited: boolean;
 }
 
-interface Loaded {
-  Grid: typeof CalendarGrid;
-  names: LocaleInput | null;
-}
-
 /**
  * Reserves the height of the interactive calendar and loads it. It shares no style sheet with the calendar itself, or the build would
  * add that to the sheets the first paint waits for.
  */
 export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<{ Grid: typeof CalendarGrid } | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     let isCancelled = false;
     // The rest of the page is painted first.
     nextPaint()
-      .then(() => Promise.all([import('./CalendarGrid.client'), loadNames(locale)]))
+      .then(() => import('./CalendarGrid.client'))
       .then(
-        ([{ CalendarGrid: Grid }, names]) => !isCancelled && setLoaded({ Grid, names }),
+        ({ CalendarGrid: Grid }) => !isCancelled && setLoaded({ Grid }),
         () => !isCancelled && setFailed(true),
       );
     return () => {
       isCancelled = true;
     };
-  }, [locale]);
+  }, []);
 
   return (
     <div className="container">
       <div className={styles.slot} data-interactive>
-        {loaded && <loaded.Grid locale={locale} names={loaded.names} texts={texts} failureClass={styles.failure} />}
+        {loaded && <loaded.Grid locale={locale} texts={texts} failureClass={styles.failure} />}
         {!loaded && !hasFailed && (
           <p className={styles.wait}>
             {isAwaited && !isHydrated ? (
@@ -68,16 +62,4 @@ export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
       </div>
     </div>
   );
-}
-
-/** FullCalendar's own texts in a language; English is built in. Arabic is the Algerian one (specification §2). */
-async function loadNames(locale: Locale): Promise<LocaleInput | null> {
-  switch (locale) {
-    case 'fr':
-      return (await import('@fullcalendar/core/locales/fr')).default;
-    case 'ar':
-      return (await import('@fullcalendar/core/locales/ar-dz')).default;
-    case 'en':
-      return null;
-  }
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { LocaleInput } from '@fullcalendar/core';
 import type FullCalendar from '@fullcalendar/react';
 import { useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
@@ -17,14 +16,12 @@ import styles from './CalendarGrid.module.css';
 
 export interface CalendarGridProps {
   locale: Locale;
-  /** FullCalendar's texts in the page's language; null for English, which is built in. */
-  names: LocaleInput | null;
   texts: CalendarTexts;
   failureClass: string | undefined;
 }
 
 /** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
-export function CalendarGrid({ locale, names, texts, failureClass }: CalendarGridProps) {
+export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps) {
   const { address, today, hrefOf, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -87,7 +84,6 @@ export function CalendarGrid({ locale, names, texts, failureClass }: CalendarGri
             view={view}
             calendar={calendar}
             locale={locale}
-            names={names}
             texts={texts}
             onLoading={(isNow) => {
               setLoading(isNow);

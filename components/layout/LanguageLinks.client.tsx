@@ -3,7 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { languageChoice } from '@/lib/i18n/language-path';
-import { directionOf, LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import styles from './LanguageLinks.module.css';
@@ -40,7 +41,7 @@ export function LanguageLinks({ locales, current }: LanguageLinksProps) {
             suppressHydrationWarning
           >
             <span lang={locale} dir={directionOf(locale)}>
-              {LANGUAGE_NAMES[locale]}
+              {LANGUAGES[locale].name}
             </span>
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import type { Suggester, Suggestion, SuggestionsFile } from '@/lib/search/suggestions';
 import { highlight } from '@/lib/text/highlight';
 import styles from './Suggestions.module.css';
@@ -111,7 +112,7 @@ export class Combobox {
 
   #option({ name, kind, href, isFrench }: Suggestion, index: number): HTMLElement {
     const option = element('a', { id: `${this.#list.id}-${index}`, role: 'option', href, tabindex: '-1', class: styles['option'] ?? '' });
-    const label = element('span', { dir: 'auto', ...(isFrench && { lang: 'fr' }) });
+    const label = element('span', { dir: 'auto', ...(isFrench && { lang: BASE_LANGUAGE }) });
     label.append(...highlight(name, this.input.value).map(({ text, isMatch }) => (isMatch ? marked(text) : text)));
     const kindLabel = element('span', { class: styles['kind'] ?? '' });
     kindLabel.textContent = kind;

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** A request by which one of the framework's advisories of 2024–2026, or a relative of it, was exploited. */
 export interface Attack {
   name: string;
@@ -78,7 +80,7 @@ export const ATTACKS: Attack[] = [
 ];
 
 /** Addresses the framework knows and visitors do not. */
-export const INNER_ADDRESSES: { path: string; status: number; lang?: 'fr' | 'en' | 'ar' }[] = [
+export const INNER_ADDRESSES: { path: string; status: number; lang?: Locale }[] = [
   { path: '/contact.rsc', status: 404, lang: 'fr' },
   { path: '/en/contact.rsc', status: 404, lang: 'en' },
   { path: '/index.rsc', status: 404, lang: 'fr' },

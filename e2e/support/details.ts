@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FileSeed } from '../../embedded-api/content/types';
 import { attributes, get } from './http';
-import { messages } from './messages';
+import { messages, shownIn } from './messages';
 import { expect, inLanguage, type Language } from './test';
 
 /** What stands beside the text of an article or page. */
@@ -30,7 +30,7 @@ export async function addressOf(base: string, list: '/toutacticle' | '/toutpage'
 
 /** The descriptions of the files a reader of a language is offered (specification §3). */
 export function offered(files: readonly FileSeed[], language: Language): string[] {
-  return files.filter((file) => !file.deleted && (file.lang === null || file.lang === language)).map((file) => file.description[language]);
+  return files.filter((file) => !file.deleted && (file.lang === null || file.lang === language)).map((file) => shownIn(language, file.description));
 }
 
 /** The sidebar's search: blank input is ignored, another leads to the results of the trimmed keyword. */

@@ -2,7 +2,7 @@
 
 export type Wire = Record<string, unknown>;
 
-/** The three wire fields of a localised text. */
+/** The wire fields of a localised text. */
 export function variants(field: string, base: unknown, en: unknown = null, ar: unknown = null): Wire {
   return { [field]: base, [`${field}_en`]: en, [`${field}_ar`]: ar };
 }

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ListName } from '@/lib/constants';
 import { messages } from './messages';
 import type { Language } from './test';
 
 /** Each listing screen with its per-page choices (specification §9) and what its cards link to. */
-export const LISTS = [
-  { name: 'all articles', path: '/toutacticle', choices: ['2', '6', '12', '24', '48'], card: '/article' },
-  { name: 'all pages', path: '/toutpage', choices: ['2', '6', '12', '24', '48'], card: '/page' },
-  { name: 'a category', path: '/category/1', choices: ['3', '6', '12', '24'], card: '/article' },
-  { name: 'a service', path: '/service/1', choices: ['2', '6', '12', '24'], card: '/page' },
-];
+const BY_NAME: Record<Exclude<ListName, 'search'>, { name: string; path: string; choices: string[]; card: string }> = {
+  articles: { name: 'all articles', path: '/toutacticle', choices: ['2', '6', '12', '24', '48'], card: '/article' },
+  pages: { name: 'all pages', path: '/toutpage', choices: ['2', '6', '12', '24', '48'], card: '/page' },
+  category: { name: 'a category', path: '/category/1', choices: ['3', '6', '12', '24'], card: '/article' },
+  service: { name: 'a service', path: '/service/1', choices: ['2', '6', '12', '24'], card: '/page' },
+};
+export const LISTS = Object.values(BY_NAME);
 export const UNKNOWN = 'zzzz-introuvable';
 
 export const cards = (page: Page): Locator => page.locator('main article');

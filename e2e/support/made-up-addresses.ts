@@ -1,4 +1,6 @@
-const LANGUAGES = ['', '/en', '/ar'];
+import { withLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+
 const DAY = 86_400_000;
 const FIRST_DAY = Date.parse('2000-01-01');
 const dayOf = (number: number): string => new Date(FIRST_DAY + (number % 36_000) * DAY).toISOString().slice(0, 10);
@@ -31,6 +33,6 @@ export const MADE_UP: { make: (number: number) => string; calls: number }[] = [
 export function madeUpAddress(number: number): string {
   const kind = MADE_UP[number % MADE_UP.length];
   const address = kind?.make(Math.floor(number / MADE_UP.length)) ?? '/';
-  const language = address.startsWith('/api/') ? '' : (LANGUAGES[Math.floor(number / MADE_UP.length) % LANGUAGES.length] ?? '');
-  return language + address;
+  if (address.startsWith('/api/')) return address;
+  return withLanguage(address, LOCALES[Math.floor(number / MADE_UP.length) % LOCALES.length] ?? DEFAULT_LOCALE);
 }

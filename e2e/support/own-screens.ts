@@ -1,3 +1,5 @@
+import { routes } from '@/lib/routes/links';
+import { SCREENS as TABLE, type RouteName } from '@/lib/routes/table';
 import { attributes, get } from './http';
 
 /** A screen of the site on its embedded content; details are found through a list, since their ids are not known beforehand. */
@@ -9,24 +11,17 @@ export interface Screen {
   link?: RegExp;
 }
 
-/** Every route of the specification (§2) except the not-found screen, and the site's own statements. */
-export const SCREENS: Screen[] = [
-  { name: '/', path: '/' },
-  { name: '/contact', path: '/contact' },
-  { name: '/calendrier', path: '/calendrier' },
-  { name: '/article/{id}', list: '/toutacticle', link: /^\/article\/\d+/ },
-  { name: '/page/{id}', list: '/toutpage', link: /^\/page\/\d+/ },
-  { name: '/toutacticle', path: '/toutacticle' },
-  { name: '/toutpage', path: '/toutpage' },
-  { name: '/category/{id}', list: '/', link: /^\/category\/\d+/ },
-  { name: '/service/{id}', list: '/toutpage', link: /^\/service\/\d+/ },
-  { name: '/search', path: '/search?keyword=export' },
-  { name: '/partenaire', path: '/partenaire' },
-  { name: '/chambre_de_commerces', path: '/chambre_de_commerces' },
-  { name: '/chambre_de_commerce/{id}', list: '/', link: /^\/chambre_de_commerce\/\d+/ },
-  { name: '/accessibilite', path: '/accessibilite' },
-  { name: '/confidentialite', path: '/confidentialite' },
-];
+/** Where the records of a screen are found, if not on the home screen. */
+const LISTS: Partial<Record<RouteName, string>> = { article: routes.articles, page: routes.pages, service: routes.pages };
+/** What a screen is asked for with, to show something. */
+const QUERIES: Partial<Record<RouteName, string>> = { search: '?keyword=export' };
+
+/** Every screen of the route table: those of the specification (§2) except the not-found screen, and the site's own statements. */
+export const SCREENS: Screen[] = TABLE.map(([name, { pattern }]) => {
+  const [start, isRecord] = pattern.split('/:id');
+  if (isRecord === undefined) return { name: pattern, path: pattern + (QUERIES[name] ?? '') };
+  return { name: `${start}/{id}`, list: LISTS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
+});
 
 /** The French address of a screen: its own, or that of the first record its list links to. */
 export async function firstOf(base: string, { name, path, list, link }: Screen): Promise<string> {

@@ -1,19 +1,19 @@
 import { messages } from './messages';
-import type { Language } from './test';
+import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 
 /** What the second content API's records look like on one screen. */
 export interface Expected {
   path: string;
   status: number;
-  /** Read in `<main>`, per language. */
-  shows: Record<Language, string[]>;
+  /** Read in `<main>`, per language of the content. */
+  shows: Record<ContentLanguage, string[]>;
   /** French texts without translation: on English and Arabic pages they say that they are French. */
   french: string[];
   /** In no part of the page, in any language. */
   hides: string[];
 }
 
-const SAME = (...texts: string[]): Record<Language, string[]> => ({ fr: texts, en: texts, ar: texts });
+const SAME = (...texts: string[]): Record<ContentLanguage, string[]> => inContentLanguages(() => texts);
 const OUEST = "Chambre de l'Ouest";
 
 /** Every screen of the route list on the second content API. */

@@ -1,10 +1,11 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { directionOf, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { BROKEN_PICTURES } from './broken-pictures';
 
 export { expect };
-export const LANGUAGES = ['fr', 'en', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const DIRECTIONS: Record<Language, 'ltr' | 'rtl'> = { fr: 'ltr', en: 'ltr', ar: 'rtl' };
+export const LANGUAGES = LOCALES;
+export type Language = Locale;
+export const DIRECTIONS = Object.fromEntries(LOCALES.map((locale) => [locale, directionOf(locale)])) as Record<Language, 'ltr' | 'rtl'>;
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
 

@@ -3,7 +3,7 @@
  * into the rows, and the rows into the wire format, of the content API.
  */
 
-/** One text in three languages. An empty string means "not translated" (French is never empty). */
+/** One text in the languages of the content. An empty string means "not translated" (French is never empty). */
 export interface Texts {
   fr: string;
   en: string;

@@ -24,3 +24,6 @@ export interface Content {
 }
 
 export const demonstration: Content = { categories, articles, services, pages, slides, popupSlides, partners, menu, chambers, events };
+
+/** No record of any kind: tests add those they need. */
+export const noContent = Object.fromEntries(Object.keys(demonstration).map((name) => [name, []])) as { [Name in keyof Content]: [] };

@@ -8,26 +8,6 @@ CREATE TABLE IF NOT EXISTS contact_message (
 );
 CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
 
-const contentTableNames = [
-  'search_index',
-  'search_entry',
-  'media',
-  'document',
-  'article_category',
-  'article',
-  'category',
-  'page',
-  'service',
-  'slide',
-  'partner',
-  'menu_item',
-  'member',
-  'chamber',
-  'event',
-];
-
-export const dropContentTables = contentTableNames.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n');
-
 /**
  * Columns carry the names of the wire. Moments are kept as minutes from the local midnight of "today" (`…_minute`), see
  * `relative-clock.ts`: the same rows give a living calendar on any day.
@@ -103,3 +83,6 @@ CREATE INDEX search_entry_by_service ON search_entry (service_id, created_minute
 CREATE VIRTUAL TABLE search_index USING fts5 (
   name, body, content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4'
 );`;
+
+const contentTableNames = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name = '']) => name);
+export const dropContentTables = contentTableNames.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n');

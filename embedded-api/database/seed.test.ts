@@ -18,6 +18,13 @@ describe('seeding', () => {
     expect(ensureContent(store, sampleContent)).toBe(false);
   });
 
+  test('every kind of record of the demonstration has its rows', () => {
+    ensureContent(store, demonstration);
+    const tables = store.many<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'search_index%'");
+    const empty = tables.filter(({ name }) => name !== 'contact_message' && !name.startsWith('sqlite_') && count(store, name) === 0);
+    expect(empty).toEqual([]);
+  });
+
   test('changed content replaces the old, and contact messages stay', () => {
     ensureContent(store, sampleContent);
     store.run("INSERT INTO contact_message (name, email, subject, message, received_at) VALUES ('n', 'e', 's', 'm', 't')");

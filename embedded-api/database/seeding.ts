@@ -29,7 +29,7 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** The three columns `name, name_ar, name_en`. */
+/** The columns `name, name_ar, name_en`. */
 export function localised(texts: Texts): [string, string | null, string | null] {
   return [texts.fr, orNull(texts.ar), orNull(texts.en)];
 }

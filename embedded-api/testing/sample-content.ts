@@ -1,5 +1,5 @@
 import type { ArticleSeed, FileSeed, PageSeed, Texts } from '../content/types';
-import type { Content } from '../database/content';
+import { noContent, type Content } from '../database/content';
 
 // A small network for the tests: few records, each with one thing to find out about.
 
@@ -44,6 +44,7 @@ function page(slug: string, placement: PageSeed['placement'], more: Partial<Page
 }
 
 export const sampleContent: Content = {
+  ...noContent,
   categories: [
     { slug: 'export', name: texts('Export', 'Export', 'التصدير'), description: texts('<p>Vendre au loin.</p>') },
     { slug: 'formation', name: texts('Formation'), description: texts('') },

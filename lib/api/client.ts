@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Locale } from '@/lib/i18n/locales';
+import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
 import { decodeBody } from './content-coding';
@@ -31,7 +31,7 @@ export interface ApiCall {
   /** Path on the API host, starting with a slash. */
   path: string;
   query?: Record<string, string | number>;
-  language?: Locale;
+  language?: ContentLanguage;
   /** Asks for one item. */
   isDetail?: boolean;
 }

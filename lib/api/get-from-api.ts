@@ -3,6 +3,7 @@ import { errorMessage } from '@/lib/runtime/error-message';
 import { logger } from '@/lib/runtime/logger';
 import { metrics, routeLabel } from '@/lib/runtime/metrics';
 import { dependOn, addTags } from '@/lib/runtime/request-context';
+import type { EntityTag } from './entities';
 import { cached, currentEtag, type Loaded } from './cache/cached';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
 import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
@@ -18,7 +19,7 @@ export interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** The specification's words for this failure (§8), logged once per failure. */
   failureMessage: string;
   /** Entities the answer holds, for the editors' webhook. */
-  tags: string[];
+  tags: EntityTag[];
   /** For a single item: tells an answer that means "does not exist". Status 404 means it too, for these calls only. */
   isMissing?: (answer: unknown) => boolean;
   /** Which answers leave the store first. */

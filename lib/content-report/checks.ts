@@ -1,5 +1,5 @@
 import { localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { isInCountry } from '@/lib/map/country';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -19,8 +19,8 @@ export const CHECKS: readonly ((record: ContentRecord) => Fault[])[] = [
 
 /** A text that exists in some language and not in all: one fault for each language, naming its fields. */
 export function missingTranslations({ texts }: ContentRecord): Fault[] {
-  const fields = Object.entries(texts).filter(([, text]) => LOCALES.some((locale) => text[locale] !== ''));
-  return LOCALES.flatMap((language) => {
+  const fields = Object.entries(texts).filter(([, text]) => CONTENT_LOCALES.some((locale) => text[locale] !== ''));
+  return CONTENT_LOCALES.flatMap((language) => {
     const missing = fields.filter(([, text]) => text[language] === '').map(([field]) => field);
     return missing.length === 0 ? [] : [{ defect: 'missing-translation', field: missing.join(', '), detail: language, language }];
   });
@@ -48,9 +48,9 @@ function longNames({ cutFields, texts }: ContentRecord): Fault[] {
   });
 }
 
-function inEachLanguage(fields: string[], check: (field: string, language: Locale) => Pick<Fault, 'defect' | 'detail'> | null): Fault[] {
+function inEachLanguage(fields: string[], check: (field: string, language: ContentLanguage) => Pick<Fault, 'defect' | 'detail'> | null): Fault[] {
   return fields.flatMap((field) =>
-    LOCALES.flatMap((language) => {
+    CONTENT_LOCALES.flatMap((language) => {
       const fault = check(field, language);
       return fault ? [{ ...fault, field, language }] : [];
     }),

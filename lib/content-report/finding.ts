@@ -1,5 +1,7 @@
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { Locale } from '@/lib/i18n/locales';
+import type { ContentLanguage } from '@/lib/i18n/content-languages';
+import { firstText } from '@/lib/i18n/localise';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { plainText } from '@/lib/text/plain-text';
 import type { ContentRecord, Entity } from './record';
 
@@ -25,7 +27,7 @@ export interface Finding {
   id: string;
   name: string;
   /** Language of the text that is wrong; null when the defect is in all of them. */
-  language: Locale | null;
+  language: ContentLanguage | null;
   field: string;
   detail: string;
   /** Path of the site that shows the record, in that language. */
@@ -38,7 +40,7 @@ export interface Fault {
   field: string;
   detail: string;
   /** Language of the text that is wrong. */
-  language?: Locale;
+  language?: ContentLanguage;
 }
 
 export function findingOf(record: ContentRecord, { defect, field, detail, language }: Fault): Finding {
@@ -48,10 +50,10 @@ export function findingOf(record: ContentRecord, { defect, field, detail, langua
     defect,
     entity,
     id,
-    name: plainText(name?.fr || name?.en || name?.ar || ''),
+    name: plainText(name ? firstText(name) : ''),
     language: language ?? null,
     field,
     detail,
-    path: withLanguage(path, language ?? 'fr'),
+    path: withLanguage(path, language ?? DEFAULT_LOCALE),
   };
 }

@@ -6,7 +6,7 @@ import type { Page } from '@/lib/api/schemas/page';
 import type { Partner, Slide } from '@/lib/api/schemas/slide';
 import type { Taxonomy } from '@/lib/api/schemas/taxonomy';
 import { environment } from '@/lib/runtime/env';
-import { LOCALES } from '@/lib/i18n/locales';
+import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
 import type { Localised } from '@/lib/i18n/localise';
 import { fileElsewhere } from '@/lib/media/files/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
@@ -57,7 +57,7 @@ export function chamberRecords(chamber: Chamber, point: ContentRecord['point']):
     texts: { name: chamber.name, description: chamber.description },
     cutFields: ['name'],
     bodyFields: ['description'],
-    images: imagesOf('logo', { fr: chamber.logo, en: '', ar: '' }, LOGO_FOLDER),
+    images: imagesOf('logo', forAll(chamber.logo), LOGO_FOLDER),
     point,
   };
   const boards = { memberchamber_administratif: chamber.administrativeMembers, memberchamber_elu: chamber.electedMembers };
@@ -73,7 +73,7 @@ function memberRecord(member: ChamberMember, id: string, path: string): ContentR
   return {
     ...emptyRecord('member', id, path),
     texts: { name: member.name, fonction: member.role },
-    images: imagesOf('image', { fr: member.image, en: '', ar: '' }, environment().MEMBER_IMAGE_PATH),
+    images: imagesOf('image', forAll(member.image), environment().MEMBER_IMAGE_PATH),
     order: member.order,
   };
 }
@@ -121,10 +121,15 @@ export function linksOf(field: string, address: string): ContentRecord['links'] 
   return address === '' ? [] : [{ field, address }];
 }
 
+/** A value of the API that has no translations. */
+export function forAll(value: string): Localised {
+  return inContentLanguages((language) => (language === BASE_LANGUAGE ? value : ''));
+}
+
 export function imagesOf(field: string, image: Localised, folder = '/'): ContentRecord['images'] {
-  return LOCALES.flatMap((locale) => {
-    const path = imagePath(image[locale], folder);
-    return path && !path.startsWith(INLINE_FOLDER) ? [{ field: locale === 'fr' ? field : `${field}_${locale}`, path }] : [];
+  return CONTENT_LOCALES.flatMap((language) => {
+    const path = imagePath(image[language], folder);
+    return path && !path.startsWith(INLINE_FOLDER) ? [{ field: field + CONTENT_LANGUAGES[language].suffix, path }] : [];
   });
 }
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fold, id, listOf, text, variantsOf } from '@/lib/api/schemas/fields';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Localised } from '@/lib/i18n/localise';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { routes } from '@/lib/routes/links';
 import { shiftMonth } from '@/lib/views/calendar/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
 import { firstDate } from './checks';
-import { imagesOf, linksOf } from './make-records';
+import { forAll, imagesOf, linksOf } from './make-records';
 import type { Reader } from './reader';
 import { emptyRecord, type ContentRecord } from './record';
 
@@ -31,18 +31,18 @@ type WrittenEvent = z.infer<typeof writtenEvent>;
 export async function readEvents(reader: Reader): Promise<ContentRecord[]> {
   const month = localDay(toMoment(new Date())).slice(0, 7);
   const query = { start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`), end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`) };
-  const read = (language: Locale): Promise<WrittenEvent[]> =>
+  const read = (language: ContentLanguage): Promise<WrittenEvent[]> =>
     reader.read(listOf(writtenEvent), { path: '/api/events', query, language }, (events) => events, []);
-  const answers = await Promise.all(LOCALES.map(read));
+  const answers = await Promise.all(CONTENT_LOCALES.map(read));
   const ids = [...new Set(answers.flat().map((event) => event.id))];
   return ids.flatMap((eventId) => {
     const inEach = answers.map((events) => events.find((event) => event.id === eventId));
-    return recordOf(Object.fromEntries(LOCALES.map((locale, place) => [locale, inEach[place]])));
+    return recordOf(Object.fromEntries(CONTENT_LOCALES.map((locale, place) => [locale, inEach[place]])));
   });
 }
 
-function recordOf(answers: Partial<Record<Locale, WrittenEvent>>): ContentRecord[] {
-  const event = LOCALES.map((locale) => answers[locale]).find((answer) => answer !== undefined);
+function recordOf(answers: Partial<Record<ContentLanguage, WrittenEvent>>): ContentRecord[] {
+  const event = CONTENT_LOCALES.map((locale) => answers[locale]).find((answer) => answer !== undefined);
   if (!event) return [];
   const start = firstDate(event.dates.start, event.dates.event_starts_at);
   return [
@@ -51,7 +51,7 @@ function recordOf(answers: Partial<Record<Locale, WrittenEvent>>): ContentRecord
       texts: { title: titleOf(answers) },
       nameField: 'title',
       cutFields: ['title'],
-      images: imagesOf('image', { fr: event.image, en: '', ar: '' }),
+      images: imagesOf('image', forAll(event.image)),
       links: linksOf('slug', event.slug),
       dates: event.dates,
     },
@@ -59,16 +59,13 @@ function recordOf(answers: Partial<Record<Locale, WrittenEvent>>): ContentRecord
 }
 
 /** Each language's own field, or the base field of the answer in that language if it is no French that was put in its place. */
-function titleOf(answers: Partial<Record<Locale, WrittenEvent>>): Localised {
-  const french = answers.fr?.title.fr ?? '';
-  const base = (locale: Locale): string => answers[locale]?.title.fr ?? '';
-  const own = (locale: Locale, isOwn: (title: string) => boolean): string => {
-    const written = answers[locale]?.title[locale] ?? '';
-    return written || (isOwn(base(locale)) ? base(locale) : '');
-  };
-  return {
-    fr: french,
-    en: own('en', (title) => title !== french),
-    ar: own('ar', (title) => /\p{Script=Arabic}/u.test(title)),
-  };
+function titleOf(answers: Partial<Record<ContentLanguage, WrittenEvent>>): Localised {
+  const baseOf = (language: ContentLanguage): string => answers[language]?.title[BASE_LANGUAGE] ?? '';
+  const french = baseOf(BASE_LANGUAGE);
+  return inContentLanguages((language) => {
+    const { letters } = CONTENT_LANGUAGES[language];
+    const base = baseOf(language);
+    const isOwn = language === BASE_LANGUAGE || (letters ? letters.test(base) : base !== french);
+    return (language !== BASE_LANGUAGE && answers[language]?.title[language]) || (isOwn ? base : '');
+  });
 }

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/body-href';
@@ -10,7 +11,7 @@ import type { ContentRecord } from './record';
 export interface Reference {
   record: ContentRecord;
   field: string;
-  language?: Locale;
+  language?: ContentLanguage;
   /** As the editor wrote it. */
   written: string;
   /** Path on the API's host of a picture or file, path of the site, address elsewhere, or `none`: the site makes no link of it. */
@@ -20,7 +21,7 @@ export interface Reference {
 /** Whatever a record points to: its pictures and files, its own links, and those in its bodies. */
 export function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
   const bodies = record.bodyFields.flatMap((field) =>
-    LOCALES.flatMap((language) => inBody(record.texts[field]?.[language] ?? '', own).map((found) => ({ record, field, language, ...found }))),
+    CONTENT_LOCALES.flatMap((language) => inBody(record.texts[field]?.[language] ?? '', own).map((found) => ({ record, field, language, ...found }))),
   );
   return [
     ...record.images.map(({ field, path }): Reference => ({ record, field, written: path, target: { kind: 'image', address: path } })),
@@ -42,7 +43,7 @@ function inBody(html: string, own: OwnAddresses): Pick<Reference, 'written' | 't
 }
 
 function linkTarget(address: string, own: OwnAddresses): Reference['target'] {
-  const href = bodyHref(address, 'fr', own);
+  const href = bodyHref(address, DEFAULT_LOCALE, own);
   if (href === null) return { kind: 'none' };
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'elsewhere', address: href };
   if (/^https?:/i.test(href)) return { kind: 'elsewhere', address: href };

@@ -1,5 +1,5 @@
 import { apiBase } from '@/lib/api/transport';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
 import { CHECKS, missingTranslations } from './checks';
 import { DEFECTS, findingOf, type Defect, type Finding } from './finding';
@@ -15,7 +15,7 @@ import { referencesOf } from './references';
 export interface ContentReport {
   at: string;
   /** Records with all their texts in a language. */
-  counts: { entity: Entity; total: number; whole: Record<Locale, number> }[];
+  counts: { entity: Entity; total: number; whole: Record<ContentLanguage, number> }[];
   totals: Record<Defect, number>;
   findings: Finding[];
   unread: Unread[];
@@ -66,10 +66,10 @@ function duplicateSlugs(records: ContentRecord[]): Finding[] {
 
 function countOf(entity: Entity, records: ContentRecord[]): ContentReport['counts'][number] {
   const own = records.filter((record) => record.entity === entity);
-  const whole = Object.fromEntries(LOCALES.map((locale) => [locale, own.filter((record) => isWhole(record, locale)).length]));
-  return { entity, total: own.length, whole: whole as Record<Locale, number> };
+  const whole = Object.fromEntries(CONTENT_LOCALES.map((locale) => [locale, own.filter((record) => isWhole(record, locale)).length]));
+  return { entity, total: own.length, whole: whole as Record<ContentLanguage, number> };
 }
 
-function isWhole(record: ContentRecord, locale: Locale): boolean {
+function isWhole(record: ContentRecord, locale: ContentLanguage): boolean {
   return !missingTranslations(record).some(({ language }) => language === locale);
 }

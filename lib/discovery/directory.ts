@@ -1,8 +1,10 @@
 import { getChamber, getChambers } from '@/lib/api/endpoints/chambers';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
+import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { siteAddress } from '@/lib/site-address';
@@ -29,7 +31,7 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
     emails: chamber.emails.map(({ text }) => text),
     address: chamber.address.text,
     region: chamber.region.text,
-    country: new Intl.DisplayNames(locale, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
+    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
     coordinates: chamber.coordinates,
     lang: locale,
   });
@@ -71,14 +73,15 @@ async function everyChamber(): Promise<ApiResult<Chamber[]>> {
   return { ok: true, data: chambers };
 }
 
-const COLUMNS = ['id', 'name_fr', 'name_en', 'name_ar', 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'] as const;
+const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
+const COLUMNS = ['id', ...NAMES.map(({ column }) => column), 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'];
 
 /** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
 function directoryCsv(chambers: Chamber[]): string {
   const rows = chambers.map((chamber) =>
     [
       chamber.id,
-      ...[chamber.name.fr, chamber.name.en, chamber.name.ar, chamber.region.fr, chamber.address.fr].map(plainText),
+      ...[...NAMES.map(({ language }) => chamber.name[language]), chamber.region[BASE_LANGUAGE], chamber.address[BASE_LANGUAGE]].map(plainText),
       chamber.phones.join(' / '),
       chamber.faxes.join(' / '),
       chamber.emails.join(' / '),
@@ -108,13 +111,11 @@ function directoryGeoJson(chambers: Chamber[]): string {
         id,
         geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
         properties: {
-          name_fr: plainText(name.fr),
-          name_en: plainText(name.en),
-          name_ar: plainText(name.ar),
-          wilaya: plainText(region.fr),
+          ...Object.fromEntries(NAMES.map(({ column, language }) => [column, plainText(name[language])])),
+          wilaya: plainText(region[BASE_LANGUAGE]),
           phones,
           emails,
-          url: addressOf(chamber, 'fr'),
+          url: addressOf(chamber, DEFAULT_LOCALE),
         },
       },
     ];

@@ -1,6 +1,6 @@
 import type { Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { xmlText } from '@/lib/text/xml';
 
 /** A screen search engines should know. */
@@ -28,7 +28,7 @@ export function sitemapXml(entries: SitemapEntry[], origin: string): string {
 function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale, origin: string): string {
   const link = (hreflang: string, language: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language, origin)}"/>`;
-  const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', 'fr')] : [];
+  const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', DEFAULT_LOCALE)] : [];
   const modified = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';
   return `<url><loc>${addressOf(path, locale, origin)}</loc>${modified}${links.join('')}</url>`;
 }

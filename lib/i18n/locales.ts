@@ -1,9 +1,9 @@
-export const LOCALES = ['fr', 'en', 'ar'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'fr';
+import { LANGUAGES } from './languages';
 
-/** Each language's own name, in the fixed order of the language lists. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { fr: 'Français', en: 'English', ar: 'العربية' };
+/** Code of a language the site is read in. */
+export type Locale = keyof typeof LANGUAGES;
+export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[];
+export const DEFAULT_LOCALE = 'fr' satisfies Locale;
 
 /** The cookie that holds a visitor's explicit choice. Only the language switcher and `/fr/…` set it. */
 export const LANGUAGE_COOKIE = 'language';
@@ -14,5 +14,5 @@ export function isLocale(value: string | undefined): value is Locale {
 }
 
 export function directionOf(locale: Locale): 'rtl' | 'ltr' {
-  return locale === 'ar' ? 'rtl' : 'ltr';
+  return LANGUAGES[locale].direction;
 }

@@ -19,7 +19,7 @@ const written = (text: string): string =>
 const wrong = (texts: Map<string, string>, fault: RegExp): string[] =>
   [...texts].filter(([, text]) => fault.test(written(text))).map(([name]) => name);
 
-test('the three languages have the same messages', () => {
+test('all languages have the same messages', () => {
   expect([...en.keys()]).toEqual([...fr.keys()]);
   expect([...ar.keys()]).toEqual([...fr.keys()]);
 });

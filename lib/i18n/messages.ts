@@ -1,17 +1,11 @@
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import ar from '@/messages/ar.json';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
 import { dependOn } from '@/lib/runtime/request-context';
+import { bundledMessages, type Messages } from './bundled-messages';
 import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
-/** The shape of a language's texts; French is the source language. */
-export type Messages = typeof fr;
-
-/** Texts of the build. A test holds the three files to the same keys and arguments. */
-export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
+export type { Messages };
 
 /** The texts of a language: bundled ones, overridden by the operator's where MESSAGES_URL gives some. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages';
 import type { Locale } from './locales';
 
 /** A text that depends on a number, one form per plural category; `#` stands for the number. */
@@ -8,7 +9,7 @@ const SAMPLES = 100;
 
 /** Turns a plural message into forms a script can choose from without the message library. */
 export function pluralForms(locale: Locale, format: (count: number) => string): PluralForms {
-  const rules = new Intl.PluralRules(locale);
+  const rules = new Intl.PluralRules(LANGUAGES[locale].tag);
   const forms: PluralForms = {};
   for (let count = 1; count <= SAMPLES; count += 1) forms[rules.select(count)] ??= format(count).replace(String(count), '#');
   return forms;
@@ -16,6 +17,6 @@ export function pluralForms(locale: Locale, format: (count: number) => string): 
 
 /** The form for a number. */
 export function chooseForm(forms: PluralForms, count: number, locale: Locale): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? '#';
+  const form = forms[new Intl.PluralRules(LANGUAGES[locale].tag).select(count)] ?? forms.other ?? '#';
   return form.replace('#', String(count));
 }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/i18n/locales';
 import { noticeFromText } from './notice-form';
 
 const text = { fr: 'Siège fermé' };
@@ -7,7 +8,12 @@ describe('a notice written as JSON', () => {
   test('needs a French text and nothing else', () => {
     expect(read({ text })).toEqual({
       ok: true,
-      notice: { text: { fr: 'Siège fermé', en: '', ar: '' }, link: null, until: null, severity: 'warning' },
+      notice: {
+        text: { ...Object.fromEntries(LOCALES.map((locale) => [locale, ''])), fr: 'Siège fermé' },
+        link: null,
+        until: null,
+        severity: 'warning',
+      },
     });
   });
 

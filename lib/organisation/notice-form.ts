@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { contentLink } from '@/lib/text/safe-link';
+import { inEveryLanguage } from './operator-texts';
 
-/** French is required; a missing translation falls back to it, as for the API's texts. */
-const texts = z.strictObject({
-  fr: z.string().trim().min(1).max(600),
-  en: z.string().trim().max(600).default(''),
-  ar: z.string().trim().max(600).default(''),
-});
+const text = z.string().trim().max(600);
+const texts = z.strictObject(inEveryLanguage(text.min(1), text));
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Until the end of a day, or until a moment; without zone it is Algerian time. */

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Localised } from '@/lib/i18n/localise';
 import { logoSource } from '@/lib/media/logo';
+import { inEveryLanguage } from './operator-texts';
 
-/** French is required; a missing translation falls back to it, as for the API's texts. */
-const texts = z
-  .strictObject({ fr: z.string().min(1), en: z.string().default(''), ar: z.string().default('') })
-  .transform((value): Localised => value);
+const texts = z.strictObject(inEveryLanguage(z.string().min(1), z.string()));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';

@@ -1,5 +1,5 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
-import { localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
+import { firstText, localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress, type Coordinates } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
@@ -38,7 +38,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCar
 
 /** One address in every language: the chamber's French name stands where others have a slug. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
-  return chamberPath({ id, name: plainText(name.fr || name.en || name.ar) });
+  return chamberPath({ id, name: plainText(firstText(name)) });
 }
 
 type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;

@@ -1,6 +1,7 @@
 import type { Article } from '@/lib/api/schemas/article';
 import type { Page } from '@/lib/api/schemas/page';
 import { articleDate, type DateView } from '@/lib/dates/format-date';
+import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
@@ -61,7 +62,8 @@ function common(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'
 
 /** The points in the reader's language, or all of them in French when there are none. */
 export function pagePoints(points: Page['points'], locale: Locale): LocalisedText[] {
-  const lang = points[locale].length > 0 ? locale : 'fr';
+  const own = contentLanguage(locale);
+  const lang = points[own].length > 0 ? own : BASE_LANGUAGE;
   return points[lang]
     .map((text) => mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText))
     .filter(({ text }) => text !== '');

@@ -34,7 +34,7 @@ export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
     if (!isFileShown(file, locale) || file.lang === 'other') return [];
     const name = fileName(file.path) || withoutDirectionMarks(file.path);
     // What is written for one language is described in it, in whichever field.
-    const own = file.lang === null ? file.description : { ...file.description, [locale]: file.description[locale] || file.description.fr };
+    const own = file.lang === null ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);
     const title = description.text ? description : { text: name, lang: locale, dir: 'ltr' as const, isFallback: false };
     return [{ key: file.id, href, title, name, type: fileType(name), bytes: null, lang: file.lang }];

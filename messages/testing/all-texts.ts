@@ -1,6 +1,5 @@
-import ar from '../ar.json' with { type: 'json' };
-import en from '../en.json' with { type: 'json' };
-import fr from '../fr.json' with { type: 'json' };
+import { bundledMessages } from '../../lib/i18n/bundled-messages';
+import { LOCALES, type Locale } from '../../lib/i18n/locales';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -14,7 +13,10 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
 }
 
 /** Every text of each language with its key, e.g. `contact.errors.required`. */
-export const allTexts = { fr: flatten(fr), en: flatten(en), ar: flatten(ar) };
+export const allTexts = Object.fromEntries(LOCALES.map((locale) => [locale, flatten(bundledMessages[locale])])) as Record<
+  Locale,
+  Map<string, string>
+>;
 
 const PLURAL = /\{\w+, plural,((?: ?[^ {}]+ \{[^{}]*\})+)\}/gu;
 const FORM = /([^ {}]+) \{([^{}]*)\}/gu;

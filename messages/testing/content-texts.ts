@@ -1,18 +1,17 @@
 import { demonstration } from '../../embedded-api/database/content';
 import { defaultOrganisation } from '../../lib/organisation/organisation-defaults';
-import type { allTexts } from './all-texts';
+import { contentLanguage, type ContentLanguage } from '../../lib/i18n/content-languages';
+import type { Locale } from '../../lib/i18n/locales';
 
-type Language = keyof typeof allTexts;
-
-const POINTS: Record<Language, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
+const POINTS: Record<ContentLanguage, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
 
 /** Every text of a language in a tree of records, each with its path, as it was written. */
-function textsIn(value: unknown, language: Language, path: string): [path: string, text: string][] {
+function textsIn(value: unknown, language: Locale, path: string): [path: string, text: string][] {
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, language, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     if (key === language && typeof inner === 'string') return [[path, inner]];
-    if (key === POINTS[language] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
+    if (key === POINTS[contentLanguage(language)] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
     return textsIn(inner, language, `${path}.${key}`);
   });
 }
@@ -21,7 +20,7 @@ function textsIn(value: unknown, language: Language, path: string): [path: strin
 export const contentKinds: [name: string, records: unknown][] = [...Object.entries(demonstration), ['organisation', defaultOrganisation]];
 
 /** Every text of one kind in a language, HTML where the record holds HTML. */
-export const contentTexts = (language: Language, [name, records]: [string, unknown]): [path: string, text: string][] =>
+export const contentTexts = (language: Locale, [name, records]: [string, unknown]): [path: string, text: string][] =>
   textsIn(records, language, name);
 
 const INLINE = /<\/?(?:a|b|em|o:p|span|strong|u)\b[^<>]*>/g;

@@ -1,3 +1,5 @@
+import type { Locale } from '../../lib/i18n/locales';
+
 /** A term that stands neither in the interface nor in the demonstration content. */
 interface RetiredTerm {
   /**
@@ -10,7 +12,8 @@ interface RetiredTerm {
   reason: string;
 }
 
-export const retiredTerms: Record<'fr' | 'en' | 'ar', RetiredTerm[]> = {
+/** A language without an entry has given up none. */
+export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
   fr: [
     { forms: ['toutes les pages'], instead: 'tous les services et démarches', reason: 'the title says what the list holds' },
     { forms: ['voir plus de', 'voir plus d’*'], instead: 'tous les…, toutes les…', reason: 'the link leads to the whole list' },

@@ -5,7 +5,7 @@ import { fileNameOf } from './screens.mjs';
 const SCALED = { 360: 180, 768: 240, 1280: 340 };
 const LONGEST = 3;
 const QUALITY = 62;
-const NAMES = { fr: 'French', en: 'English', ar: 'Arabic' };
+const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** A small picture of the head of a page. */
 export async function miniature(picture, width) {
@@ -21,9 +21,9 @@ export async function miniature(picture, width) {
 /** The page that shows them all. */
 export function indexPage({ screens, languages, widths }) {
   const picture = (screen, language, width) =>
-    `<img src="${fileNameOf(screen.name)}-${language}-${width}.webp" width="${SCALED[width] ?? 320}" alt="${screen.name}, ${NAMES[language] ?? language}, ${width} px">`;
+    `<img src="${fileNameOf(screen.name)}-${language}-${width}.webp" width="${SCALED[width] ?? 320}" alt="${screen.name}, ${names.of(language)}, ${width} px">`;
   const row = (screen, width) => `| ${width} px | ${languages.map((language) => picture(screen, language, width)).join(' | ')} |`;
-  const head = `|  | ${languages.map((language) => NAMES[language] ?? language).join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`;
+  const head = `|  | ${languages.map((language) => names.of(language)).join(' | ')} |\n| --- |${' --- |'.repeat(languages.length)}`;
   const section = (screen) =>
     `## ${screen.name[0].toUpperCase()}${screen.name.slice(1)}\n\n\`${screen.path}\`\n\n${head}\n${widths.map((width) => row(screen, width)).join('\n')}\n`;
   const list = screens

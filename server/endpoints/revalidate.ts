@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { ENTITIES } from '@/lib/api/entities';
 import { logger } from '@/lib/runtime/logger';
 import { sendPlain } from '../front/plain-response';
 import { BodyTooLargeError, readBody } from '../front/request-body';
@@ -8,7 +9,7 @@ import { isSameSecret } from './authorize';
 const MAX_BODY_BYTES = 4096;
 
 const change = z.object({
-  entity: z.enum(['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu']),
+  entity: z.enum(ENTITIES),
   id: z.union([z.number().int(), z.string().regex(/^[\w.-]{1,64}$/)]).optional(),
 });
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { LOCALES } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/site-address';
@@ -14,7 +15,7 @@ export function securityTxt(now: Date): string {
   return [
     `Contact: ${email ? `mailto:${email}` : siteAddress() + routes.contact}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: fr, en, ar',
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
     ...(environment().SITE_URL ? [`Canonical: ${siteAddress()}${routes.securityTxt}`] : []),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orElse, type ApiResult } from '@/lib/api/result';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
+import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -17,7 +18,7 @@ import { ListBody } from './ListBody';
 
 /** What the lists of all articles and all pages do each in its own way. */
 export interface ListKind<Item> {
-  list: 'articles' | 'pages';
+  list: Exclude<ListName, 'category' | 'service' | 'search'>;
   load: (page: number, perPage: number, search: string) => Promise<ApiResult<Listing<Item>>>;
   cardOf: (item: Item, locale: Locale) => CardView;
 }

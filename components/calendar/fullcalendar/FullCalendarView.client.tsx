@@ -1,6 +1,6 @@
 'use client';
 
-import type { CalendarOptions, LocaleInput, MoreLinkArg } from '@fullcalendar/core';
+import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,14 +31,13 @@ interface FullCalendarViewProps extends ViewHandlers {
   /** Gives access to FullCalendar's API. */
   calendar: RefObject<FullCalendar | null>;
   locale: Locale;
-  names: LocaleInput | null;
   texts: CalendarTexts;
 }
 
 renderTablesAsBoxes();
 
 /** The five views, rendered by FullCalendar from the address. */
-export function FullCalendarView({ view: { address, plugins }, calendar, locale, names, texts, ...handlers }: FullCalendarViewProps) {
+export function FullCalendarView({ view: { address, plugins }, calendar, locale, texts, ...handlers }: FullCalendarViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(address);
   const latest = useRef(handlers);
@@ -74,8 +73,6 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
     };
     return {
       ...calendarOptions(locale, texts, { inMonth, inYear, inWeek }),
-      ...(names && { locales: [names] }),
-      locale: names?.code ?? locale,
       events: source.load,
       loading: (isLoading) => latest.current.onLoading(isLoading),
       eventSourceFailure: () => latest.current.onFailure(),
@@ -90,7 +87,7 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
       moreLinkClick: openDay,
       navLinkDayClick: (date) => latest.current.onDate(dayOf(date)),
     };
-  }, [calendar, source, locale, names, texts, inMonth, inYear, inWeek]);
+  }, [calendar, source, locale, texts, inMonth, inYear, inWeek]);
 
   return (
     <div ref={root} className="calendar-views" data-room={inMonth ? 'titles' : 'counts'} data-year={inYear ? 'titles' : 'counts'}>

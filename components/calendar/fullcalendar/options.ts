@@ -3,7 +3,8 @@ import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
 import type { CalendarView } from '@/lib/views/calendar/calendar-address';
 import type { CalendarTexts } from '../calendar-texts';
@@ -62,7 +63,9 @@ export interface Room {
 
 /** Where there is no room for titles, a day shows the number of its events; the number opens a dialog with all of them. */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room): CalendarOptions {
-  const time: FormatterInput = { hour: locale === 'en' ? 'numeric' : '2-digit', minute: '2-digit', hour12: locale === 'en' };
+  const { tag, direction, weekStart, hourCycle } = LANGUAGES[locale];
+  const hour12 = hourCycle === 'h12';
+  const time: FormatterInput = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 };
   const counts: CalendarOptions = { moreLinkText: String, moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), count) };
   const moreLinkHint = (count: number): string => chooseForm(texts.moreHint, count, locale);
   return {
@@ -90,7 +93,10 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room
       timeGridDay: room.inMonth ? {} : { eventMaxStack: MAX_EVENTS_PER_DAY },
       listYear: { listDaySideFormat: { weekday: 'long' } },
     },
-    direction: directionOf(locale),
+    // Without the library's language files: names of days and months are Intl's, and all other texts that are shown are ours.
+    locale: { code: tag },
+    firstDay: weekStart,
+    direction,
     eventTimeFormat: time,
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),

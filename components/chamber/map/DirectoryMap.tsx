@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { outlinePath } from '@/lib/map/country';
@@ -61,7 +62,7 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, loc
     <a
       href={withLanguage(href, locale)}
       aria-label={name}
-      lang={isFrench ? 'fr' : undefined}
+      lang={isFrench ? BASE_LANGUAGE : undefined}
       data-chamber={id}
       data-latitude={place.latitude}
       data-longitude={place.longitude}

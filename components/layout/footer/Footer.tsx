@@ -5,7 +5,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { isDemonstration } from '@/lib/runtime/env';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { accessibilityStatement } from '@/lib/organisation/accessibility-statement';
 import { organisation } from '@/lib/organisation/organisation';
 import type { FixedScreen } from '@/lib/views/fixed-screens';
@@ -18,8 +18,8 @@ import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
 import { PopupCloseButton } from './PopupCloseButton.client';
 import { VersionLink } from '@/components/layout/VersionLink.client';
 
-/** Specification §2 Footer: a language selector in this order. */
-const FOOTER_LOCALES: readonly Locale[] = ['en', 'ar', 'fr'];
+/** Specification §2 Footer: the default language comes last. */
+const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
 
 interface FooterProps {
   /** Those that every site has. */

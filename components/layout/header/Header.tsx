@@ -8,7 +8,8 @@ import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
 import { MainNavigation } from './MainNavigation';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { SiteLogo } from './SiteLogo';
-import { LANGUAGE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { LOCALES } from '@/lib/i18n/locales';
 
 /** Only one of the panels stands open: the browser itself closes the others of a name. */
 const PANELS = 'header-panels';
@@ -30,7 +31,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
             <summary>
               <Icon name="globe" size={18} />
               <span className="visually-hidden">{t('language')}</span>
-              {LANGUAGE_NAMES[locale]}
+              {LANGUAGES[locale].name}
               <Icon name="chevronDown" size={16} />
             </summary>
             <LanguageLinks locales={LOCALES} current={locale} />

@@ -1,6 +1,8 @@
 import { decode } from 'html-entities';
 import { linksOf, type Visited } from '../crawler';
 import { attributes, languageOf, textOf } from '../http';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { DIRECTIONS, type Language } from '../test';
 
 export interface SocialImage {
@@ -93,9 +95,8 @@ function socialImageOf(head: string): SocialImage | undefined {
 
 /** The language an address names, and the path behind it. */
 export function split(path: string): { language: Language; rest: string } {
-  const [, prefix, rest = ''] = /^\/(en|ar)(?=\/|$|\?)([^?]*)/.exec(path) ?? [];
-  if (prefix === 'en' || prefix === 'ar') return { language: prefix, rest: rest || '/' };
-  return { language: 'fr', rest: path.split('?')[0] ?? '/' };
+  const { prefix, path: rest } = splitLanguage(path.split('?')[0] ?? '/');
+  return { language: prefix ?? DEFAULT_LOCALE, rest };
 }
 
 /** The page says in its root element, and in its answer's header, the language its address names. */

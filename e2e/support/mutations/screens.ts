@@ -1,6 +1,4 @@
-import type { Language } from '../test';
-
-const LANGUAGES = ['fr', 'en', 'ar'] as const;
+import { LANGUAGES, type Language } from '../test';
 
 /** A screen of the specification's route list with the address under which a payload is asked for the first time. */
 export interface MutatedScreen {
@@ -27,7 +25,7 @@ export const MUTATED_SCREENS: readonly MutatedScreen[] = [
   { name: 'contact', path: () => '/contact' },
 ];
 
-/** The language a screen of a payload is read in: each of the three in turn. */
+/** The language a screen of a payload is read in: each in turn. */
 export function languageOfTurn(payload: number, screen: number): Language {
   return LANGUAGES[(payload + screen) % LANGUAGES.length] ?? 'fr';
 }

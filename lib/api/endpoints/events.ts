@@ -1,4 +1,5 @@
 import type { Moment } from '@/lib/dates/api-date';
+import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { getFromApi } from '../get-from-api';
 import { collectionOf } from '../schemas/detail';
@@ -11,7 +12,7 @@ export const getEvents = (start: Moment, end: Moment, locale: Locale) =>
   getFromApi({
     path: '/api/events',
     query: { start, end },
-    language: locale,
+    language: contentLanguage(locale),
     schema: calendarEvents,
     failureMessage: 'Error fetching events',
     tags: ['event'],

@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import type { z } from 'zod';
 import type { Priority } from '../cache/store';
+import type { Entity, EntityTag } from '../entities';
 import { getFromApi } from '../get-from-api';
 import { collectionOf, detailOf, isMissing, isMissingIn } from '../schemas/detail';
 import { listingOf, type Listing } from '../schemas/listing';
@@ -18,7 +19,7 @@ interface Endpoint<S extends z.ZodType> {
 }
 
 /** GET {path}/{id}: one item. */
-export function itemEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tag }: Endpoint<S> & { tag: string }) {
+export function itemEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tag }: Endpoint<S> & { tag: Entity }) {
   const detail = detailOf(schema);
   return cache((id: string) =>
     getFromApi({ path: `${path}/${encodeURIComponent(id)}`, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], isMissing }),
@@ -26,13 +27,13 @@ export function itemEndpoint<S extends z.ZodType>({ path, schema, failureMessage
 }
 
 /** GET {path}: a whole collection. */
-export function collectionEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tags }: Endpoint<S> & { tags: string[] }) {
+export function collectionEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tags }: Endpoint<S> & { tags: EntityTag[] }) {
   const collection = collectionOf(schema);
   return cache(() => getFromApi({ path, schema: collection, failureMessage, tags }));
 }
 
 /** GET {path}: one page of a list. */
-export function listEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tag }: Endpoint<S> & { tag: string }) {
+export function listEndpoint<S extends z.ZodType>({ path, schema, failureMessage, tag }: Endpoint<S> & { tag: Entity }) {
   const listing = listingOf(schema);
   return cache((page: number, perPage: number, search: string) =>
     getFromApi({
@@ -54,7 +55,7 @@ export interface TaxonomyList<Item> {
 
 interface TaxonomyEndpoint<Item> extends Endpoint<z.ZodType<TaxonomyList<Item>>> {
   name: 'category' | 'service';
-  itemTag: string;
+  itemTag: Entity;
 }
 
 /** GET {path}/{id}: a category or service with one page of its items. */

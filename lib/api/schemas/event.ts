@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiDate, Moment } from '@/lib/dates/api-date';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { date, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
 
 /** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
@@ -27,7 +28,7 @@ export const calendarEvent = z
     const isEndTold = end !== null || record.end === 'invalid' || record.event_ends_at === 'invalid';
     return {
       id: record.id,
-      title: hasText(title) ? title : { ...title, fr: wordsOf(record.slug) || numberOf(record.id) },
+      title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: wordsOf(record.slug) || numberOf(record.id) },
       start,
       end: isEndRead ? end : null,
       /** It has an end that cannot be read, or that lies before the start. */

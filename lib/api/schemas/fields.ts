@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import type { Localised } from '@/lib/i18n/localise';
+import {
+  BASE_LANGUAGE,
+  CONTENT_LANGUAGES,
+  CONTENT_LOCALES,
+  inContentLanguages,
+  type ContentLanguage,
+  type WireField,
+} from '@/lib/i18n/content-languages';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
+import { firstText, type Localised } from '@/lib/i18n/localise';
 import { plainText } from '@/lib/text/plain-text';
 import { reportDropped } from './dropped';
 
@@ -151,35 +159,35 @@ export function innerRecord<S extends z.ZodType>(schema: S) {
   });
 }
 
-type VariantsOf<Name extends string> = Record<Name | `${Name}_ar` | `${Name}_en`, typeof text>;
-
-/** The three wire fields of a localised text: `name`, `name_ar`, `name_en`. */
-export function variantsOf<Name extends string>(name: Name): VariantsOf<Name> {
-  return { [name]: text, [`${name}_ar`]: text, [`${name}_en`]: text } as VariantsOf<Name>;
+/** The wire fields of a localised value: `name`, `name_ar`, `name_en`. */
+export function variantsOf<Name extends string, Schema = typeof text>(name: Name, schema?: Schema): Record<WireField<Name>, Schema> {
+  const fields = CONTENT_LOCALES.map((language) => [name + CONTENT_LANGUAGES[language].suffix, schema ?? text]);
+  return Object.fromEntries(fields) as Record<WireField<Name>, Schema>;
 }
 
-/** Folds the three wire fields into one value. */
-export function fold<Name extends string>(record: Record<Name | `${Name}_ar` | `${Name}_en`, string>, name: Name): Localised {
-  return { fr: record[name], ar: record[`${name}_ar`], en: record[`${name}_en`] };
+/** Folds the wire fields into one value. */
+export function fold<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
+  const field = (language: ContentLanguage): WireField<Name> => `${name}${CONTENT_LANGUAGES[language].suffix}`;
+  return inContentLanguages((language) => record[field(language)]);
 }
 
 /** A text that is nothing but markup says nothing to a reader: it counts as empty. */
-export function worded({ fr, en, ar }: Localised): Localised {
-  const words = (value: string): string => (/[<&]/.test(value) && plainText(value) === '' ? '' : value);
-  return { fr: words(fr), en: words(en), ar: words(ar) };
+export function worded(value: Localised): Localised {
+  const words = (text: string): string => (/[<&]/.test(text) && plainText(text) === '' ? '' : text);
+  return inContentLanguages((language) => words(value[language]));
 }
 
 /** The same with a base text, which is what every reader falls back to: that of another language, or `otherwise`. */
 export function withBase(value: Localised, otherwise = ''): Localised {
-  const { fr, en, ar } = worded(value);
-  return { fr: fr || en || ar || otherwise, en, ar };
+  const texts = worded(value);
+  return { ...texts, [BASE_LANGUAGE]: firstText(texts) || otherwise };
 }
 
 /**
  * The name of a record that is shown under one. One that has none in any language is shown by its slug, or by its number: a link or a title
  * without words is of no use.
  */
-export function nameOf(record: { id: string; slug?: string } & Record<'name' | 'name_ar' | 'name_en', string>): Localised {
+export function nameOf(record: { id: string; slug?: string } & Record<WireField<'name'>, string>): Localised {
   return withBase(fold(record, 'name'), wordsOf(record.slug) || numberOf(record.id));
 }
 
@@ -194,5 +202,5 @@ export function numberOf(id: string): string {
 
 /** The base text is what every record must have; without it there is nothing to show in French nor to fall back to. */
 export function hasText(value: Localised): boolean {
-  return value.fr !== '' || value.en !== '' || value.ar !== '';
+  return firstText(value) !== '';
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOffered, readCalendarDay, shiftMonth } from './calendar-day';
 import { addDays, calendarFormat, calendarRange, startOfDay } from './event-period';
@@ -60,10 +61,9 @@ export function periodOf({ view, day }: CalendarAddress, locale: Locale): Period
   }
 }
 
-/** Weeks begin on Monday in French and on Sunday in Algerian Arabic and American English. */
 function startOfWeek(day: string, locale: Locale): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -(locale === 'fr' ? (weekday + 6) % 7 : weekday));
+  return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
 /** The period in words. */

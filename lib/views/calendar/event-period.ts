@@ -1,8 +1,7 @@
 import { localDateTime, localDay, parseApiDate, TIME_ZONE, type Moment } from '@/lib/dates/api-date';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The calendar's own locales: Arabic is Algerian Arabic there (specification §2), whose month names differ. Western digits in all three. */
-const CALENDAR_LOCALES: Record<Locale, string> = { fr: 'fr-FR-u-nu-latn', en: 'en-US-u-nu-latn', ar: 'ar-DZ-u-nu-latn' };
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
@@ -23,14 +22,15 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(CALENDAR_LOCALES[locale], { timeZone: TIME_ZONE, ...options });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(LANGUAGES[locale].tag, { timeZone: TIME_ZONE, ...options });
   formats.set(key, made);
   return made;
 }
 
-/** Formats of the calendar's screen, in Algerian time. English counts twelve hours, the others twenty-four. */
+/** Formats of the calendar's screen, in Algerian time. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
-  const hours = locale === 'en' ? ({ hourCycle: 'h12', hour: 'numeric' } as const) : ({ hourCycle: 'h23' } as const);
+  const { hourCycle } = LANGUAGES[locale];
+  const hours: Intl.DateTimeFormatOptions = { hourCycle, ...(hourCycle === 'h12' && { hour: 'numeric' }) };
   const format = formatOf(locale, { ...options, ...(options.hour && hours) });
   return (moment) => format.format(new Date(moment));
 }

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
-import type { Localised, LocalisedText } from '@/lib/i18n/localise';
+import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, contentLanguage } from '@/lib/i18n/content-languages';
+import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
@@ -32,10 +33,14 @@ const MAX_PERIOD_DAYS = 400;
  * field is taken for the language asked for, unless its letters say otherwise.
  */
 export function eventTitle(title: Localised, locale: Locale): LocalisedText {
-  const isBase = title[locale] === '' && locale !== 'fr';
-  const isTranslatedByApi = locale === 'ar' ? /\p{Script=Arabic}/u.test(title.fr) : title.ar === '';
-  const lang = isBase && !isTranslatedByApi ? 'fr' : locale;
-  return { text: plainText(title[locale] || title.fr || title.en || title.ar), lang, dir: directionOf(lang), isFallback: lang !== locale };
+  const asked = contentLanguage(locale);
+  const { letters } = CONTENT_LANGUAGES[asked];
+  const isBase = title[asked] === '' && asked !== BASE_LANGUAGE;
+  const isTranslatedByApi = letters
+    ? letters.test(title[BASE_LANGUAGE])
+    : CONTENT_LOCALES.every((other) => other === BASE_LANGUAGE || title[other] === '');
+  const lang = isBase && !isTranslatedByApi ? BASE_LANGUAGE : asked;
+  return { text: plainText(title[asked] || firstText(title)), lang, dir: directionOf(lang), isFallback: lang !== locale };
 }
 
 export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {

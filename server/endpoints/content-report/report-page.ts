@@ -1,5 +1,6 @@
 import { DEFECTS } from '@/lib/content-report/finding';
 import type { ContentReport } from '@/lib/content-report/report';
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { plainDocument, table } from '../plain-document';
@@ -9,7 +10,10 @@ export async function reportPage(report: ContentReport, locale: Locale): Promise
   const texts = (await loadMessages(locale)).contentReport;
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],
-    ...[total, whole.fr, whole.en, whole.ar].map((count, place) => ({ text: String(count), isBad: place > 0 && count < total })),
+    ...[total, ...CONTENT_LOCALES.map((language) => whole[language])].map((count, place) => ({
+      text: String(count),
+      isBad: place > 0 && count < total,
+    })),
   ]);
   const found = DEFECTS.flatMap((defect) => {
     const rows = report.findings.filter((finding) => finding.defect === defect);
@@ -27,7 +31,7 @@ export async function reportPage(report: ContentReport, locale: Locale): Promise
   return plainDocument(
     `${texts.title} – ${report.at}`,
     [
-      table(texts.whole, [texts.record, texts.total, 'fr', 'en', 'ar'], counts),
+      table(texts.whole, [texts.record, texts.total, ...CONTENT_LOCALES], counts),
       ...(unread.length > 0 ? [table(texts.unread, [], unread)] : []),
       ...found,
       ...(report.findings.length === 0 ? [table(texts.nothing, [], [])] : []),

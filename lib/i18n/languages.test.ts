@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { allTexts, readable } from '../../messages/testing/all-texts';
+import { CONTENT_LOCALES, contentLanguage, BASE_LANGUAGE } from './content-languages';
+import { LANGUAGES } from './languages';
+import { localise } from './localise';
+import { DEFAULT_LOCALE, LOCALES } from './locales';
+
+/** Ranges of characters of each font file, as the style sheet tells browsers. */
+const RANGES = new Map(
+  [...readFileSync('app/fonts.css', 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g)].map(
+    ([, file = '', ranges = '']) => [
+      file,
+      ranges.split(',').map((range) => {
+        const [first = '', last = first] = range.trim().slice(2).split('-');
+        return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+      }),
+    ],
+  ),
+);
+
+function isInFont(letter: string, font: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return RANGES.get(font)?.some(([first, last]) => first <= code && code <= last) ?? false;
+}
+
+describe.each(LOCALES)('the language %s', (locale) => {
+  const language = LANGUAGES[locale];
+
+  test('has tags whose dates, numbers and plurals are known', () => {
+    for (const tag of [language.tag, language.dateTag]) {
+      expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
+      expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem).toBe('latn');
+    }
+    expect(Intl.PluralRules.supportedLocalesOf(language.tag)).toEqual([language.tag]);
+  });
+
+  test('preloads the fonts that have the letters of its texts', () => {
+    for (const font of language.fonts) expect([font, existsSync(`public/assets/fonts/${font}.woff2`)]).toEqual([font, true]);
+    const letters = new Set([...allTexts[locale].values()].flatMap((text) => readable(text).match(/\p{L}/gu) ?? []));
+    expect([...letters].filter((letter) => !language.fonts.some((font) => isInFont(letter, font)))).toEqual([]);
+  });
+
+  test('shows what the content has, and French where the content is not in it', () => {
+    const value = { fr: 'fr', en: 'en', ar: 'ar' };
+    const expected = CONTENT_LOCALES.some((known) => known === locale) ? locale : BASE_LANGUAGE;
+    expect(contentLanguage(locale)).toBe(expected);
+    expect(localise(value, locale)).toEqual({
+      text: expected,
+      lang: expected,
+      dir: LANGUAGES[expected].direction,
+      isFallback: expected !== locale,
+    });
+  });
+});
+
+test('the default language is the first', () => {
+  expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
+});
