@@ -53,6 +53,18 @@ for (const language of LANGUAGES) {
       await expect(tool(page, texts.today, language)).toBeDisabled();
     });
 
+    test('a month is seen whole: its six weeks do not scroll inside', async ({ page }) => {
+      for (const width of [1280, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openCalendar(page, language);
+        const hidden = () =>
+          page
+            .locator('.fc-scroller:visible')
+            .evaluateAll((all) => Math.max(...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)));
+        await expect.poll(hidden, `${width} px`).toBeLessThanOrEqual(1);
+      }
+    });
+
     test('five views: month grid, week time grid, day time grid, year list, multi-month year; each asks /api/events with ISO start and end and Accept-Language', async ({
       page,
     }) => {
