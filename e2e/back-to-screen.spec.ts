@@ -55,7 +55,7 @@ test.describe('a text that begins with a dollar sign', () => {
       await wake(page);
       const text = page.locator('main [data-rich-text]').first();
       await expect(text).toContainText('$L1 par dossier');
-      await page.locator('footer').getByRole('link', { name: messages.fr.footer.accessibility.partiallyCompliant }).first().click();
+      await page.locator('footer').getByRole('link', { name: messages.fr.footer.accessibility.notAssessed }).first().click();
       await expect(page).toHaveURL(/\/accessibilite$/);
       await page.goBack();
       await expect(text).toContainText('$L1 par dossier, payable au guichet');
