@@ -1,14 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const MAX_LINES = 250;
 const MAX_FILES = 20;
 const MAX_SCREEN_LINES = 60;
-
-/** Larger than the rule, with the reason. */
-const EXCEPTIONS: Record<string, string> = {
-  'app/[locale]/contact/page.tsx': 'puts together the outcome of a form posted without scripts',
-};
 
 /** Content, generated data and tests. */
 const NOT_COUNTED = /\/(?:content|generated|testing)\/|\.test\.tsx?$|^lib\/map\/outline\.ts$/;
@@ -23,22 +18,18 @@ const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n')
 
 describe('the source tree', () => {
   test(`has no source file of more than ${MAX_LINES} lines`, () => {
-    expect(files.filter((file) => linesOf(file) > MAX_LINES && !(file in EXCEPTIONS))).toEqual([]);
+    expect(files.filter((file) => linesOf(file) > MAX_LINES)).toEqual([]);
   });
 
   test(`has no folder with more than ${MAX_FILES} source files side by side`, () => {
     const counts = new Map<string, number>();
     for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([folder, count]) => count > MAX_FILES && !(folder in EXCEPTIONS))).toEqual([]);
+    expect([...counts].filter(([, count]) => count > MAX_FILES)).toEqual([]);
   });
 
   test(`has no screen whose page is longer than ${MAX_SCREEN_LINES} lines`, () => {
     const pages = files.filter((file) => file.startsWith('app/') && basename(file) === 'page.tsx');
     expect(pages.length).toBeGreaterThan(10);
-    expect(pages.filter((file) => linesOf(file) > MAX_SCREEN_LINES && !(file in EXCEPTIONS))).toEqual([]);
-  });
-
-  test('has no exception for what is no longer there', () => {
-    expect(Object.keys(EXCEPTIONS).filter((path) => !existsSync(path))).toEqual([]);
+    expect(pages.filter((file) => linesOf(file) > MAX_SCREEN_LINES)).toEqual([]);
   });
 });

@@ -6,25 +6,20 @@ import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
-import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
 import { contactDetails } from '@/lib/contact/details';
-import { contactFormFields } from '@/lib/contact/form-fields';
-import { formResult } from '@/lib/contact/form-result';
-import type { ContactOutcome } from '@/lib/contact/outcome';
-import { withLanguage } from '@/lib/i18n/language-path';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
+import type { RawSearchParams } from '@/lib/listing/list-query';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { environment } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
+import { contactFormProps } from './form-props';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
-  // What went wrong comes first to whoever hears the title of the page a form without scripts came back as.
+  // A screen reader says the title first: it tells what went wrong with a form posted without scripts.
   const title = currentContext()?.contact?.kind === 'invalid' ? t('faultyTitle') : t('title');
   return screenMetadata({ title, description: t('description'), path: routes.contact, locale });
 }
@@ -32,8 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
-  const context = currentContext();
-  const posted = context ? context.contact : await confirmedOutcome(firstValue(query[CONFIRMATION_PARAMETER]));
+  const form = await contactFormProps(query, locale, texts);
   const details = contactDetails(organisation(), locale);
   return (
     <>
@@ -43,15 +37,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
         <section aria-labelledby="contact-form" className={styles.form}>
           <h2 id="contact-form">{texts.form}</h2>
           <p className={styles.note}>{texts.allRequired}</p>
-          <ContactForm
-            action={withLanguage(routes.contact, locale)}
-            language={locale}
-            fields={contactFormFields(posted, texts)}
-            texts={formTexts(texts)}
-            idempotencyKey={posted && 'key' in posted ? posted.key : null}
-            timeoutSeconds={environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS}
-            outcome={posted ? await formResult(posted, locale, texts) : null}
-          />
+          <ContactForm {...form} />
         </section>
         <div className={styles.aside}>
           <ContactDetails details={details} />
@@ -60,18 +46,4 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
       </div>
     </>
   );
-}
-
-/** Without the front, the page itself looks at what a form posted without scripts was redirected with. */
-async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {
-  return isConfirmation(token) && (await takeConfirmation(token)) ? { kind: 'sent' } : undefined;
-}
-
-/** A message waits its turn and the answer its way: the browser gives up last. */
-const BROWSER_MARGIN_SECONDS = 15;
-
-/** The few texts that travel to the browser. */
-function formTexts({ send, sending, sendingNotice, sent, failed, perhapsSent, checkFields, ...texts }: Messages['contact']) {
-  const { atMost, left, leaveEmpty, privacy } = texts;
-  return { send, sending, sendingNotice, sent, failed, unknown: perhapsSent, invalid: checkFields, atMost, left, leaveEmpty, privacy };
 }

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import type { ContactForm } from '@/components/contact/ContactForm.client';
+import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
+import { contactFormFields } from '@/lib/contact/form-fields';
+import { formResult } from '@/lib/contact/form-result';
+import type { ContactOutcome } from '@/lib/contact/outcome';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
+import { routes } from '@/lib/routes/links';
+import { environment } from '@/lib/runtime/env';
+import { currentContext } from '@/lib/runtime/request-context';
+
+/** A message waits its turn and the answer its way: the browser gives up last. */
+const BROWSER_MARGIN_SECONDS = 15;
+
+/** What the contact form shows: empty, or with the outcome of a form posted without scripts. */
+export async function contactFormProps(
+  query: RawSearchParams,
+  locale: Locale,
+  texts: Messages['contact'],
+): Promise<ComponentProps<typeof ContactForm>> {
+  const context = currentContext();
+  const posted = context ? context.contact : await confirmedOutcome(firstValue(query[CONFIRMATION_PARAMETER]));
+  return {
+    action: withLanguage(routes.contact, locale),
+    language: locale,
+    fields: contactFormFields(posted, texts),
+    texts: formTexts(texts),
+    idempotencyKey: posted && 'key' in posted ? posted.key : null,
+    timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
+    outcome: posted ? await formResult(posted, locale, texts) : null,
+  };
+}
+
+/** Without the front, the page itself reads what a form posted without scripts was redirected with. */
+async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {
+  return isConfirmation(token) && (await takeConfirmation(token)) ? { kind: 'sent' } : undefined;
+}
+
+/** The few texts that are sent to the browser. */
+function formTexts({ send, sending, sendingNotice, sent, failed, perhapsSent, checkFields, ...texts }: Messages['contact']) {
+  const { atMost, left, leaveEmpty, privacy } = texts;
+  return { send, sending, sendingNotice, sent, failed, unknown: perhapsSent, invalid: checkFields, atMost, left, leaveEmpty, privacy };
+}
