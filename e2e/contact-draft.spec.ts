@@ -56,7 +56,7 @@ test('every try of one text carries the same key, over a reload too; another tex
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-test('what a programme put into the trap field is not kept', async ({ page }) => {
+test('what a programme put into the honeypot is not kept', async ({ page }) => {
   await openAwake(page, '/contact');
   await page.locator('input[name="reference"]').evaluate((element) => element instanceof HTMLInputElement && (element.value = 'piège'));
   await write(page, 'fr');

@@ -73,18 +73,18 @@ for (const language of LANGUAGES) {
     expect((await post(newText(), newVisitor())).status, 'another address is not concerned').toBe(200);
   });
 
-  test(`a filled trap field sends nothing, says so, keeps the text and names the e-mail address (${language})`, async ({ page }) => {
+  test(`a filled honeypot sends nothing, says so, keeps the text and names the e-mail address (${language})`, async ({ page }) => {
     const before = received().length;
     await openAwake(page, site.url + inLanguage('/contact', language));
     await write(page, language);
     await page.locator('input[name="reference"]').evaluate((element) => element instanceof HTMLInputElement && (element.value = 'x'));
     await sendButton(page).click();
-    await expect(failure(page)).toContainText(said.trapped);
+    await expect(failure(page)).toContainText(said.honeypot);
     await expect(failure(page).getByRole('link')).toHaveAttribute('href', `mailto:${own.email}`);
     await expectTexts(page, language, WRITTEN);
     const plain = await postForm({ ...newText(), reference: 'x' }, newVisitor(), inLanguage('/contact', language));
     expect(plain.status).toBe(403);
-    expect(textOf(plain.body, 'main')).toContain(said.trapped);
+    expect(textOf(plain.body, 'main')).toContain(said.honeypot);
     expect(received()).toHaveLength(before);
   });
 
@@ -103,12 +103,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('nobody sees, hears or reaches the trap field', async ({ page }) => {
+test('nobody sees, hears or reaches the honeypot', async ({ page }) => {
   await openAwake(page, site.url + '/contact');
-  const trap = page.locator('input[name="reference"]');
-  await expect(trap).toBeHidden();
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  const honeypot = page.locator('input[name="reference"]');
+  await expect(honeypot).toBeHidden();
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
 });
 

@@ -8,7 +8,7 @@ import { ContactFormField } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { FormMessage } from './FormMessage';
 import { sendMessage } from './send-message';
-import { TrapField } from './TrapField';
+import { HoneypotField } from './HoneypotField';
 import styles from './ContactForm.module.css';
 
 interface ContactFormProps {
@@ -87,7 +87,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
         <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
-      <TrapField label={texts.leaveEmpty} />
+      <HoneypotField label={texts.leaveEmpty} />
       <p className={styles.privacy}>{texts.privacy}</p>
       <div className={styles.submit}>
         <button type="submit" className="button" disabled={state.kind === 'sending'}>

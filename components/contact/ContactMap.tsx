@@ -5,7 +5,7 @@ import { MapGround } from '@/components/ui/MapGround';
 import type { ContactMapView } from '@/lib/contact/details';
 import styles from './ContactMap.module.css';
 
-/** The embedded map with its place in words and a way to the map itself for whoever sees no frame. */
+/** The embedded map with its place in words and a link to the map itself for visitors who see no frame. */
 export function ContactMap({ map }: { map: ContactMapView }) {
   const t = useTranslations('contact');
   return (

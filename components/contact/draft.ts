@@ -40,7 +40,7 @@ export function keyOf(form: HTMLFormElement): string {
   return key;
 }
 
-/** Puts the kept text back into the fields that are empty; each says so to whoever listens to its input. */
+/** Puts the kept text back into the fields that are empty; each dispatches its input event. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;

@@ -1,6 +1,6 @@
 import type { FormResult } from '@/lib/contact/form-result';
 import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
-import { TRAP_FIELD } from '@/lib/contact/trap';
+import { HONEYPOT_FIELD } from '@/lib/contact/honeypot';
 
 const ADDRESS = '/api/contact';
 const INVALID = 422;
@@ -38,7 +38,7 @@ export async function sendMessage(form: HTMLFormElement, { language, key, openFo
 
 /** The honeypot field is sent only when it was filled in; the key is a header. */
 function textsOf(form: HTMLFormElement): Record<string, unknown> {
-  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== KEY_FIELD && (name !== TRAP_FIELD || value !== '')));
+  return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== KEY_FIELD && (name !== HONEYPOT_FIELD || value !== '')));
 }
 
 function errorsOf(body: unknown): Record<string, string> {

@@ -14,7 +14,7 @@ function singleLine(maximum: number) {
     .refine((value) => !/[\u202D\u202E]/.test(value), say('direction'));
 }
 
-/** Line breaks count as one character, as in the browser's own limit; other control characters are nobody's writing. */
+/** Line breaks count as one character, as in the browser's own limit; no visitor types other control characters. */
 function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

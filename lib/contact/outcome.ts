@@ -8,8 +8,8 @@ export type ContactOutcome =
   | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
   /** Too many messages in this hour. */
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
-  /** The field nobody sees was filled in. */
-  | { kind: 'trapped'; values: ContactValues };
+  /** The honeypot was filled in. */
+  | { kind: 'honeypot'; values: ContactValues };
 
 /** The HTTP status that says the same. */
 export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
@@ -18,7 +18,7 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   failed: 502,
   unknown: 504,
   limited: 429,
-  trapped: 403,
+  honeypot: 403,
 };
 
 /** Header in which an outcome travels from the route handler to the contact screen that shows it. Never sent to visitors. */

@@ -11,9 +11,9 @@ export interface Refusal {
 
 /** Null for every outcome that is no refusal. */
 export async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
-  if (outcome.kind !== 'limited' && outcome.kind !== 'trapped') return null;
+  if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return null;
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { email } = organisation();
-  if (outcome.kind === 'trapped') return { text: t(email ? 'trapped' : 'trappedWithoutEmail'), email };
+  if (outcome.kind === 'honeypot') return { text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
   return { text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes: Math.ceil(outcome.retryAfterSeconds / 60) }), email };
 }

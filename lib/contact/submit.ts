@@ -8,7 +8,7 @@ import { checkContact, type ContactMessage } from './message';
 import type { ContactOutcome } from './outcome';
 import { messageKey, type MessageKey } from './same-message';
 import { sendOnce } from './send-once';
-import { isTrapped } from './trap';
+import { isHoneypotFilled } from './honeypot';
 
 /** Who sends, and how. */
 export interface ContactSender {
@@ -29,7 +29,7 @@ export async function submitContact(input: unknown, sender: ContactSender): Prom
 }
 
 async function outcomeOf(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
-  if (isTrapped(input)) return { kind: 'trapped', values: valuesOf(input) };
+  if (isHoneypotFilled(input)) return { kind: 'honeypot', values: valuesOf(input) };
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: valuesOf(input) };
   const key = await messageKey(checked.message, sender.key, sender.visitor);
