@@ -7,6 +7,7 @@ import { median } from './lib/numbers';
 const LATENCY_MILLISECONDS = 150;
 const BYTES_PER_SECOND = (1.6 * 1000 * 1000) / 8;
 const SLOW_DOWN = 4;
+const TIMES = 5;
 const MOST_PAYLOAD_KILOBYTES = 15;
 const LANGUAGES = ['', '/ar'];
 const FIRST = ['/', '/article/1', '/calendrier'];
@@ -27,13 +28,15 @@ const VALUES: { name: keyof Visit; unit: string }[] = [
   { name: 'kilobytes', unit: 'kB' },
 ];
 
-/**
- * First visits on a cheap phone, with the network and the processor really slowed down (the DevTools method); medians of `--times`. With `--against`, the folder
- * of another built checkout, each of its visits takes turns with one of this.
- */
-export async function visit(args: string[]): Promise<boolean> {
-  const times = numberOf(args, 'times', 5);
+/** First visits of this checkout and of another built one, whose folder `--against` names, in turn. */
+export async function compareVisits(args: string[]): Promise<boolean> {
   const against = textOf(args, 'against');
+  if (against === undefined) throw new Error('--against takes the folder of a built checkout');
+  return report(await visits(numberOf(args, 'times', TIMES), against));
+}
+
+/** First visits on a cheap phone, with the network and the processor really slowed down (the DevTools method); medians. */
+export async function visits(times = TIMES, against?: string): Promise<Figure[]> {
   const env = { API_BASE_URL: '', SITE_CONFIG: '', LOG_LEVEL: 'error' };
   const browser = await openBrowser();
   const sites = [await startSite(env), ...(against === undefined ? [] : [await startSite(env, against)])];
@@ -65,7 +68,7 @@ export async function visit(args: string[]): Promise<boolean> {
     await browser.close();
     for (const site of sites) await site.stop();
   }
-  return report(figures);
+  return figures;
 }
 
 function labelOf(name: keyof Visit): string {

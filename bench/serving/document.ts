@@ -34,12 +34,12 @@ What is measured has one core, the load generator the other, unless a table says
 `;
 }
 
-function section(title: string, { name, date, note, figures }: Measured): string {
+function section(title: string, { name, command = `npm run bench -- ${name}`, date, note, figures }: Measured): string {
   const rows = figures.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
   const table = [['', 'Measured', 'Bound', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [first = [], ...others] = table;
   const ruler = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return `## ${title}\n\n\`npm run bench -- ${name}\`, ${date}${note === undefined ? '' : ` (${note})`}\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
+  return `## ${title}\n\n\`${command}\`, ${date}${note === undefined ? '' : ` (${note})`}\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
 }

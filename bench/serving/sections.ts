@@ -7,6 +7,7 @@ import { misses } from './misses';
 import { renderers } from './renderers';
 import { build, start } from './starts';
 import { upstream } from './upstream';
+import { visits } from '../visit';
 
 /** A part of what the site promises about its speed. */
 export interface Section {
@@ -25,5 +26,9 @@ export const SECTIONS: readonly Section[] = [
   { name: 'behind-nginx', title: 'Behind the nginx configuration that is shipped', measure: () => behindNginx() },
   { name: 'memory', title: 'Memory with a thousand pages kept', measure: memory },
   { name: 'upstream', title: 'What the content API notices, and what its slowness costs', measure: () => upstream() },
+  { name: 'visits', title: 'First visits on a cheap phone: 1.6 Mbit/s, 150 ms, processor four times slower', measure: () => visits() },
   { name: 'growth', title: 'Growing content', measure: () => growth() },
 ];
+
+/** Measured once, against a checkout of another time; shown from the record. */
+export const RECORDED: readonly Omit<Section, 'measure'>[] = [{ name: 'redesign', title: 'What the redesign of November 2026 cost: before → after' }];
