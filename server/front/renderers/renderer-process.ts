@@ -1,10 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
 import { logger } from '@/lib/runtime/logger';
 import { CONTROL_PATHS } from '../../renderer/protocol';
+
+/** Of 19: the kernel gives the front, at 0, some nine times its share where both want the same core. */
+const RENDERER_NICENESS = 10;
 
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
@@ -81,6 +85,7 @@ export class RendererProcess {
     const { socketPath, env, execArgv } = this.options;
     const child = fork(FILE, [socketPath], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
+    lowerPriority(child);
     const startedAt = Date.now();
     // A channel that breaks is followed by the end of the process.
     child.on('error', (error) => logger.error({ err: error, renderer: child.pid }, 'Renderer cannot be reached'));
@@ -132,5 +137,16 @@ export class RendererProcess {
     } catch {
       return false;
     }
+  }
+}
+
+/** Where front and renderer share a core, a cached page does not wait for a rendering. */
+function lowerPriority({ pid }: ChildProcess): void {
+  // A child that did not start has an event of its own.
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, RENDERER_NICENESS);
+  } catch (error) {
+    logger.debug({ err: error, renderer: pid }, 'Priority of the renderer was not lowered');
   }
 }
