@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { ContactDetails as Details } from '@/lib/contact/details';
+import type { ContactDetails as Details } from '@/lib/views/organisation';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */

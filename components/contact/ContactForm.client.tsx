@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { ContactFormField as Field } from '@/lib/contact/form-fields';
+import { KEY_FIELD, type ContactFormField as Field } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
-import { KEY_FIELD } from '@/lib/contact/request-headers';
 import { ContactFormField } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { FormMessage } from './FormMessage';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapGround } from '@/components/ui/MapGround';
-import type { ContactMapView } from '@/lib/contact/details';
+import type { ContactMapView } from '@/lib/views/organisation';
 import styles from './ContactMap.module.css';
 
 /** The embedded map with its place in words and a link to the map itself for visitors who see no frame. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { ContactFormField as Field } from '@/lib/contact/form-fields';
+import type { ContactFormField as Field } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
 import { fieldId } from './ContactFormField';
 import styles from './ContactForm.module.css';

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@/lib/contact/honeypot';
+import { HONEYPOT_FIELD } from '@/lib/contact/fields';
 import styles from './ContactForm.module.css';
 
 /** The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */

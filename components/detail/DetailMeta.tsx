@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { DateView } from '@/lib/dates/format-date';
-import type { TaxonomyView } from '@/lib/views/taxonomy';
+import type { TaxonomyView } from '@/lib/views/card';
 import styles from './DetailMeta.module.css';
 
 /** What stands under the title of an article or page: its date, and what it belongs to. */

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { routes } from '@/lib/routes/links';
-import type { CardView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import type { CountedTaxonomyView } from '@/lib/views/taxonomy';
 import { DetailLayout } from './DetailLayout';
 import { DetailMeta } from './DetailMeta';
 import { FileList } from './sidebar/FileList';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { accessibilityStatement } from '@/lib/organisation/accessibility-statement';
+import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { siteAddress } from '@/lib/site-address';
 import { AuditedStatus } from './AuditedStatus';
 import { ContactWays } from './ContactWays';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
-import { contactDetails } from '@/lib/contact/details';
+import { contactDetails } from '@/lib/views/organisation';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './LegalText.module.css';

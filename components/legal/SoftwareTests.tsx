@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ACCESSIBILITY_REVIEW } from '@/lib/organisation/accessibility-review';
+import { ACCESSIBILITY_REVIEW } from '@/lib/organisation/accessibility';
 import { LegalSection } from './LegalText';
 import { dated, dayInWords } from './tags';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import type { ListingView } from '@/lib/views/listing';
+import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';
 import { Pager } from './Pager';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { pagerWindow } from '@/lib/listing/pager-window';
+import { pagerWindow } from '@/lib/listing/list-query';
 import styles from './Pager.module.css';
 
 interface PagerProps {

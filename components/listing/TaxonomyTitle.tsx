@@ -1,6 +1,6 @@
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RichText } from '@/components/rich-text/RichText';
-import type { TaxonomyHeadView } from '@/lib/views/taxonomy';
+import type { TaxonomyHeadView } from '@/lib/views/card';
 
 /** Head of a category's or service's screen; only its general name while the API cannot tell which one it is. */
 export function TaxonomyTitle({ head, generalName }: { head: TaxonomyHeadView | null; generalName: string }) {

@@ -3,7 +3,7 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { RichText } from '@/components/rich-text/RichText';
-import type { PartnerCardView } from '@/lib/views/partner-card';
+import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './PartnerCard.module.css';
 
 interface PartnerCardProps {

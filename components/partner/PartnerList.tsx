@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
-import type { PartnerCardView } from '@/lib/views/partner-card';
+import type { PartnerCardView } from '@/lib/views/slide';
 import { PartnerCard } from './PartnerCard';
 import styles from './PartnerList.module.css';
 

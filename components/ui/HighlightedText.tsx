@@ -1,5 +1,5 @@
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
-import { highlight } from '@/lib/text/highlight';
+import { highlight } from '@/lib/text/fold';
 import { LocalisedText } from './LocalisedText';
 
 /** A text of the API with the words a visitor asked for marked in it. */

@@ -1,5 +1,4 @@
-import { startEventReplay } from './event-replay';
-import { onHydrated } from './hydrated';
+import { onHydrated, startEventReplay } from './event-replay';
 import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';

@@ -1,5 +1,3 @@
-import { nextPaint } from './next-paint';
-
 /** In milliseconds, as all times here. */
 const IDLE_TIMEOUT = 2000;
 /** A picture that hangs must not hold the scripts back for ever. */
@@ -50,4 +48,11 @@ export function idle(): Promise<void> {
 /** On a telephone some time later; elsewhere at once. */
 export function mobileDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, matchMedia('(pointer: coarse)').matches ? MOBILE_DELAY : 0));
+}
+
+/** What has changed so far is on the screen, and the browser has had its turn. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

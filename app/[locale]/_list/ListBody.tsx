@@ -4,8 +4,7 @@ import { ListSection } from '@/components/listing/ListSection';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import type { ListName } from '@/lib/constants';
 import { listAddress, type ListQuery } from '@/lib/listing/list-query';
-import type { CardView } from '@/lib/views/card';
-import type { ListingView } from '@/lib/views/listing';
+import type { CardView, ListingView } from '@/lib/views/card';
 
 interface ListBodyProps {
   list: ListName;

@@ -8,12 +8,10 @@ import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { listMetadata } from '@/lib/listing/list-metadata';
-import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
-import { withinLastPage } from '@/lib/listing/within-last-page';
+import { listMetadata } from '@/lib/metadata';
+import { listAddress, readListQuery, withinLastPage, type RawSearchParams } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
-import type { CardView } from '@/lib/views/card';
-import { listingView } from '@/lib/views/listing';
+import { listingView, type CardView } from '@/lib/views/card';
 import { ListBody } from './ListBody';
 
 /** What the lists of all articles and all pages do each in its own way. */

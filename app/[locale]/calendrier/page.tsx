@@ -6,7 +6,7 @@ import { calendarTexts } from '@/components/calendar/calendar-texts';
 import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { getEvents } from '@/lib/api/endpoints/events';
+import { getEvents } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';

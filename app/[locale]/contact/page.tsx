@@ -6,7 +6,7 @@ import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
-import { contactDetails } from '@/lib/contact/details';
+import { contactDetails } from '@/lib/views/organisation';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';

@@ -1,6 +1,6 @@
 import type { PluginDef } from '@fullcalendar/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { nextPaint } from '@/lib/browser/next-paint';
+import { nextPaint } from '@/lib/browser/scheduling';
 import type { CalendarAddress } from '@/lib/views/calendar/calendar-address';
 import { FIRST_PLUGINS, MORE_PLUGINS } from './options';
 

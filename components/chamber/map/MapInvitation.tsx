@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { khatamPath } from '@/lib/khatam';
-import { outlinePath } from '@/lib/map/country';
+import { outlinePath } from '@/lib/map/projection';
 import { routes } from '@/lib/routes/links';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import styles from './MapInvitation.module.css';

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { nearestTo } from '@/lib/map/distance';
+import { nearestTo } from '@/lib/map-box';
 import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {

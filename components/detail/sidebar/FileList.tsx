@@ -5,7 +5,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { sizeText } from '@/lib/text/file-size';
 import { languageName } from '@/lib/i18n/language-name';
-import type { FileView } from '@/lib/views/file';
+import type { FileView } from '@/lib/views/detail';
 import styles from './FileList.module.css';
 import { SidebarPanel } from './SidebarPanel';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { TaxonomyView } from '@/lib/views/taxonomy';
+import type { TaxonomyView } from '@/lib/views/card';
 import { SidebarPanel } from './SidebarPanel';
 import styles from './TaxonomyList.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { contactDetails } from '@/lib/contact/details';
+import { contactDetails } from '@/lib/views/organisation';
 import { localise } from '@/lib/i18n/localise';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import styles from './Footer.module.css';

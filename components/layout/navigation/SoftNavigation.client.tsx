@@ -2,8 +2,8 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceHydrated } from '@/lib/browser/hydrated';
-import { isScreen } from '@/lib/routes/screen-address';
+import { announceHydrated } from '@/lib/browser/event-replay';
+import { isScreen } from '@/lib/routes/pattern';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
 import { prefetchWhole } from './prefetch.internals';
 import { watchIntent } from './watch-intent';
