@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/discovery/event-links';
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSubscribed } from '@/lib/views/calendar/subscribed-period';
+import { isSubscribed } from '@/lib/views/calendar/event-range';
 import type { EventPeriod } from '@/lib/views/calendar/event-period';
 import type { addToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';

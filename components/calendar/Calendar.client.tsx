@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { nextPaint } from '@/lib/browser/next-paint';
+import { nextPaint } from '@/lib/browser/scheduling';
 import type { CalendarTexts } from './calendar-texts';
 import type { CalendarGrid } from './CalendarGrid.client';
 import styles from './Calendar.module.css';

@@ -5,7 +5,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/next-events';
+import type { NextEventView } from '@/lib/views/calendar/agenda';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { HeroCarousel } from './HeroCarousel.client';

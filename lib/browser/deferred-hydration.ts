@@ -1,9 +1,8 @@
 import { startEventReplay } from './event-replay';
-import { onHydrated } from './hydrated';
+import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
-import { documentEnd, firstPaint, idle, mobileDelay, pageLoad } from './scheduling';
 import { searchNatively } from './search-form';
 
 /*

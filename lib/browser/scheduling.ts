@@ -1,5 +1,3 @@
-import { nextPaint } from './next-paint';
-
 /** In milliseconds, as all times here. */
 const IDLE_TIMEOUT = 2000;
 /** A picture that hangs must not hold the scripts back for ever. */
@@ -50,4 +48,23 @@ export function idle(): Promise<void> {
 /** On a telephone some time later; elsewhere at once. */
 export function mobileDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, matchMedia('(pointer: coarse)').matches ? MOBILE_DELAY : 0));
+}
+
+/** What has changed so far is on the screen, and the browser has had its turn. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Sent on the document once the framework has hydrated the page: from then on its controls answer by themselves. */
+const HYDRATED = 'hydrated';
+
+/** For a component of the root layout, in an effect: every effect of the page runs in the same task, before any listener. */
+export function announceHydrated(): void {
+  queueMicrotask(() => document.dispatchEvent(new Event(HYDRATED)));
+}
+
+export function onHydrated(act: () => void): void {
+  document.addEventListener(HYDRATED, act, { once: true });
 }

@@ -10,7 +10,7 @@ import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { startOfDay } from '@/lib/views/calendar/event-period';
-import { subscribedPeriod } from '@/lib/views/calendar/subscribed-period';
+import { subscribedPeriod } from '@/lib/views/calendar/event-range';
 import { documentFailure, notADocument, textDocument } from './document-response';
 import { iCalendar, type CalendarEntry } from './icalendar';
 

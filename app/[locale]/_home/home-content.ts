@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { articleCard } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/next-events';
+import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/agenda';
 import { partnerCard } from '@/lib/views/partner-card';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 

@@ -21,7 +21,7 @@ import { plainText } from '@/lib/text/plain-text';
 import type { CardView } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
 import { taxonomyHeadView } from '@/lib/views/taxonomy';
-import { ListBody } from './ListBody';
+import { ListBody } from './ListScreen';
 
 /** What categories and services do each in its own way. */
 export interface TaxonomyKind<Item> {

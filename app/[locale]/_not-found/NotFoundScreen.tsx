@@ -9,7 +9,7 @@ import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
 import { withTimeout } from '@/lib/runtime/with-timeout';
 import { fixedScreens } from '@/lib/views/fixed-screens';
 import { menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/next-events';
+import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/agenda';
 import { currentContext } from '@/lib/runtime/request-context';
 
 /**

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceHydrated } from '@/lib/browser/hydrated';
+import { announceHydrated } from '@/lib/browser/scheduling';
 import { isScreen } from '@/lib/routes/screen-address';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
 import { prefetchWhole } from './prefetch.internals';

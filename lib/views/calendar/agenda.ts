@@ -1,17 +1,18 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
-import type { LocalisedText } from '@/lib/i18n/localise';
+import { localDay, type Moment, toMoment } from '@/lib/dates/api-date';
+import { cardDate, type DateView } from '@/lib/dates/format-date';
 import type { Locale } from '@/lib/i18n/locales';
+import type { LocalisedText } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { contentHref } from '@/lib/text/safe-link';
 import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';
-import { calendarFormat, eventPeriod, startOfDay, type EventPeriod } from './event-period';
+import { addDays, calendarFormat, eventPeriod, type EventPeriod, startOfDay } from './event-period';
 import { isWithin } from './event-range';
 
 /** The month an agenda shows. */
-export interface AgendaMonth {
+interface AgendaMonth {
   /** `YYYY-MM`. */
   month: string;
   start: Moment;
@@ -109,4 +110,28 @@ function agendaEvent(event: CalendarEvent, locale: Locale): AgendaEvent {
     period,
     untilDay: isLonger && period.lastDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(period.lastDay)) : null,
   };
+}
+
+const DAYS_AHEAD = 60;
+const SHOWN = 3;
+
+export interface NextEventView {
+  id: string;
+  title: LocalisedText;
+  date: DateView;
+}
+
+/** What the home screen asks the calendar for. From the start of the day, so that one answer serves all visitors for the whole day. */
+export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
+  const today = localDay(now);
+  return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
+}
+
+/** The first three events that are not over; one without an end lasts through its day. */
+export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale): NextEventView[] {
+  return events
+    .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .slice(0, SHOWN)
+    .map((event) => ({ id: event.id, title: eventTitle(event.title, locale), date: cardDate(event.start, locale) }));
 }

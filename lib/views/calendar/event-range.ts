@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, type Moment } from '@/lib/dates/api-date';
+import { localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { isOffered, shiftMonth } from './calendar-day';
 import { addDays, startOfDay } from './event-period';
 
@@ -31,4 +31,20 @@ export function coveringPeriod({ start, end }: Period): Period | null {
 /** Whether an event begins or goes on within a period. */
 export function isWithin(event: Pick<CalendarEvent, 'start' | 'end'>, { start, end }: Period): boolean {
   return event.start < end && (event.start >= start || (event.end ?? event.start) > start);
+}
+
+/** A subscription looks this far back and ahead, in whole months: one call serves all visitors for a month. */
+const MONTHS_BACK = 6;
+const MONTHS_AHEAD = 12;
+
+/** From the first day of a month to the first day of another. */
+export function subscribedPeriod(now: Date): Period {
+  const month = localDay(toMoment(now)).slice(0, 7);
+  const firstOf = (months: number): Moment => startOfDay(`${shiftMonth(month, months)}-01`);
+  return { start: firstOf(-MONTHS_BACK), end: firstOf(MONTHS_AHEAD) };
+}
+
+/** Whether the subscription holds an event: only then it has a file of its own. */
+export function isSubscribed({ startsAt, endsAt }: { startsAt: Moment; endsAt: Moment | null }, now = new Date()): boolean {
+  return isWithin({ start: startsAt, end: endsAt }, subscribedPeriod(now));
 }

@@ -1,4 +1,4 @@
-import { isSubscribed, subscribedPeriod } from './subscribed-period';
+import { isSubscribed, subscribedPeriod } from './event-range';
 
 const now = new Date('2026-11-30T23:30:00Z');
 
