@@ -1,17 +1,27 @@
 'use client';
 
 import type FullCalendar from '@fullcalendar/react';
-import { useId, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type RefObject, startTransition, useId, useMemo, useOptimistic, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
-import { containsToday, periodTitle, type CalendarAddress } from '@/lib/views/calendar/calendar-address';
+import {
+  type CalendarAddress,
+  type CalendarView,
+  containsToday,
+  periodTitle,
+  readCalendarAddress,
+  stepFrom,
+  VIEWS,
+  writeCalendarQuery,
+} from '@/lib/views/calendar/calendar-address';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import type { CalendarTexts } from './calendar-texts';
 import type { CalendarDialogs } from './CalendarDialogs.client';
-import { CalendarToolbar } from './CalendarToolbar';
 import { FullCalendarView } from './fullcalendar/FullCalendarView.client';
-import { useCalendarAddress } from './use-calendar-address';
-import { useLoadedView } from './fullcalendar/use-loaded-view';
+import { useLoadedView } from './fullcalendar/options';
 import styles from './CalendarGrid.module.css';
 
 export interface CalendarGridProps {
@@ -119,4 +129,87 @@ export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps)
       )}
     </div>
   );
+}
+
+interface CalendarToolbarProps {
+  address: CalendarAddress;
+  today: string;
+  /** The period contains today. */
+  isCurrent: boolean;
+  title: string;
+  titleId: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  texts: CalendarTexts;
+  go: (address: CalendarAddress) => void;
+}
+
+const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', annee: 'multiMonth' } as const satisfies Record<
+  CalendarView,
+  keyof CalendarTexts
+>;
+
+/** Previous, next and today at the start, the title in the centre, the five views at the end (specification §2). */
+export function CalendarToolbar({ address, today, isCurrent, title, titleId, titleRef, texts, go }: CalendarToolbarProps) {
+  const earlier = stepFrom(address, -1, today);
+  const later = stepFrom(address, 1, today);
+  // aria-disabled: a disabled control would lose the focus.
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.steps}>
+        <button type="button" aria-disabled={!earlier} className={styles.step} onClick={() => earlier && go(earlier)}>
+          <Icon name="chevronStart" size={20} />
+          <span className="visually-hidden">{texts.previous}</span>
+        </button>
+        <button type="button" aria-disabled={!later} className={styles.step} onClick={() => later && go(later)}>
+          <Icon name="chevronEnd" size={20} />
+          <span className="visually-hidden">{texts.next}</span>
+        </button>
+        <button type="button" aria-disabled={isCurrent} className={styles.tool} onClick={() => !isCurrent && go({ ...address, day: today })}>
+          {texts.today}
+        </button>
+      </div>
+      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <div role="group" aria-label={texts.views} className={styles.views}>
+        {VIEWS.map((view) => (
+          <button key={view} type="button" aria-pressed={view === address.view} className={styles.tool} onClick={() => go({ ...address, view })}>
+            {texts[TEXT_OF[view]]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface UsedAddress {
+  address: CalendarAddress;
+  today: string;
+  /** The same screen with another view or day, as a relative address. */
+  hrefOf: (address: CalendarAddress) => string;
+  go: (address: CalendarAddress) => void;
+}
+
+/**
+ * View and day live in the address alone: a change pushes a history entry without asking the server, the back button reads it.
+ * The new value is shown optimistically, since the router takes a moment to report it.
+ */
+export function useCalendarAddress(): UsedAddress {
+  const query = useSearchParams();
+  const [today] = useState(() => localDay(toMoment(new Date())));
+  const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
+  const [address, setOptimistic] = useOptimistic(written);
+  const queryOf = (next: CalendarAddress): string => writeCalendarQuery(next, today, query.toString());
+  const hrefOf = (next: CalendarAddress): string => {
+    const text = queryOf(next);
+    return text ? `?${text}` : location.pathname;
+  };
+  const go = (next: CalendarAddress): void => {
+    if (queryOf(next) === queryOf(address)) return;
+    startTransition(() => {
+      setOptimistic(next);
+      window.history.pushState(null, '', hrefOf(next));
+    });
+  };
+  return { address, today, hrefOf, go };
 }

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
-import type { ChamberView } from '@/lib/views/chamber';
+import { ContentImage } from '@/components/ui/ContentImage';
+import { Icon } from '@/components/ui/Icon';
+import { Khatam } from '@/components/ui/Khatam';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { MapGround } from '@/components/ui/MapGround';
+import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { isDemonstration } from '@/lib/runtime/env';
+import { isLiteRequest } from '@/lib/runtime/request-context';
+import type { ChamberMapView, ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
 import { ChamberContacts } from './ChamberContacts';
-import styles from './ChamberDetail.module.css';
 import { ChamberEmblem } from './ChamberEmblem';
-import { ChamberMap } from './ChamberMap';
-import { ChamberMembers } from './ChamberMembers';
+import styles from './ChamberDetail.module.css';
 
 /** A chamber: how to reach it first, then what it is, who leads it and where it stands. */
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
@@ -30,5 +36,72 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
         {chamber.map && <ChamberMap map={chamber.map} name={chamber.name} />}
       </div>
     </div>
+  );
+}
+
+/** Where a chamber stands: an embedded map, and the same place as an ordinary page. */
+function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
+  const t = useTranslations('chamber');
+  return (
+    <section>
+      <h2>{t('map')}</h2>
+      <figure className={`card ${styles.figure}`}>
+        <MapGround place={name} address={map.frameAddress} title={t('mapOf', { name: name.text })} />
+        <figcaption className={styles.caption}>
+          <span>
+            {isDemonstration() && t('mapNote')}{' '}
+            <bdi dir="ltr" className="unbroken">
+              {map.point}
+            </bdi>
+          </span>
+          <a href={map.pageAddress} target="_blank" rel="noopener" className={styles.link}>
+            {t('openMap')}
+            <Icon name="external" size={18} />
+          </a>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** One of a chamber's two boards; nothing when it has no members. */
+function ChamberMembers({ title, members }: { title: string; members: MemberView[] }) {
+  if (members.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {members.map((member) => (
+          <li key={member.key} className={`card ${styles.member}`}>
+            <div className={styles.image}>
+              <Portrait portrait={member.portrait} />
+            </div>
+            <div className={styles.text}>
+              {member.name.text && (
+                <p className={styles.name}>
+                  <LocalisedText value={member.name} />
+                </p>
+              )}
+              {member.role.text && (
+                <p className={styles.role}>
+                  <LocalisedText value={member.role} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the lite version. */
+function Portrait({ portrait }: { portrait: EmblemView }) {
+  if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
+  if (isLiteRequest()) return null;
+  return (
+    <span className={`tint-${portrait.tint} ${styles.monogram}`}>
+      <Khatam size={60} text={portrait.letters} />
+    </span>
   );
 }

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { ContactDetails as Details } from '@/lib/views/organisation';
+import type { ContactMapView, ContactDetails as Details } from '@/lib/views/organisation';
+import { MapGround } from '@/components/ui/MapGround';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */
@@ -59,5 +60,25 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
       </dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The embedded map with its place in words and a link to the map itself for visitors who see no frame. */
+export function ContactMap({ map }: { map: ContactMapView }) {
+  const t = useTranslations('contact');
+  return (
+    <figure className="card">
+      <MapGround place={map.label} address={map.frame} title={t('map', { place: map.label.text })} />
+      <figcaption className={styles.caption}>
+        <span className={styles.place}>
+          <Icon name="place" size={20} />
+          <LocalisedText value={map.label} />
+        </span>
+        <a href={map.page} target="_blank" rel="noopener" className={styles.open}>
+          {t('openMap')}
+          <Icon name="external" size={16} />
+        </a>
+      </figcaption>
+    </figure>
   );
 }

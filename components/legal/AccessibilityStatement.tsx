@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { accessibilityStatement } from '@/lib/organisation/accessibility';
+import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { Locale } from '@/lib/i18n/locales';
+import { localise } from '@/lib/i18n/localise';
+import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/site-address';
-import { AuditedStatus } from './AuditedStatus';
-import { ContactWays } from './ContactWays';
-import { DemonstrationStatement } from './DemonstrationStatement';
-import { LegalSection, LegalText } from './LegalText';
-import { SoftwareTests } from './SoftwareTests';
-import { owner, technical } from './tags';
+import { ContactWays, dated, dayInWords, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';
 
 /** The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an operator with or without an audit. */
 export function AccessibilityStatement() {
@@ -31,5 +30,97 @@ export function AccessibilityStatement() {
         <p>{t('recourse')}</p>
       </LegalSection>
     </LegalText>
+  );
+}
+
+/** What the operator's audit found, as SITE_CONFIG tells it. */
+function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
+  const t = useTranslations('accessibility');
+  const locale = useLocale();
+  const auditor = audit.auditor && localise(audit.auditor, locale);
+  return (
+    <>
+      <LegalSection title={t('statusTitle')}>
+        <p>{t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}</p>
+        <p>{t.rich('auditDate', { date: dayInWords(audit.date, locale), day: dated(audit.date) })}</p>
+        {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
+        {audit.share !== null && <p>{t('auditShare', { share: numberText(audit.share, locale) })}</p>}
+      </LegalSection>
+      {audit.issues.length > 0 && (
+        <LegalSection title={t('issuesTitle')}>
+          <ul>
+            {audit.issues.map((issue) => (
+              <li key={issue.fr}>
+                <LocalisedText value={localise(issue, locale)} />
+              </li>
+            ))}
+          </ul>
+        </LegalSection>
+      )}
+    </>
+  );
+}
+
+/** Arabic as it is written in Algeria: Western digits, a decimal comma. */
+function numberText(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'ar' ? 'ar-DZ-u-nu-latn' : locale, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's site. */
+function DemonstrationStatement() {
+  const t = useTranslations('accessibility');
+  const locale = useLocale();
+  const { day, passed, applicable } = ACCESSIBILITY_REVIEW;
+  return (
+    <>
+      <LegalSection title={t('statusTitle')}>
+        <p>{t('demonstration')}</p>
+        <p>{t.rich('status', { strong })}</p>
+        <h3>{t('resultsTitle')}</h3>
+        <p>{t('results', { passed: String(passed), applicable: String(applicable), share: String(shareOfPassed(ACCESSIBILITY_REVIEW)) })}</p>
+      </LegalSection>
+      <LegalSection title={t('issuesTitle')}>
+        <h3>{t('failuresTitle')}</h3>
+        <ul>
+          <li>{t('failures.documents')}</li>
+        </ul>
+        <h3>{t('exemptTitle')}</h3>
+        <p>{t('exempt.map')}</p>
+      </LegalSection>
+      <LegalSection title={t('madeTitle')}>
+        <p>{t.rich('made', { date: dayInWords(day, locale), day: dated(day) })}</p>
+        <TestEnvironment />
+      </LegalSection>
+    </>
+  );
+}
+
+/** On an operator's site: what the software was tested for, which is no audit of that site. */
+function SoftwareTests() {
+  const t = useTranslations('accessibility');
+  const locale = useLocale();
+  const { day } = ACCESSIBILITY_REVIEW;
+  return (
+    <LegalSection title={t('softwareTitle')}>
+      <p>{t.rich('software', { date: dayInWords(day, locale), day: dated(day) })}</p>
+      <TestEnvironment />
+    </LegalSection>
+  );
+}
+
+function TestEnvironment() {
+  const t = useTranslations('accessibility');
+  return (
+    <>
+      <h3>{t('technologiesTitle')}</h3>
+      <p>{t('technologies')}</p>
+      <h3>{t('environmentTitle')}</h3>
+      <ul>
+        <li>{t('environment.engine')}</li>
+        <li>{t('environment.keyboard')}</li>
+        <li>{t('environment.zoom')}</li>
+        <li>{t('environment.untested')}</li>
+      </ul>
+    </>
   );
 }

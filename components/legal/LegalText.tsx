@@ -1,5 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { contactDetails } from '@/lib/views/organisation';
+import type { Locale } from '@/lib/i18n/locales';
+import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
+import { organisation } from '@/lib/organisation/organisation';
+import { routes } from '@/lib/routes/links';
+import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
@@ -27,4 +36,55 @@ export function LegalSection({ title, children }: { title: string; children: Rea
       {children}
     </section>
   );
+}
+
+/** The ways of writing to the organisation or calling it; `email` replaces its own address. */
+export function ContactWays({ email: other = null }: { email?: string | null }) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const own = organisation();
+  const { phone, email } = contactDetails({ ...own, email: other ?? own.email }, locale);
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link href={routes.contact}>{t('form')}</Link>
+      </li>
+      {[email, phone].map(
+        (way) =>
+          way && (
+            <li key={way.href}>
+              <a href={way.href}>
+                <bdi dir="ltr">{way.text}</bdi>
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
+export function owner(locale: Locale): { name: string; owner: () => ReactNode } {
+  const name = localise(organisation().name, locale);
+  return { name: name.text, owner: named(name) };
+}
+
+/** A name inside a sentence, in its own language and direction. */
+export function named(name: Text): () => ReactNode {
+  return () => <LocalisedText value={name} />;
+}
+
+export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
+
+/** An address or a technical name keeps its own direction inside a sentence. */
+export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+
+/** A day, `YYYY-MM-DD`, as it is written in a sentence. */
+export function dayInWords(day: string, locale: Locale): string {
+  return calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
+}
+
+/** A day inside a sentence, for machines too. */
+export function dated(day: string): (chunks: ReactNode) => ReactNode {
+  return (chunks) => <time dateTime={day}>{chunks}</time>;
 }

@@ -2,9 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isDemonstration } from '@/lib/runtime/env';
 import { LANGUAGE_COOKIE } from '@/lib/i18n/locales';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
-import { ContactWays } from './ContactWays';
-import { LegalSection, LegalText } from './LegalText';
-import { owner, technical } from './tags';
+import { ContactWays, LegalSection, LegalText, owner, technical } from './LegalText';
 
 /** What the site keeps of a visit, who else learns of it, and what becomes of a message. */
 export function PrivacyNotice() {

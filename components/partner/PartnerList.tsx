@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import type { PartnerCardView } from '@/lib/views/slide';
-import { PartnerCard } from './PartnerCard';
+import { RichText } from '@/components/rich-text/RichText';
+import { ContentImage } from '@/components/ui/ContentImage';
+import { Icon } from '@/components/ui/Icon';
+import { LocalisedText } from '@/components/ui/LocalisedText';
 import styles from './PartnerList.module.css';
 
 /** Every partner, or that there is none to show. */
@@ -21,5 +24,49 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface PartnerCardProps {
+  partner: PartnerCardView;
+  /** Of the heading. Not made of the record: an API may send one twice. */
+  nameId: string;
+}
+
+/** A partner: image, name, what it does, and its own website when it has one. */
+function PartnerCard({ partner, nameId }: PartnerCardProps) {
+  const t = useTranslations('partners');
+  const common = useTranslations('common');
+  return (
+    <article aria-labelledby={nameId} className={`card ${styles.card}`}>
+      <div className={styles.image}>
+        <ContentImage image={partner.image} width={640} height={320} sizes="(width > 768px) 22rem, (width >= 560px) 50vw, 66vw" fit="logo" />
+      </div>
+      <div className={styles.text}>
+        <h2
+          id={nameId}
+          className={styles.name}
+          lang={partner.name.isFallback ? partner.name.lang : undefined}
+          title={partner.fullName.text === partner.name.text ? undefined : partner.fullName.text}
+        >
+          <LocalisedText value={partner.name} />
+        </h2>
+        {partner.description && (
+          <div className={styles.description}>
+            <RichText value={partner.description} under={2} />
+          </div>
+        )}
+        {partner.website && (
+          <a href={partner.website} target="_blank" rel="noopener" className={styles.link}>
+            {t('visit')}
+            <Icon name="external" size={18} />
+            <span className="visually-hidden">
+              {' – '}
+              <LocalisedText value={partner.fullName} /> ({common('newTab')})
+            </span>
+          </a>
+        )}
+      </div>
+    </article>
   );
 }

@@ -15,7 +15,7 @@ export function SuggestionsLoader({ address }: { address: string }) {
       const host = target.closest<HTMLElement>('[data-suggestions]');
       if (!host) return;
       // Without the code the box stays what it is: a search box.
-      void import('./attach-combobox').then(({ attachCombobox }) => attachCombobox(target, host, address)).catch(() => undefined);
+      void import('./combobox').then(({ attachCombobox }) => attachCombobox(target, host, address)).catch(() => undefined);
     };
     const onFocus = (event: FocusEvent): void => attach(event.target);
     document.addEventListener('focusin', onFocus);

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import type { Suggester, Suggestion, SuggestionsFile } from '@/lib/search/suggestions';
+import { createSuggester, type Suggester, type Suggestion, type SuggestionsFile } from '@/lib/search/suggestions';
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
 
@@ -131,4 +131,36 @@ function element(name: string, attributes: Record<string, string>): HTMLElement 
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   return made;
+}
+
+interface Loaded {
+  file: SuggestionsFile;
+  suggest: Suggester;
+}
+
+const attached = new WeakSet<HTMLInputElement>();
+/** One file for the whole visit: another language is another page. */
+let loading: Promise<Loaded | null> | undefined;
+
+/** Turns a search box into a combobox with the suggestions of a file. One that is a combobox already, or a file that cannot be had, changes nothing. */
+export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string): Promise<void> {
+  if (attached.has(input)) return;
+  attached.add(input);
+  loading ??= load(address);
+  const loaded = await loading;
+  if (loaded) return new Combobox(input, host, loaded.file, loaded.suggest).connect();
+  // The next focus asks again.
+  loading = undefined;
+  attached.delete(input);
+}
+
+async function load(address: string): Promise<Loaded | null> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return null;
+    const file = (await response.json()) as SuggestionsFile;
+    return { file, suggest: createSuggester(file) };
+  } catch {
+    return null;
+  }
 }

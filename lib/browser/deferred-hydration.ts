@@ -1,8 +1,8 @@
 import { onHydrated, startEventReplay } from './event-replay';
+import { documentEnd, firstPaint, idle, mobileDelay, pageLoad } from './scheduling';
 import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
-import { documentEnd, firstPaint, idle, mobileDelay, pageLoad } from './scheduling';
 import { searchNatively } from './search-form';
 
 /*

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { getEvents } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDateTime, localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ContentCard } from '@/components/listing/ContentCard';
+import { ListResults } from '@/components/listing/ListResults';
+import { ListSection } from '@/components/listing/ListSection';
+import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { orElse, type ApiResult } from '@/lib/api/result';
+import { type ApiResult, orElse } from '@/lib/api/result';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listMetadata } from '@/lib/metadata';
-import { listAddress, readListQuery, withinLastPage, type RawSearchParams } from '@/lib/listing/list-query';
+import { listAddress, type ListQuery, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
-import { listingView, type CardView } from '@/lib/views/card';
-import { ListBody } from './ListBody';
+import { type CardView, listingView, type ListingView } from '@/lib/views/card';
 
 /** What the lists of all articles and all pages do each in its own way. */
 export interface ListKind<Item> {
@@ -61,5 +64,25 @@ export async function ListScreen<Item>({ kind, searchParams }: ListScreenProps &
       <PageTitle title={title} />
       <ListBody list={kind.list} path={path} query={query} listing={listing} />
     </>
+  );
+}
+
+interface ListBodyProps {
+  list: ListName;
+  /** The list's path, without language and query. */
+  path: string;
+  query: ListQuery;
+  listing: ListingView<CardView>;
+}
+
+/** Search box, per-page selector, cards and pager of a list of articles or pages. */
+export function ListBody({ list, path, query: { perPage, search }, listing }: ListBodyProps) {
+  return (
+    <ListSection>
+      <ListToolbar list={list} path={path} text={search} perPage={perPage} />
+      <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
+        {(card) => <ContentCard card={card} query={search} />}
+      </ListResults>
+    </ListSection>
   );
 }

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { TaxonomyTitle } from '@/components/listing/TaxonomyTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { TaxonomyList } from '@/lib/api/endpoints';
-import { isMissingItem, orElse, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
+import { type ApiResult, isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
@@ -12,12 +12,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { hiddenMetadata, listMetadata } from '@/lib/metadata';
-import { listAddress, readListQuery, withinLastPage, type RawSearchParams } from '@/lib/listing/list-query';
-import { readItemId, type ItemParams } from '@/lib/routes/item-id';
+import { listAddress, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
+import { type ItemParams, readItemId } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { listingView, taxonomyHeadView, type CardView } from '@/lib/views/card';
-import { ListBody } from './ListBody';
+import { type CardView, listingView, taxonomyHeadView } from '@/lib/views/card';
+import { ListBody } from './ListScreen';
 
 /** What categories and services do each in its own way. */
 export interface TaxonomyKind<Item> {

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/layout/NotFound';
 import { getEvents, getMenu } from '@/lib/api/endpoints';
 import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { nearestScreens, type NearbyScreen } from '@/lib/routes/nearest-screens';
+import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { withTimeout } from '@/lib/runtime/retry';
 import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';

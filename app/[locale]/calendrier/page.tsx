@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Agenda } from '@/components/calendar/Agenda';
+import { Agenda, SubscriptionLinks } from '@/components/calendar/Agenda';
 import { Calendar } from '@/components/calendar/Calendar.client';
 import { calendarTexts } from '@/components/calendar/calendar-texts';
-import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { getEvents } from '@/lib/api/endpoints';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ChamberDirectory } from '@/components/chamber/directory/ChamberDirectory';
+import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { getChambers } from '@/lib/api/endpoints';
 import { StructuredData } from '@/components/ui/StructuredData';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactDetails } from '@/components/contact/ContactDetails';
+import { ContactDetails, ContactMap } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm.client';
-import { ContactMap } from '@/components/contact/ContactMap';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';

@@ -1,13 +1,15 @@
 import type { CalendarOptions, FormatterInput, PluginDef } from '@fullcalendar/core';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CalendarTexts } from '@/components/calendar/calendar-texts';
+import { nextPaint } from '@/lib/browser/scheduling';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
-import type { CalendarView } from '@/lib/views/calendar/calendar-address';
-import type { CalendarTexts } from '../calendar-texts';
+import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
 
 /** FullCalendar's names of the five views. */
 export const VIEW_TYPES = {
@@ -19,10 +21,10 @@ export const VIEW_TYPES = {
 } as const satisfies Record<CalendarView, string>;
 
 /** The plugins of the month view, which is shown first. */
-export const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
+const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
 /** The plugins of the other views, loaded when a visitor opens one. */
-export const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
+const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
   semaine: () => import('@fullcalendar/timegrid'),
   jour: () => import('@fullcalendar/timegrid'),
   liste: () => import('@fullcalendar/list'),
@@ -52,7 +54,7 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-export interface Room {
+interface Room {
   /** A day of the month view has room for titles. */
   inMonth: boolean;
   /** A column of the year view has room for titles: 350 px. */
@@ -113,4 +115,41 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room
 /** Names what the bare number of a day counts, number first: Arabic has words for one and two. */
 function countHint(text: string, count: number): string {
   return text.startsWith(String(count)) ? text : `${count} – ${text}`;
+}
+
+export interface LoadedView {
+  address: CalendarAddress;
+  /** Those of all views loaded so far: FullCalendar must keep the plugins it has rendered with. */
+  plugins: PluginDef[];
+}
+
+interface Options {
+  /** Nothing is loaded until the visitor tries again. */
+  isHalted: boolean;
+  onFailure: () => void;
+}
+
+/** The view to render: the one of the address once its plugin is loaded, until then the one before; null before the first. */
+export function useLoadedView({ view, day }: CalendarAddress, { isHalted, onFailure }: Options): LoadedView | null {
+  const [loaded, setLoaded] = useState<LoadedView | null>(null);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (isHalted) return undefined;
+    let isCancelled = false;
+    // Rendering takes a slow processor 100 ms: the pressed button is painted first.
+    Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]).then(
+      ([more]) => {
+        if (isCancelled) return;
+        setLoaded((before) => {
+          const plugins = before?.plugins ?? FIRST_PLUGINS;
+          return { address: { view, day }, plugins: more && !plugins.includes(more.default) ? [...plugins, more.default] : plugins };
+        });
+      },
+      () => !isCancelled && fail(),
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [view, day, isHalted]);
+  return loaded;
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import { localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { isOffered, shiftMonth } from './calendar-day';
 import { addDays, startOfDay } from './event-period';
 
