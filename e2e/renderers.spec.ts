@@ -111,14 +111,22 @@ test('limits of contact messages and one delivery per message hold for all rende
   expect([await post('one'), await post('two'), await post('three')]).toEqual([200, 200, 429]);
 });
 
-test('a renderer that dies is replaced; pages that were seen, and new ones, are served meanwhile', async () => {
-  const [first = 0] = childrenOf(site.pid);
+test('renderers that die are replaced, one after the other; pages that were seen, and new ones, are served meanwhile and afterwards', async () => {
+  const status = async (): Promise<unknown> =>
+    (JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status).renderers;
+  const dying = childrenOf(site.pid);
   expect((await get(site.url, '/')).status).toBe(200);
-  process.kill(first, 'SIGKILL');
-  for (const path of ['/', '/', '/article/41', '/partenaire']) expect((await get(site.url, path)).status).toBe(200);
-  await expect.poll(() => site.log.map(({ msg }) => msg)).toContain('Renderer ended: another is started');
-  await expect.poll(() => childrenOf(site.pid).filter((pid) => pid !== first).length).toBe(RENDERERS);
-  await expect.poll(figures).toMatch(/^site_renderer_restarts 1$/m);
+  const screens = ['/article/41', '/partenaire', '/article/42', '/page/61'];
+  for (const [index, pid] of dying.entries()) {
+    process.kill(pid, 'SIGKILL');
+    for (const path of ['/', '/', ...screens.splice(0, 2)]) expect((await get(site.url, path)).status).toBe(200);
+    await expect.poll(() => site.log.map(({ msg }) => msg)).toContain('Renderer ended: another is started');
+    // The new one answers: with the last of the first ones gone, there is nothing else that could.
+    await expect.poll(status).toEqual({ expected: RENDERERS, answered: RENDERERS, silent: [], restarts: index + 1 });
+  }
+  expect(childrenOf(site.pid).filter((pid) => !dying.includes(pid))).toHaveLength(RENDERERS);
+  for (const path of ['/en/article/41', '/ar/partenaire', '/toutpage']) expect((await get(site.url, path)).status).toBe(200);
+  expect(site.log.filter(({ msg }) => msg === 'Renderer failed')).toEqual([]);
 });
 
 test('SIGTERM under load: what is in flight is answered, all processes end, code 0', async () => {

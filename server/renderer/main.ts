@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { environment, isHttps } from '@/lib/runtime/env';
@@ -46,4 +46,6 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout:
     response.destroy();
   });
 });
+// A renderer that was killed has left its socket behind, and no other can listen there until the file is gone.
+rmSync(socketPath, { force: true });
 server.listen(socketPath, () => process.send?.('ready'));

@@ -24,7 +24,7 @@ const FIRST_DELAY = 100;
 const LONGEST_DELAY = 10_000;
 /** One that lived this long was well: the next death is the first again. */
 const WELL_MILLISECONDS = 30_000;
-/** How often a renderer is asked whether it lives, and how long it may be silent before it is replaced. */
+/** How often a renderer is asked whether it lives, and how long it may take to say so. A busy machine makes it slow: that alone is no reason to replace it. */
 const PROBE_EVERY = 2000;
 const LONGEST_SILENCE = 15_000;
 /** A renderer that does not end by itself is killed. */
@@ -116,26 +116,23 @@ export class RendererProcess {
 
   /** A renderer that is stuck is ended; its end starts another. */
   async #probe(): Promise<void> {
-    let answeredAt = Date.now();
     while (!this.#isClosed) {
       await wait(PROBE_EVERY, undefined, { ref: false });
-      if (!this.isReady) answeredAt = Date.now();
-      else if (await this.#isAnswering()) answeredAt = Date.now();
-      else if (Date.now() - answeredAt > LONGEST_SILENCE) {
-        logger.error({ renderer: this.pid }, 'Renderer does not answer: it is ended');
-        this.#child?.kill('SIGKILL');
-        answeredAt = Date.now();
-      }
+      const { pid } = this;
+      if (!this.isReady || (await this.#isAnswering()) || this.#isClosed || pid !== this.pid) continue;
+      logger.error({ renderer: pid }, 'Renderer does not answer: it is ended');
+      this.#child?.kill('SIGKILL');
     }
   }
 
   async #isAnswering(): Promise<boolean> {
     try {
-      const response = await this.connections.request({ path: CONTROL_PATHS.health, method: 'GET', signal: AbortSignal.timeout(PROBE_EVERY) });
+      const response = await this.connections.request({ path: CONTROL_PATHS.health, method: 'GET', signal: AbortSignal.timeout(LONGEST_SILENCE) });
       await response.body.dump();
       return response.statusCode === 200;
-    } catch {
-      return false;
+    } catch (error) {
+      // A connection that breaks belongs to a renderer that has ended: its end is heard of otherwise.
+      return !(error instanceof Error && error.name === 'TimeoutError');
     }
   }
 }
