@@ -143,7 +143,7 @@ test.describe('in front of a server that answers with what it was told', () => {
     for (const lines of randomVisitors(VISITORS, SEED + 1)) {
       for (const path of ['/contact', '/en/contact', '/media/a.png', '/feeds/fr/articles.xml']) {
         const fromCache = await ask(nginx.url, path, lines);
-        // An address nobody has asked for shows what this visitor's request says to the site.
+        // An address no visitor has asked for shows what this visitor's request says to the site.
         const told = (await ask(nginx.url, `${path}?nth=${(nth += 1)}`, lines)).body.toString();
         if (fromCache.headers['x-cache'] === 'HIT') kept.add(`${path} ${told}`);
         if (fromCache.body.toString() !== told) differences.push({ path, lines, kept: fromCache.body.toString(), told });

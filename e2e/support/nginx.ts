@@ -8,6 +8,7 @@ import { systemNginx } from '@/scripts/lib/nginx.mjs';
 
 export interface Nginx {
   url: string;
+  pid: number;
   /** What it wrote to its logs so far. */
   logs(): { access: string; error: string };
   stop(): Promise<void>;
@@ -43,6 +44,7 @@ export async function startNginx(site: string, { change = (text) => text, core }
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return {
     url,
+    pid: child.pid ?? 0,
     logs: () => ({ access: read('site.log'), error: read('error.log') }),
     stop: () =>
       new Promise((resolve) => {
