@@ -9,7 +9,8 @@ import { SERVER_CORE } from '../lib/generator';
 import { compareLoad, type Contender, type LoadCost } from '../lib/load-cost';
 import { startBare } from '../lib/opponents/bare';
 import { startNginxStatic } from '../lib/opponents/nginx';
-import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from '../lib/opponents/wordpress';
+import { missingForWordPress, startWordPress, WORDPRESS_SCREENS, type WordPress } from '../lib/opponents/wordpress';
+import { userInstructions } from '../lib/user-instructions';
 import { wholeAnswer, type WholeAnswer } from '../lib/whole-answer';
 import { rate } from '../lib/words';
 
@@ -46,8 +47,8 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
     ];
     const missing = missingForWordPress();
     const sizes: Figure[] = [];
-    if (missing === undefined) {
-      const wordpress = await startWordPress(folderIn(folder, 'wordpress'), PORT + 1);
+    const wordpress = missing === undefined ? await startWordPress(folderIn(folder, 'wordpress'), PORT + 1) : undefined;
+    if (wordpress) {
       stops.push(() => wordpress.stop());
       const theirs = {
         home: await gzipped(wordpress.files + WORDPRESS_SCREENS.home),
@@ -74,7 +75,8 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
       );
     }
     const costs = await compareLoad(contenders, { rounds: ROUNDS, seconds, headers: GZIP });
-    return [...sizes, ...figuresOf(costs, missing)];
+    const counted = wordpress ? await instructions(site.url, wordpress) : [];
+    return [...sizes, ...counted, ...figuresOf(costs, missing)];
   } finally {
     for (const stop of stops.toReversed()) await stop();
     rmSync(folder, { recursive: true, force: true });
@@ -83,9 +85,26 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
 
 function startShipped(site: string): Promise<Nginx> {
   return startNginx(site, {
-    core: SERVER_CORE,
-    change: (text) => text.replace('worker_processes auto;', 'worker_processes 1;').replaceAll(/^\s*limit_(?:conn|req) .*$/gm, ''),
+    prefix: ['taskset', '-c', SERVER_CORE],
+    change: (text) => unlimited(text).replace('worker_processes auto;', 'worker_processes 1;'),
   });
+}
+
+function unlimited(text: string): string {
+  return text.replaceAll(/^\s*limit_(?:conn|req) .*$/gm, '');
+}
+
+/** Of one answer from the cache to a browser, by nginx itself: what remains when bytes and kernel are left aside. */
+async function instructions(site: string, wordpress: WordPress): Promise<Figure[]> {
+  const ours = (prefix: string[]): Promise<Nginx> => startNginx(site, { prefix, change: (text) => `master_process off;\n${unlimited(text)}` });
+  const theirs = (url: string) => async (prefix: string[]) => ({ ...(await wordpress.restartNginx(prefix)), url });
+  const counts = [
+    await userInstructions(ours, '/'),
+    await userInstructions(theirs(wordpress.pageCache), WORDPRESS_SCREENS.home),
+    await userInstructions(theirs(wordpress.files), WORDPRESS_SCREENS.home),
+  ];
+  const value = counts.map((count) => (count === undefined ? 'no valgrind' : `${(count / 1000).toFixed(1)} thousand`)).join(', ');
+  return [{ name: 'home, nginx’s own instructions: ours, WordPress’s page cache, its files', value }];
 }
 
 function folderIn(folder: string, name: string): string {

@@ -26,6 +26,8 @@ export interface WordPress {
   /** Answered from the files a caching plug-in writes. */
   files: string;
   pid: number;
+  /** Ends nginx and runs another one on the same ports, behind the given words of a command. */
+  restartNginx(prefix: string[]): Promise<Opponent>;
   stop(): Promise<void>;
 }
 
@@ -53,12 +55,21 @@ export async function startWordPress(folder: string, port: number): Promise<Word
   started.push(await startPhp(folder));
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, wordpressNginxConfig({ folder, root, socket: join(folder, 'php.sock'), ports: { pageCache: port, files: port + 1 } }));
-  const nginx: Opponent = await startOpponent(`${url}/`, systemNginx() ?? 'nginx', ['-p', folder, '-c', config]);
+  const startNginx = (prefix: string[]): Promise<Opponent> => {
+    const [command, ...args] = [...prefix, systemNginx() ?? 'nginx', '-p', folder, '-c', config];
+    return startOpponent(`${url}/`, command, args);
+  };
+  let nginx = await startNginx([]);
   await writePages(root, url);
   return {
     pageCache: url,
     files: `http://127.0.0.1:${port + 1}`,
     pid: nginx.pid,
+    restartNginx: async (prefix) => {
+      await nginx.stop();
+      nginx = await startNginx(prefix);
+      return nginx;
+    },
     stop: async () => {
       process.off('exit', stopAll);
       await nginx.stop();

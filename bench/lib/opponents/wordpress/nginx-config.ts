@@ -28,7 +28,7 @@ http {
   include /etc/nginx/mime.types;
   ${temporary}
   sendfile on; tcp_nopush on; server_tokens off; keepalive_requests 1000000;
-  open_file_cache max=2000 inactive=60s;
+  open_file_cache max=2000 inactive=60s; open_file_cache_errors on;
   access_log ${folder}/access.log combined buffer=32k flush=5s;
   fastcgi_cache_path ${folder}/cache levels=1:2 keys_zone=wordpress:20m max_size=512m inactive=1d use_temp_path=off;
   gzip on; gzip_types text/css application/javascript;
