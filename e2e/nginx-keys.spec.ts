@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { systemNginx } from '../scripts/lib/nginx.mjs';
 import { LaravelApi } from './support/laravel-api';
@@ -45,6 +46,12 @@ function gist({ status, headers, body }: Seen): Record<string, unknown> {
   return { status, location: headers.location, encoding: headers['content-encoding'], bytes: body.length, digest };
 }
 
+/** Values of a header that nginx looks up, and does not match against an expression. */
+function wholeValues(variable: string): string[] {
+  const [, entries = ''] = new RegExp(`map \\$http_${variable} \\$\\w+ \\{([^}]*)\\n  \\}`).exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  return [...entries.matchAll(/^ {4}(?:"([^"~][^"]*)"|(?!default)([\w-]+)) \S+;$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
 test.describe('in front of the built site', () => {
   let api: LaravelApi;
   let site: Site;
@@ -86,6 +93,15 @@ test.describe('in front of the built site', () => {
       }
       for (const form of order) expect.soft((await ask(nginx.url, path, [...forms[form]])).headers['x-cache'], form).toBe('HIT');
     }
+  });
+
+  test('header values that the configuration names as a whole get from the cache what the site gives them itself', async () => {
+    const named = ['accept-encoding', 'accept-language', 'sec-fetch-site'].flatMap((header) =>
+      wholeValues(header.replaceAll('-', '_')).map((value) => [header, value] as const),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    for (const [header, value] of [...named, ...named])
+      expect.soft(gist(await ask(nginx.url, '/contact', [[header, value]])), value).toEqual(gist(await ask(site.url, '/contact', [[header, value]])));
   });
 
   test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
