@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { systemNginx } from '../scripts/lib/nginx.mjs';
 import { LaravelApi } from './support/laravel-api';
@@ -45,6 +46,12 @@ function gist({ status, headers, body }: Seen): Record<string, unknown> {
   return { status, location: headers.location, encoding: headers['content-encoding'], bytes: body.length, digest };
 }
 
+/** Values of a header that nginx looks up, and does not match against an expression. */
+function wholeValues(variable: string): string[] {
+  const [, entries = ''] = new RegExp(`map \\$http_${variable} \\$\\w+ \\{([^}]*)\\n  \\}`).exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  return [...entries.matchAll(/^ {4}(?:"([^"~][^"]*)"|(?!default)([\w-]+)) \S+;$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
 test.describe('in front of the built site', () => {
   let api: LaravelApi;
   let site: Site;
@@ -86,6 +93,15 @@ test.describe('in front of the built site', () => {
       }
       for (const form of order) expect.soft((await ask(nginx.url, path, [...forms[form]])).headers['x-cache'], form).toBe('HIT');
     }
+  });
+
+  test('header values that the configuration names as a whole get from the cache what the site gives them itself', async () => {
+    const named = ['accept-encoding', 'accept-language', 'sec-fetch-site'].flatMap((header) =>
+      wholeValues(header.replaceAll('-', '_')).map((value) => [header, value] as const),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    for (const [header, value] of [...named, ...named])
+      expect.soft(gist(await ask(nginx.url, '/contact', [[header, value]])), value).toEqual(gist(await ask(site.url, '/contact', [[header, value]])));
   });
 
   test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
@@ -143,7 +159,7 @@ test.describe('in front of a server that answers with what it was told', () => {
     for (const lines of randomVisitors(VISITORS, SEED + 1)) {
       for (const path of ['/contact', '/en/contact', '/media/a.png', '/feeds/fr/articles.xml']) {
         const fromCache = await ask(nginx.url, path, lines);
-        // An address nobody has asked for shows what this visitor's request says to the site.
+        // An address no visitor has asked for shows what this visitor's request says to the site.
         const told = (await ask(nginx.url, `${path}?nth=${(nth += 1)}`, lines)).body.toString();
         if (fromCache.headers['x-cache'] === 'HIT') kept.add(`${path} ${told}`);
         if (fromCache.body.toString() !== told) differences.push({ path, lines, kept: fromCache.body.toString(), told });

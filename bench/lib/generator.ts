@@ -10,6 +10,8 @@ const GENERATOR_CORE = '1';
 
 export interface Pressed {
   perSecond: number;
+  /** Answers in all. */
+  count: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -38,6 +40,7 @@ export function readWrk(printed: string): Pressed {
   const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    count: number(/(\d+) requests in /),
     p50: milliseconds(/^\s+50%\s+(\S+)/m.exec(printed)?.[1]),
     p99: milliseconds(/^\s+99%\s+(\S+)/m.exec(printed)?.[1]),
     faults: number(/Non-2xx or 3xx responses: (\d+)/) + socketErrors.slice(1).reduce((sum, count) => sum + Number(count), 0),

@@ -1,53 +1,164 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from '@/e2e/support/nginx';
+import { startNginx, type Nginx } from '@/e2e/support/nginx';
 import { startSite } from '@/e2e/support/site';
 import { systemNginx } from '@/scripts/lib/nginx.mjs';
 import type { Figure } from '../lib/figures';
-import { press, SERVER_CORE } from '../lib/generator';
-import { median } from '../lib/numbers';
+import { SERVER_CORE } from '../lib/generator';
+import { compareLoad, type Contender, type LoadCost } from '../lib/load-cost';
+import { startBare } from '../lib/opponents/bare';
 import { startNginxStatic } from '../lib/opponents/nginx';
-import { wholeAnswer } from '../lib/whole-answer';
+import { missingForWordPress, startWordPress, WORDPRESS_SCREENS, type WordPress } from '../lib/opponents/wordpress';
+import { userInstructions } from '../lib/user-instructions';
+import { wholeAnswer, type WholeAnswer } from '../lib/whole-answer';
 import { rate } from '../lib/words';
 
 const ROUNDS = 3;
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const PORT = 39_210;
+const ARTICLE = '/article/1';
+/** Faster than the opponent by so much. */
+const AHEAD = 1.1;
 
-/** The home page behind the configuration we ship, beside nginx with the same bytes as a file. Limits are lifted: the generator is one visitor. */
+/**
+ * Pages behind the configuration we ship, beside nginx with the same bytes as a file and beside WordPress behind nginx. Limits are lifted: the generator
+ * is one visitor.
+ */
 export async function behindNginx(seconds = 4): Promise<Figure[]> {
   if (!systemNginx()) return [{ name: 'nginx', value: 'not on this machine: not measured' }];
   const folder = mkdtempSync(join(tmpdir(), 'behind-'));
   chmodSync(folder, 0o755);
-  const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
-  const nginx = await startNginx(site.url, {
-    core: SERVER_CORE,
-    change: (text) => text.replace('worker_processes auto;', 'worker_processes 1;').replaceAll(/^\s*limit_(?:conn|req) .*$/gm, ''),
-  });
-  const files = await startNginxStatic(folder, PORT, await wholeAnswer(`${site.url}/`, { 'accept-encoding': 'gzip' }));
-  const rates: { ours: number[]; files: number[]; likewise: number[] } = { ours: [], files: [], likewise: [] };
-  let faults = 0;
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const ours = await press({ url: `${nginx.url}/`, connections: 16, seconds, headers: GZIP });
-    const beside = await press({ url: files?.url ?? '', connections: 16, seconds, headers: GZIP });
-    const likewise = await press({ url: `${files?.url ?? ''}headers/`, connections: 16, seconds, headers: GZIP });
-    faults += ours.faults;
-    // The first round warms up.
-    if (round === 0) continue;
-    rates.ours.push(ours.perSecond);
-    rates.files.push(beside.perSecond);
-    rates.likewise.push(likewise.perSecond);
+  const stops: (() => Promise<unknown>)[] = [];
+  try {
+    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', PROXY_SENDS_HEADERS: '1', LOG_LEVEL: 'error' });
+    stops.push(() => site.stop());
+    const nginx = await startShipped(site.url);
+    stops.push(() => nginx.stop());
+    const home = await gzipped(`${site.url}/`);
+    const files = await startNginxStatic(folderIn(folder, 'files'), PORT, home);
+    if (!files) return [];
+    stops.push(() => files.stop());
+    const contenders: Contender[] = [
+      { name: 'ours, home', url: `${nginx.url}/`, pid: nginx.pid },
+      { name: 'ours, article', url: nginx.url + ARTICLE, pid: nginx.pid },
+      { name: 'file, home', url: files.url, pid: files.pid },
+      { name: 'file with headers, home', url: `${files.url}headers/`, pid: files.pid },
+    ];
+    const missing = missingForWordPress();
+    const sizes: Figure[] = [];
+    const wordpress = missing === undefined ? await startWordPress(folderIn(folder, 'wordpress'), PORT + 1) : undefined;
+    if (wordpress) {
+      stops.push(() => wordpress.stop());
+      const theirs = {
+        home: await gzipped(wordpress.files + WORDPRESS_SCREENS.home),
+        article: await gzipped(wordpress.files + WORDPRESS_SCREENS.article),
+      };
+      // Our headers with the opponent's page: what remains is the configuration alone.
+      const replayed = await startBare(folder, PORT + 3, {
+        ...theirs.home,
+        headers: { ...home.headers, 'content-length': String(theirs.home.body.length) },
+      });
+      stops.push(() => replayed.stop());
+      const same = await startShipped(replayed.url);
+      stops.push(() => same.stop());
+      contenders.push({ name: 'ours, WordPress’s bytes', url: `${same.url}/`, pid: same.pid });
+      for (const screen of ['home', 'article'] as const)
+        for (const [name, url] of [
+          ['page cache', wordpress.pageCache],
+          ['files', wordpress.files],
+        ] as const)
+          contenders.push({ name: `WordPress, ${name}, ${screen}`, url: url + WORDPRESS_SCREENS[screen], pid: wordpress.pid });
+      sizes.push(
+        { name: 'home, gzip: ours, WordPress', value: `${kilobytes(home)}, ${kilobytes(theirs.home)}` },
+        { name: 'article, gzip: ours, WordPress', value: `${kilobytes(await gzipped(site.url + ARTICLE))}, ${kilobytes(theirs.article)}` },
+      );
+    }
+    const costs = await compareLoad(contenders, { rounds: ROUNDS, seconds, headers: GZIP });
+    const counted = wordpress ? await instructions(site.url, wordpress) : [];
+    return [...sizes, ...counted, ...figuresOf(costs, missing)];
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  await Promise.all([nginx.stop(), files?.stop(), site.stop()]);
-  rmSync(folder, { recursive: true, force: true });
-  const ratio = median(rates.ours) / median(rates.files);
+}
+
+function startShipped(site: string): Promise<Nginx> {
+  return startNginx(site, {
+    prefix: ['taskset', '-c', SERVER_CORE],
+    change: (text) => unlimited(text).replace('worker_processes auto;', 'worker_processes 1;'),
+  });
+}
+
+function unlimited(text: string): string {
+  return text.replaceAll(/^\s*limit_(?:conn|req) .*$/gm, '');
+}
+
+/** Of one answer from the cache to a browser, by nginx itself: what remains when bytes and kernel are left aside. */
+async function instructions(site: string, wordpress: WordPress): Promise<Figure[]> {
+  const ours = (prefix: string[]): Promise<Nginx> => startNginx(site, { prefix, change: (text) => `master_process off;\n${unlimited(text)}` });
+  const theirs = (url: string) => async (prefix: string[]) => ({ ...(await wordpress.restartNginx(prefix)), url });
+  const counts = [
+    await userInstructions(ours, '/'),
+    await userInstructions(theirs(wordpress.pageCache), WORDPRESS_SCREENS.home),
+    await userInstructions(theirs(wordpress.files), WORDPRESS_SCREENS.home),
+  ];
+  const value = counts.map((count) => (count === undefined ? 'no valgrind' : `${(count / 1000).toFixed(1)} thousand`)).join(', ');
+  return [{ name: 'home, nginx’s own instructions: ours, WordPress’s page cache, its files', value }];
+}
+
+function folderIn(folder: string, name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}
+
+function gzipped(url: string): Promise<WholeAnswer> {
+  return wholeAnswer(url, { 'accept-encoding': 'gzip' });
+}
+
+function kilobytes({ body }: WholeAnswer): string {
+  return `${(body.length / 1024).toFixed(1)} kB`;
+}
+
+function figuresOf(costs: ReadonlyMap<string, LoadCost>, missing: string | undefined): Figure[] {
+  const of = (name: string): LoadCost => {
+    const found = costs.get(name);
+    if (!found) throw new Error(`${name} was not measured`);
+    return found;
+  };
+  const ratio = of('ours, home').perSecond / of('file, home').perSecond;
+  const faults = [...costs.values()].reduce((sum, cost) => sum + cost.faults, 0);
   return [
-    { name: 'behind deploy/nginx.conf', value: rate(median(rates.ours)) },
-    { name: 'nginx, same bytes as a file', value: rate(median(rates.files)) },
-    { name: 'nginx, same bytes and headers as a file', value: rate(median(rates.likewise)) },
-    { name: 'behind deploy/nginx.conf / nginx with these headers', value: (median(rates.ours) / median(rates.likewise)).toFixed(2) },
-    { name: 'behind deploy/nginx.conf / nginx', value: ratio.toFixed(2), bound: 'at least 0.9', ok: ratio >= 0.9 },
+    ...[...costs].map(([name, cost]) => ({ name, value: shown(cost) })),
+    { name: 'ours / file with headers, home', value: (of('ours, home').perSecond / of('file with headers, home').perSecond).toFixed(2) },
+    { name: 'ours / file, home', value: ratio.toFixed(2), bound: 'at least 0.9', ok: ratio >= 0.9 },
+    ...(missing === undefined
+      ? ['page cache', 'files'].flatMap((kind) => [
+          ...against(`home / WordPress, ${kind}`, of('ours, home'), of(`WordPress, ${kind}, home`)),
+          ...against(`article / WordPress, ${kind}`, of('ours, article'), of(`WordPress, ${kind}, article`)),
+          ...against(`WordPress’s bytes / WordPress, ${kind}`, of('ours, WordPress’s bytes'), of(`WordPress, ${kind}, home`)),
+        ])
+      : [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }]),
     { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
   ];
+}
+
+function shown({ perSecond, cpuMicroseconds, instructions }: LoadCost): string {
+  const counted = instructions === undefined ? '' : `, ${Math.round(instructions / 1000)} thousand instructions`;
+  return `${rate(perSecond)}, ${cpuMicroseconds.toFixed(1)} µs of processor time${counted}`;
+}
+
+/** How many times the opponent's speed, and for how much less work. */
+function against(name: string, ours: LoadCost, theirs: LoadCost): Figure[] {
+  const work =
+    ours.instructions !== undefined && theirs.instructions !== undefined
+      ? theirs.instructions / ours.instructions
+      : theirs.cpuMicroseconds / ours.cpuMicroseconds;
+  return [ours.perSecond / theirs.perSecond, work].map((value, place) => ({
+    name: `${name}, ${place === 0 ? 'requests per second' : 'work per request, inverse'}`,
+    value: value.toFixed(2),
+    bound: `at least ${AHEAD}`,
+    ok: value >= AHEAD,
+  }));
 }

@@ -25,7 +25,8 @@ function heading(): string {
   return `# Performance
 
 Written by \`npm run bench\` and by each of its parts, which need a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`); all of them
-take some ten minutes.
+take some twenty minutes. The WordPress that ours is compared with needs Debian's \`wordpress mariadb-server php-fpm php-mysql php-gd php-xml php-mbstring\`,
+counts of instructions \`valgrind\` or \`perf\`.
 
 Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${process.platform}; ${versions}.
 What is measured has one core, the load generator the other, unless a table says otherwise.

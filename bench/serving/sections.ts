@@ -9,6 +9,7 @@ import { build, start } from './starts';
 import { tail } from './tail';
 import { upstream } from './upstream';
 import { visits } from '../visit';
+import { visitsAgainstWordPress } from '../wordpress-visits';
 
 /** A part of what the site promises about its speed. */
 export interface Section {
@@ -25,10 +26,15 @@ export const SECTIONS: readonly Section[] = [
   { name: 'misses', title: 'A page that must be rendered', measure: misses },
   { name: 'start', title: 'Start', measure: start },
   { name: 'renderers', title: 'More cores', measure: () => renderers() },
-  { name: 'behind-nginx', title: 'Behind the nginx configuration that is shipped', measure: () => behindNginx() },
+  { name: 'behind-nginx', title: 'Behind the nginx configuration that is shipped, beside WordPress behind nginx', measure: () => behindNginx() },
   { name: 'memory', title: 'Memory with a thousand pages kept', measure: memory },
   { name: 'upstream', title: 'What the content API notices, and what its slowness costs', measure: () => upstream() },
   { name: 'visits', title: 'First visits on a cheap phone: 1.6 Mbit/s, 150 ms, processor four times slower', measure: () => visits() },
+  {
+    name: 'wordpress-visits',
+    title: 'The same visits here and on WordPress, both behind nginx: 1.6 Mbit/s, 150 ms, processor four times slower',
+    measure: () => visitsAgainstWordPress(),
+  },
   { name: 'growth', title: 'Growing content', measure: () => growth() },
 ];
 

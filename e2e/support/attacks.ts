@@ -14,7 +14,7 @@ const TREE = encodeURIComponent(JSON.stringify(['', { children: [['locale', 'ar'
 const FLIGHT = '["$1:__proto__:constructor:constructor"]';
 const MULTIPART = `--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n${FLIGHT}\r\n--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_7f"\r\n\r\n"$@0"\r\n--x--\r\n`;
 
-/** Each is sent to a screen that nobody has asked for yet. A visitor who comes after it must not notice. */
+/** Each is sent to a screen that no visitor has asked for yet. A visitor who comes after it must not notice. */
 export const ATTACKS: Attack[] = [
   { name: 'middleware skipped', headers: { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' } },
   { name: 'middleware skipped by its source path', headers: { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' } },

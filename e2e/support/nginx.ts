@@ -8,6 +8,7 @@ import { systemNginx } from '@/scripts/lib/nginx.mjs';
 
 export interface Nginx {
   url: string;
+  pid: number;
   /** What it wrote to its logs so far. */
   logs(): { access: string; error: string };
   stop(): Promise<void>;
@@ -18,12 +19,12 @@ const PATIENCE = 60_000;
 interface Options {
   /** Edits the configuration further. */
   change?: (text: string) => string;
-  /** The one core of the machine it may use. */
-  core?: string;
+  /** Words of a command that runs it: on one core, under an instrument. */
+  prefix?: string[];
 }
 
 /** The configuration that is shipped, with other places for what it writes, and the site where it is. */
-export async function startNginx(site: string, { change = (text) => text, core }: Options = {}): Promise<Nginx> {
+export async function startNginx(site: string, { change = (text) => text, prefix = [] }: Options = {}): Promise<Nginx> {
   const program = systemNginx();
   if (!program) throw new Error('No nginx on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -33,7 +34,7 @@ export async function startNginx(site: string, { change = (text) => text, core }
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, change(placed(readFileSync('deploy/nginx.conf', 'utf8'), { folder, port, site: new URL(site).host })));
   execFileSync(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
-  const command = [...(core === undefined ? [] : ['taskset', '-c', core]), program, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  const command = [...prefix, program, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
   const child = spawn(command[0] ?? program, command.slice(1), { stdio: 'inherit' });
   // Not SIGKILL, which its workers would survive.
   const kill = (): boolean => child.kill('SIGTERM');
@@ -43,6 +44,7 @@ export async function startNginx(site: string, { change = (text) => text, core }
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return {
     url,
+    pid: child.pid ?? 0,
     logs: () => ({ access: read('site.log'), error: read('error.log') }),
     stop: () =>
       new Promise((resolve) => {

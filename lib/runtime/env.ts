@@ -44,7 +44,7 @@ const hosts = z.string().transform((value, context): string[] => {
 });
 const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
 
-const schema = z.object({
+const variables = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: publicAddress.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
@@ -81,6 +81,7 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
   FILE_MAX_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0, 'must be 0 or more').default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
+  PROXY_SENDS_HEADERS: flag.default(false),
   CONTACT_TIMEOUT_SECONDS: z.coerce
     .number({ error: 'must be a number of seconds' })
     .min(1, 'must be 1 or more')
@@ -92,9 +93,13 @@ const schema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),
 });
+const schema = variables.refine(({ PROXY_SENDS_HEADERS, TRUST_PROXY }) => !PROXY_SENDS_HEADERS || TRUST_PROXY.kind !== 'none', {
+  path: ['PROXY_SENDS_HEADERS'],
+  error: 'needs TRUST_PROXY: without a proxy these headers would be missing',
+});
 
 /** Every variable the site reads. */
-export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
 export type Environment = z.infer<typeof schema>;
 

@@ -89,7 +89,8 @@ export async function startMetricsServer(
   };
   const server = createServer((request, response) => {
     ignoreErrors(response);
-    setBaseHeaders(response, false);
+    // No proxy stands in front of this port.
+    setBaseHeaders(response, false, false);
     answer(request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'Metrics cannot be read');
       sendPlain(response, 503, 'Metrics cannot be read');

@@ -29,6 +29,7 @@ export async function startOpponent(url: string, command: string, args: string[]
     stop: () =>
       new Promise((resolve) => {
         process.off('exit', end);
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),
