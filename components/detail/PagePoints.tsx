@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
-import { LocalisedText } from '@/components/ui/LocalisedText';
+import { CheckList } from '@/components/ui/CheckList';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import styles from './PagePoints.module.css';
 
@@ -11,16 +10,7 @@ export function PagePoints({ points }: { points: Text[] }) {
   return (
     <section className={styles.points}>
       <h2 className={styles.title}>{t('points')}</h2>
-      <ul className={styles.list}>
-        {points.map((point) => (
-          <li key={point.text} className={styles.point}>
-            <Icon name="check" size={20} />
-            <span>
-              <LocalisedText value={point} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CheckList points={points} className={styles.list} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon';
+import { CheckList } from '@/components/ui/CheckList';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { AboutView } from '@/lib/views/organisation';
 import { HomeSection } from './HomeSection';
@@ -12,16 +12,7 @@ export function About({ about }: { about: AboutView }) {
         <p className={styles.text}>
           <LocalisedText value={about.text} />
         </p>
-        <ul className={styles.options}>
-          {about.options.map((option) => (
-            <li key={option.text} className={styles.option}>
-              <Icon name="check" />
-              <span>
-                <LocalisedText value={option} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <CheckList points={about.options} className={styles.options} />
       </div>
       {about.figures.length > 0 && (
         <dl className={styles.figures}>

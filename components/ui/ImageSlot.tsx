@@ -25,17 +25,16 @@ export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover'
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
       <img
         src={image.src}
-        srcSet={image.srcSet || undefined}
-        sizes={image.srcSet ? sizes : undefined}
+        // No property without a value: the payload would hold it.
+        {...(image.srcSet && { srcSet: image.srcSet, sizes })}
         alt={alt}
         width={width}
         height={height}
         loading={isPriority ? 'eager' : 'lazy'}
         // A logo among many, or a drawing in a text: the words come before it, with their fonts.
-        fetchPriority={isPriority ? 'high' : fit !== 'cover' ? 'low' : undefined}
+        {...((isPriority || fit !== 'cover') && { fetchPriority: isPriority ? 'high' : 'low' })}
         decoding="async"
-        data-placeholder={image.isPlaceholder ? '' : undefined}
-        data-fallback={image.isPlaceholder ? undefined : PLACEHOLDER_IMAGE}
+        {...(image.isPlaceholder ? { 'data-placeholder': '' } : { 'data-fallback': PLACEHOLDER_IMAGE })}
         className={styles.image}
         suppressHydrationWarning
       />

@@ -21,7 +21,12 @@ export function Link({ href, children, className, label, isCurrent }: LinkProps)
   const [path = '/', query] = href.split('?');
   const address = withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
   return (
-    <a href={address} className={className} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
+    <a
+      href={address}
+      {...(className !== undefined && { className })}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
       {children}
     </a>
   );

@@ -7,7 +7,7 @@ import type { LocalisedText as Value } from '@/lib/i18n/localise';
 export function LocalisedText({ value }: { value: Value }) {
   if (value.text === '') return null;
   return (
-    <bdi lang={value.isFallback ? value.lang : undefined} dir={value.dir}>
+    <bdi {...(value.isFallback && { lang: value.lang })} dir={value.dir}>
       {value.text}
     </bdi>
   );

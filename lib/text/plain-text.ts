@@ -1,4 +1,5 @@
 import { decode } from 'html-entities';
+import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutDirectionMarks } from './direction-marks';
 
@@ -29,19 +30,32 @@ const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 /** A text between two tags, or a tag. Comments and elements that are not shown are tags without a name. */
 type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
 
+/** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
+const LONGEST_KEPT = 256;
+const kept = new LRUCache<string, string>({ max: 2000 });
+
 /**
  * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded. One linear pass
  * (no backtracking pattern), since the text comes from outside and may be large.
  */
 export function plainText(html: string): string {
+  if (html.length > LONGEST_KEPT) return wordsOf(html);
+  const known = kept.get(html);
+  if (known !== undefined) return known;
+  const words = wordsOf(html);
+  kept.set(html, words);
+  return words;
+}
+
+function wordsOf(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
-  const kept: string[] = [];
+  const words: string[] = [];
   for (const piece of piecesOf(source)) {
-    if (piece.kind === 'text') kept.push(piece.text);
-    else if (!INLINE.has(piece.name)) kept.push(' ');
+    if (piece.kind === 'text') words.push(piece.text);
+    else if (!INLINE.has(piece.name)) words.push(' ');
   }
-  return foldSpaces(kept.join(''));
+  return foldSpaces(words.join(''));
 }
 
 /**

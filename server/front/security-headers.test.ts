@@ -23,6 +23,11 @@ describe('the security policy of a page', () => {
     expect(inlineScriptHashes(`<p>İ</p><script>${body}</script><script>never(`)).toEqual([hash(body)]);
   });
 
+  test('gives a script the same hash whether its bytes or its characters were read', () => {
+    const page = '<p>é</p><script>a("العربية à")</script>';
+    expect(inlineScriptHashes(Buffer.from(page).toString('latin1'), 'latin1')).toEqual(inlineScriptHashes(page));
+  });
+
   test('never allows inline or evaluated code in production', () => {
     expect(pagePolicy('<script>a()</script>', LIVE)).not.toMatch(/unsafe/);
   });

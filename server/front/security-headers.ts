@@ -41,11 +41,17 @@ export function setBaseHeaders(response: ServerResponse, isHttps: boolean, leave
   for (const [name, value] of Object.entries(baseHeaders(isHttps, leavesFixed))) response.setHeader(name, value);
 }
 
+interface PageForm {
+  isHttps: boolean;
+  /** By which the page's bytes were read. */
+  encoding?: BufferEncoding;
+}
+
 /** Policy of a screen. Inline scripts are allowed by their hashes, so a cached page needs no nonce; deferred pages all have the same two. */
-export function pagePolicy(html: string, { isHttps }: { isHttps: boolean }): string {
+export function pagePolicy(html: string, { isHttps, encoding }: PageForm): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...inlineScriptHashes(html)].join(' ')}`,
+    `script-src ${["'self'", ...inlineScriptHashes(html, encoding)].join(' ')}`,
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data:",
     // The calendar library's icons.
@@ -64,11 +70,11 @@ export function pagePolicy(html: string, { isHttps }: { isHttps: boolean }): str
 const DATA_BLOCK = /\stype="(?:application\/ld\+json|text\/x-payload)"/;
 
 /** Hashes of the scripts that stand in a page. Scripts with a `src`, and data blocks that never run, need none. */
-export function inlineScriptHashes(html: string): string[] {
+export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf8'): string[] {
   const hashes = new Set<string>();
   for (const { attributes, body } of scriptsOf(html)) {
     if (/\ssrc\s*=/i.test(attributes) || DATA_BLOCK.test(attributes) || body === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
+    hashes.add(`'sha256-${createHash('sha256').update(body, encoding).digest('base64')}'`);
   }
   return [...hashes];
 }

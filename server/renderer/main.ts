@@ -7,7 +7,7 @@ import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from './protocol';
-import { Renderer } from './render';
+import { PAGE_ENCODING, Renderer } from './render';
 import { startRenderMetrics } from './render-metrics';
 
 /*
@@ -35,7 +35,7 @@ const renderer = new Renderer({
   next: await prepareNext(),
   freshSeconds: env.PAGE_FRESH_SECONDS,
   isHttps: isHttps(env),
-  loader: readFileSync(join('dist', 'deferred-hydration.js'), 'utf8').trim(),
+  loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim(),
 });
 startRenderMetrics();
 
