@@ -11,8 +11,7 @@ import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { addDays, isAllDay, startOfDay } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
-import { documentFailure, notADocument, textDocument } from './document';
-import { contentLines, escapedText } from '@/lib/text/content-lines';
+import { contentLines, documentFailure, escapedText, notADocument, textDocument } from './document';
 
 /** GET /calendar/{language}/events.ics: the subscription. */
 export async function calendarDocument(locale: Locale): Promise<Response> {

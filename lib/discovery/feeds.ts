@@ -12,8 +12,7 @@ import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { documentFailure, textDocument } from './document';
-import { xmlText } from '@/lib/text/xml';
+import { documentFailure, textDocument, xmlText } from './document';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
@@ -68,14 +67,9 @@ interface Feed {
 }
 
 function feedResponse({ locale, self, screen, title, entries }: Feed): Response {
-  const network = textOf(organisation().name, locale);
-  const body = atomFeed(entries, {
-    locale,
-    title: `${title} – ${network}`,
-    self: siteAddress() + self,
-    screen: siteAddress() + withLanguage(screen, locale),
-    author: network,
-  });
+  const author = textOf(organisation().name, locale);
+  const [origin, path] = [siteAddress(), withLanguage(screen, locale)];
+  const body = atomFeed(entries, { locale, title: `${title} – ${author}`, self: origin + self, screen: origin + path, author });
   return textDocument(body, 'application/atom+xml', { 'content-language': locale });
 }
 

@@ -1,4 +1,4 @@
-import { errorMessage, logger } from '@/lib/runtime/logger';
+import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import type { Priority, Store, StoreOptions } from './store';
 import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -154,7 +154,7 @@ export class SqliteFile {
     try {
       return this.#openNow();
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!DAMAGED.test(errorCode(error))) throw error;
       this.#renameDamaged();
       return this.#openNow();
     }
@@ -186,7 +186,7 @@ export class SqliteFile {
     try {
       return work();
     } catch (error) {
-      if (!isDamage(error)) throw error;
+      if (!DAMAGED.test(errorCode(error))) throw error;
       this.#database.close();
       // Another process may have done it already: then a good file has that name.
       if (statSync(this.#options.path, { throwIfNoEntry: false })?.ino === this.#inode) this.#renameDamaged();
@@ -232,8 +232,4 @@ interface Leaving {
 
 function sumOf(database: Database.Database): number {
   return (database.prepare('SELECT COALESCE(SUM(size), 0) AS bytes FROM entries').get() as { bytes: number }).bytes;
-}
-
-function isDamage(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DAMAGED.test(String(error.code));
 }

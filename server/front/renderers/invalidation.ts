@@ -139,17 +139,12 @@ function handOver(fields: string[], isFromBefore: boolean, onInvalidated: OnInva
   onInvalidated(tagList.parse(JSON.parse(value('tags'))), isFromBefore ? Number(value('at')) : Date.now());
 }
 
-interface Batch {
-  items: Set<string>;
-  done: Promise<void>;
-}
-
 /**
  * The same work, begun at most once per interval: at once when the last was longer ago, otherwise together for all items given meanwhile.
  * Resolves when the work with these items is done.
  */
 export function mergeBursts(work: (items: string[]) => Promise<void>, interval: number): (items: string[]) => Promise<void> {
-  let waiting: Batch | undefined;
+  let waiting: { items: Set<string>; done: Promise<void> } | undefined;
   let begunAt = 0;
   const begin = async (items: Set<string>): Promise<void> => {
     await sleep(Math.max(0, begunAt + interval - Date.now()));
