@@ -32,15 +32,10 @@ import { createLimit } from '@/lib/runtime/limit';
 /** The largest page the lists offer: the fewest calls for the whole. */
 const PER_CALL = 48;
 
-interface Content {
-  records: ContentRecord[];
-  unread: Unread[];
-}
-
 type Records = Promise<ContentRecord[]>;
 
 /** Every record of the content API, loaded past the cache, so that the report shows what was just saved. */
-export async function readContent(): Promise<Content> {
+export async function readContent() {
   const reader = new Reader();
   const parts = await Promise.all([
     details(listedIds(reader, '/api/articles', listingOf(article)), (id) =>
@@ -156,7 +151,7 @@ function titleOf(answers: Partial<Record<ContentLanguage, WrittenEvent>>): Local
 const AT_ONCE = 4;
 
 /** A call that could not be read; what it holds is not in the report. */
-export interface Unread {
+interface Unread {
   call: string;
   reason: string;
 }

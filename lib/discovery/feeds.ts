@@ -73,7 +73,8 @@ function feedResponse({ locale, self, screen, title, entries }: Feed): Response 
   return textDocument(body, 'application/atom+xml', { 'content-language': locale });
 }
 
-function articleEntry(article: Article, locale: Locale): FeedEntry {
+/** An article or page as feed readers get it. Addresses are absolute. */
+function articleEntry(article: Article, locale: Locale) {
   return {
     ...commonOf(article, routes.article(article), locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
@@ -81,6 +82,7 @@ function articleEntry(article: Article, locale: Locale): FeedEntry {
     categories: article.categories.map(({ name }) => textOf(name, locale)).filter(Boolean),
   };
 }
+export type FeedEntry = ReturnType<typeof articleEntry>;
 
 function pageEntry(page: Page, locale: Locale): FeedEntry {
   return {
@@ -94,9 +96,11 @@ function pageEntry(page: Page, locale: Locale): FeedEntry {
 function commonOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
   const [title, text] = [localise(name, locale), localise(body, locale)];
   return {
+    /** An address that stays when the slug changes: by it readers tell what they have seen. */
     id: siteAddress() + withLanguage(withoutSlug(path), locale),
     url: siteAddress() + withLanguage(path, locale),
     title: plainText(title.text),
+    /** Language it is really written in. */
     lang: title.lang,
     summary: excerpt(text.text, SUMMARY_WORDS),
     summaryLang: text.lang,
@@ -105,21 +109,6 @@ function commonOf({ name, body }: { name: Localised; body: Localised }, path: st
 
 function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
-}
-
-/** An article or page as feed readers get it. Addresses are absolute. */
-export interface FeedEntry {
-  /** An address that stays when the slug changes: by it readers tell what they have seen. */
-  id: string;
-  url: string;
-  title: string;
-  /** Language it is really written in. */
-  lang: Locale;
-  summary: string;
-  summaryLang: Locale;
-  publishedAt: Moment | null;
-  updatedAt: Moment | null;
-  categories: string[];
 }
 
 interface FeedHead {

@@ -66,14 +66,9 @@ const TIMEOUT = 2000;
 
 const agent = onGlobal('file-size-agent', () => createAgent(MAX_SOCKETS, TIMEOUT));
 
-/** What the host of a file says of it. */
-interface FileFacts {
-  bytes: number | null;
-  /** It does not have the file. */
-  isMissing: boolean;
-}
-
+/** What the host of a file says of it: its size, and whether it does not have it. Null: nothing. */
 const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
+type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
 /** The most that is handed out of one file (FILE_MAX_MB). */

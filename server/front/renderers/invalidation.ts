@@ -50,15 +50,10 @@ const RECONNECT_DELAY = 100;
 const START_TIMEOUT = 5000;
 const MAX_PENDING = 1000;
 
-interface Announcement {
-  tags: string[];
-  at: number;
-}
-
 const tagList = z.array(z.string());
 const instanceId = onGlobal('instance-id', () => randomUUID());
 /** Invalidations that Redis has not taken yet. */
-const pending = onGlobal('pending-invalidations', (): Announcement[] => []);
+const pending = onGlobal('pending-invalidations', (): { tags: string[]; at: number }[] => []);
 
 /** Tells the other instances that share Redis that data with these tags has changed. */
 async function publishInvalidation(tags: string[]): Promise<void> {
