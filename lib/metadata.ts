@@ -83,16 +83,8 @@ export function hiddenMetadata(title: string, description?: string): Metadata {
   return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: { index: false, follow: true } };
 }
 
-interface ListMetadata {
-  title: string;
-  description: string;
-  /** The list's path, without language and query. */
-  path: string;
-  locale: Locale;
-  /** Languages the list can be read in; all of them unless told. */
-  locales?: Locale[];
-  /** Address of the list's own feed. */
-  feed?: string;
+/** `path` is the list's, without language and query. */
+interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'> {
   query: ListQuery;
   /** The page shown, and its name for the title. */
   page: number;
@@ -100,18 +92,11 @@ interface ListMetadata {
 }
 
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
-export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
+export function listMetadata({ title, description, path, query, page, pageName, ...screen }: ListMetadata): Metadata {
   setCanonicalPath(path);
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
   // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
-  return screenMetadata({
-    title: full,
-    description: summary,
-    path: listAddress(path, { page }),
-    locale,
-    ...(locales && { locales }),
-    ...(feed && { feed }),
-  });
+  return screenMetadata({ title: full, description: summary, path: listAddress(path, { page }), ...screen });
 }

@@ -1,12 +1,5 @@
-/** A plain address by which a reader passes a page on; nothing of it is loaded before it is followed. */
-interface ShareLink {
-  /** Name of the service, the same in every language. */
-  name: string;
-  href: string;
-  isMail: boolean;
-}
-
-export function shareLinks(title: string, address: string): ShareLink[] {
+/** Plain addresses by which a reader passes a page on; nothing of them is loaded before one is followed. The name of a service is the same in every language. */
+export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);
   const both = encodeURIComponent(`${title}\n${address}`);

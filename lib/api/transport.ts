@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
-import { errorMessage } from '@/lib/runtime/logger';
+import { errorCode, errorMessage } from '@/lib/runtime/logger';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
@@ -65,7 +65,7 @@ function credentialsFor(address: string): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 
-interface SendOptions {
+export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
@@ -128,7 +128,7 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error);
   const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
@@ -169,7 +169,6 @@ export async function decodeBody(body: Buffer, contentEncoding: string, maxBytes
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
-    const isTooLarge = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new MalformedError(isTooLarge ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
+    throw new MalformedError(errorCode(error) === 'ERR_BUFFER_TOO_LARGE' ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
   }
 }

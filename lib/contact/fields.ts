@@ -24,19 +24,7 @@ export function fieldTexts(errors: ContactFieldErrors, texts: Messages['contact'
   return found;
 }
 
-/** A field of the contact form as it is shown. */
-export interface ContactFormField {
-  name: ContactField;
-  label: string;
-  type: 'text' | 'email' | 'multiline';
-  autoComplete: string;
-  maxLength: number;
-  /** What the visitor wrote before, and what was wrong with it, when a form posted without scripts comes back. */
-  value: string;
-  error: string | null;
-}
-
-const KINDS: Record<ContactField, Pick<ContactFormField, 'type' | 'autoComplete'>> = {
+const KINDS: Record<ContactField, { type: 'text' | 'email' | 'multiline'; autoComplete: string }> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   subject: { type: 'text', autoComplete: 'off' },
@@ -44,7 +32,7 @@ const KINDS: Record<ContactField, Pick<ContactFormField, 'type' | 'autoComplete'
 };
 
 /** The form's four fields; after a post that failed, with the visitor's text and the faults found in it. */
-export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']): ContactFormField[] {
+export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
   const errors = outcome?.kind === 'invalid' ? fieldTexts(outcome.errors, texts.errors) : {};
   const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
   const labels: Record<ContactField, string> = { name: texts.name, email: texts.yourEmail, subject: texts.subject, message: texts.message };
@@ -53,10 +41,13 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
     label: labels[name],
     ...KINDS[name],
     maxLength: CONTACT_MAX_LENGTH[name],
+    /** What the visitor wrote before, and what was wrong with it, when a form posted without scripts comes back. */
     value: values?.[name] ?? '',
     error: errors[name] ?? null,
   }));
 }
+/** A field of the contact form as it is shown. */
+export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
 /** The honeypot: a field that visitors do not see. Browsers have no value to fill in for it; bots fill it in like any other. */
 export const HONEYPOT_FIELD = 'reference';

@@ -1,3 +1,5 @@
+import { readText } from '@/lib/runtime/read-text';
+
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** What a request to the contact route carried, or the status that refuses it. */
@@ -10,7 +12,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
   if (!isSameOrigin(request.headers, isForm)) return refuse(403);
   if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
-  const body = await readText(request);
+  const body = await readText(request, MAX_BODY_BYTES);
   if (body === null) return refuse(413);
   if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
   try {
@@ -26,17 +28,4 @@ function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');
   const origin = headers.get('origin');
   return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
-}
-
-/** The body as text, read no further than the limit; null when it is larger. */
-async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -13,9 +13,6 @@ const MAX_REMEMBERED = 10_000;
 const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
-/** A message's name, and how long it is remembered. */
-type MessageTime = Pick<MessageKey, 'name' | 'seconds'>;
-
 const memory = onGlobal('contact-sent', () => ({
   running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED }),
@@ -25,7 +22,7 @@ const memory = onGlobal('contact-sent', () => ({
  * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome; only success is remembered,
  * so what failed can be sent again. Undefined: another instance on the same Redis was sending it, and what came of it is not known here.
  */
-export function sendOnce(key: MessageTime, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
+export function sendOnce(key: Pick<MessageKey, 'name' | 'seconds'>, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
   const running = memory.running.get(key.name);
   if (running) return running;
   const outcome = sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
@@ -33,7 +30,10 @@ export function sendOnce(key: MessageTime, send: () => Promise<ContactOutcome>):
   return outcome;
 }
 
-async function sendUnlessSent({ name, seconds }: MessageTime, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
+async function sendUnlessSent(
+  { name, seconds }: Pick<MessageKey, 'name' | 'seconds'>,
+  send: () => Promise<ContactOutcome>,
+): Promise<ContactOutcome | undefined> {
   if (memory.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
   const claimed = await claim(shared);
@@ -45,7 +45,7 @@ async function sendUnlessSent({ name, seconds }: MessageTime, send: () => Promis
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true, { ttl: seconds * 1000 });
-    await fromShared((memory) => (isSent ? memory.put(shared, 'sent', seconds) : memory.remove(shared)));
+    await fromShared<unknown>((memory) => (isSent ? memory.put(shared, 'sent', seconds) : memory.remove(shared)));
   }
 }
 

@@ -8,55 +8,51 @@ import type { Localised } from '@/lib/i18n/localise';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { chamberPath, recordPath, routes } from '@/lib/routes/links';
-import { emptyRecord, type ContentRecord } from './record';
+import { recordOf, type ContentRecord } from './record';
 
 const LOGO_FOLDER = '/assets/entreprise/';
 
 export function articleRecord(article: Article): ContentRecord {
-  return {
-    ...emptyRecord('article', article.id, routes.article(article)),
+  return recordOf('article', article.id, routes.article(article), {
     slug: article.slug,
     texts: { name: article.name, description: article.body },
     cutFields: ['name'],
     bodyFields: ['description'],
     images: imagesOf('image', article.image),
     ...filesOf(article.files),
-  };
+  });
 }
 
 export function pageRecord(page: Page): ContentRecord {
-  return {
-    ...emptyRecord('page', page.id, routes.page(page)),
+  return recordOf('page', page.id, routes.page(page), {
     slug: page.slug,
     texts: { name: page.name, description: page.body, extraDescription: page.extraDescription },
     cutFields: ['name'],
     bodyFields: ['description', 'extraDescription'],
     images: imagesOf('image', page.image),
     ...filesOf(page.files),
-  };
+  });
 }
 
 export function taxonomyRecord(entity: 'category' | 'service', id: string, taxonomy: Taxonomy): ContentRecord {
-  return {
-    ...emptyRecord(entity, id, routes[entity]({ id, slug: taxonomy.slug })),
+  return recordOf(entity, id, routes[entity]({ id, slug: taxonomy.slug }), {
     slug: taxonomy.slug,
     texts: { name: taxonomy.name, description: taxonomy.description },
     cutFields: ['name'],
     bodyFields: ['description'],
-  };
+  });
 }
 
 /** A chamber and its members, who have no screen but hers. */
 export function chamberRecords(chamber: Chamber, point: ContentRecord['point']): ContentRecord[] {
   const path = chamberPath({ id: chamber.id, name: chamber.name.fr });
-  const own: ContentRecord = {
-    ...emptyRecord('chamber', chamber.id, path),
+  const own = recordOf('chamber', chamber.id, path, {
     texts: { name: chamber.name, description: chamber.description },
     cutFields: ['name'],
     bodyFields: ['description'],
     images: imagesOf('logo', forAll(chamber.logo), LOGO_FOLDER),
     point,
-  };
+  });
   const boards = { memberchamber_administratif: chamber.administrativeMembers, memberchamber_elu: chamber.electedMembers };
   return [
     own,
@@ -67,34 +63,31 @@ export function chamberRecords(chamber: Chamber, point: ContentRecord['point']):
 }
 
 function memberRecord(member: ChamberMember, id: string, path: string): ContentRecord {
-  return {
-    ...emptyRecord('member', id, path),
+  return recordOf('member', id, path, {
     texts: { name: member.name, fonction: member.role },
     images: imagesOf('image', forAll(member.image), environment().MEMBER_IMAGE_PATH),
     order: member.order,
-  };
+  });
 }
 
 export function slideRecord(entity: 'slide' | 'popup', slide: Slide): ContentRecord {
-  return {
-    ...emptyRecord(entity, slide.id, routes.home),
+  return recordOf(entity, slide.id, routes.home, {
     texts: { title: slide.title, description: slide.description, link_text: slide.linkText },
     nameField: 'title',
     bodyFields: ['description'],
     images: imagesOf('image', slide.image),
     links: linksOf('link_url', slide.link),
-  };
+  });
 }
 
 export function partnerRecord(partner: Partner): ContentRecord {
-  return {
-    ...emptyRecord('partner', partner.id, routes.partners),
+  return recordOf('partner', partner.id, routes.partners, {
     texts: { name: partner.name, description: partner.description },
     cutFields: ['name'],
     bodyFields: ['description'],
     images: imagesOf('image', partner.image),
     links: linksOf('link_url', partner.link),
-  };
+  });
 }
 
 /** Items that are shown, at every depth. */
@@ -103,13 +96,12 @@ export function menuRecords(items: MenuItem[]): ContentRecord[] {
     if (!item.isShown) return [];
     const isRecord = item.type !== '' && item.targetId !== '';
     const link = isRecord ? recordPath(item.type, { id: item.targetId, slug: item.link.replace(/^[/\\#]+/, '') }) : item.link;
-    const own: ContentRecord = {
-      ...emptyRecord('menu', item.id, routes.home),
+    const own = recordOf('menu', item.id, routes.home, {
       texts: { label: item.label },
       nameField: 'label',
       cutFields: ['label'],
       links: link.startsWith('#') ? [] : linksOf('link', link),
-    };
+    });
     return [own, ...menuRecords(item.children)];
   });
 }

@@ -38,22 +38,10 @@ export interface ContentRecord {
 
 type EventDates = Record<'start' | 'event_starts_at' | 'end' | 'event_ends_at', string>;
 
-/** A record without anything that could be wrong in it, to be filled. */
-export function emptyRecord(entity: Entity, id: string, path: string): ContentRecord {
-  return {
-    entity,
-    id,
-    path,
-    slug: null,
-    texts: {},
-    nameField: 'name',
-    cutFields: [],
-    bodyFields: [],
-    images: [],
-    files: [],
-    links: [],
-    point: null,
-  };
+/** A record of these parts; nothing else of it can be wrong. */
+export function recordOf(entity: Entity, id: string, path: string, parts: Partial<ContentRecord>): ContentRecord {
+  const none = { slug: null, texts: {}, nameField: 'name', cutFields: [], bodyFields: [], images: [], files: [], links: [], point: null };
+  return { ...none, entity, id, path, ...parts };
 }
 
 /** What editors can put right, in the order of the report. */
@@ -72,19 +60,6 @@ export const DEFECTS = [
 ] as const;
 export type Defect = (typeof DEFECTS)[number];
 
-export interface Finding {
-  defect: Defect;
-  entity: Entity;
-  id: string;
-  name: string;
-  /** Language of the text that is wrong; null when the defect is in all of them. */
-  language: ContentLanguage | null;
-  field: string;
-  detail: string;
-  /** Path of the site that shows the record, in that language. */
-  path: string;
-}
-
 /** What is wrong with a record. */
 export interface Fault {
   defect: Defect;
@@ -94,7 +69,7 @@ export interface Fault {
   language?: ContentLanguage;
 }
 
-export function findingOf(record: ContentRecord, { defect, field, detail, language }: Fault): Finding {
+export function findingOf(record: ContentRecord, { defect, field, detail, language }: Fault) {
   const { entity, id, path, texts, nameField } = record;
   const name = texts[nameField];
   return {
@@ -102,9 +77,12 @@ export function findingOf(record: ContentRecord, { defect, field, detail, langua
     entity,
     id,
     name: plainText(name ? firstText(name) : ''),
+    /** Language of the text that is wrong; null when the defect is in all of them. */
     language: language ?? null,
     field,
     detail,
+    /** Path of the site that shows the record, in that language. */
     path: withLanguage(path, language ?? DEFAULT_LOCALE),
   };
 }
+export type Finding = ReturnType<typeof findingOf>;

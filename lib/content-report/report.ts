@@ -4,26 +4,11 @@ import { siteAddress } from '@/lib/site-address';
 import { CHECKS, missingTranslations } from './checks';
 import { DEFECTS, ENTITIES, findingOf, type ContentRecord, type Defect, type Entity, type Finding } from './record';
 import { failingReferences, referencesOf, remoteProbes, screenProbe } from './references';
-import { readContent, type Unread } from './read-content';
+import { readContent } from './read-content';
 import { logger } from '@/lib/runtime/logger';
 
-/** What editors can put right, and how much there is in each language. */
-export interface ContentReport {
-  at: string;
-  /** Records with all their texts in a language. */
-  counts: { entity: Entity; total: number; whole: Record<ContentLanguage, number> }[];
-  totals: Record<Defect, number>;
-  findings: Finding[];
-  unread: Unread[];
-}
-
-interface ReportOptions {
-  /** Other sites are asked too, whether what is linked to is there. */
-  external: boolean;
-}
-
-/** Reads all content and looks for everything that editors can put right. */
-export async function contentReport({ external }: ReportOptions): Promise<ContentReport> {
+/** Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to is there. */
+export async function contentReport({ external }: { external: boolean }) {
   const { records, unread } = await readContent();
   const { elsewhere, ...probes } = remoteProbes();
   const own = { site: siteAddress(), api: apiBase() };
@@ -38,12 +23,15 @@ export async function contentReport({ external }: ReportOptions): Promise<Conten
   const totals = Object.fromEntries(DEFECTS.map((defect) => [defect, findings.filter((finding) => finding.defect === defect).length]));
   return {
     at: new Date().toISOString(),
+    /** Records with all their texts in a language. */
     counts: ENTITIES.map((entity) => countOf(entity, records)),
     totals: totals as Record<Defect, number>,
     findings,
     unread,
   };
 }
+/** What editors can put right, and how much there is in each language. */
+export type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 
 /** Slugs that several records of an entity share. */
 function duplicateSlugs(records: ContentRecord[]): Finding[] {
@@ -60,7 +48,7 @@ function duplicateSlugs(records: ContentRecord[]): Finding[] {
   });
 }
 
-function countOf(entity: Entity, records: ContentRecord[]): ContentReport['counts'][number] {
+function countOf(entity: Entity, records: ContentRecord[]) {
   const own = records.filter((record) => record.entity === entity);
   const whole = Object.fromEntries(CONTENT_LOCALES.map((locale) => [locale, own.filter((record) => isWhole(record, locale)).length]));
   return { entity, total: own.length, whole: whole as Record<ContentLanguage, number> };

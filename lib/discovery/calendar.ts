@@ -11,8 +11,7 @@ import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { addDays, isAllDay, startOfDay } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
-import { documentFailure, notADocument, textDocument } from './document';
-import { contentLines, escapedText } from '@/lib/text/content-lines';
+import { contentLines, documentFailure, escapedText, notADocument, textDocument } from './document';
 
 /** GET /calendar/{language}/events.ics: the subscription. */
 export async function calendarDocument(locale: Locale): Promise<Response> {
@@ -55,7 +54,8 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   );
 }
 
-function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry {
+/** An event as calendars read it. */
+function entryOf(event: CalendarEvent, locale: Locale, now: Date) {
   const href = contentHref(event.slug, locale);
   return {
     id: event.id,
@@ -63,25 +63,15 @@ function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry
     startsAt: event.start,
     endsAt: event.end,
     // In ASCII, as addresses are: slugs of the back office may be Arabic.
+    /** Absolute address of its details, or null. */
     url: href && new URL(absoluteAddress(href)).href,
+    /** When it was last changed, or null where the API does not tell. */
     changed: event.changed,
+    /** The day the file was made for. */
     asOf: startOfDay(localDay(toMoment(now))),
   };
 }
-
-/** An event as calendars read it. */
-export interface CalendarEntry {
-  id: string;
-  title: string;
-  startsAt: Moment;
-  endsAt: Moment | null;
-  /** Absolute address of its details, or null. */
-  url: string | null;
-  /** When it was last changed, or null where the API does not tell. */
-  changed: Moment | null;
-  /** The day the file was made for. */
-  asOf: Moment;
-}
+export type CalendarEntry = ReturnType<typeof entryOf>;
 
 interface CalendarHead {
   name: string;

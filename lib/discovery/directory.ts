@@ -10,8 +10,7 @@ import { createLimit } from '@/lib/runtime/limit';
 import { siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref, chamberView } from '@/lib/views/chamber';
-import { documentFailure, textDocument } from './document';
-import { contentLines, escapedText } from '@/lib/text/content-lines';
+import { contentLines, documentFailure, escapedText, textDocument } from './document';
 
 /** Of the positions; the rest is the network's own. */
 const LICENCE = 'CC BY 4.0';

@@ -59,3 +59,52 @@ export function itemDocument(
 function baseName(file: string, extension: string): string {
   return file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : '';
 }
+
+/** Characters XML may not hold, or should not: controls but for white space, two non-characters. */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** A text as it stands in an XML element or attribute. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/*
+ * The line format that iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2) share: `NAME;PARAMETER=value:value`, CRLF, folded at 75 octets.
+ */
+
+const MAX_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** A text value: it can end neither its line nor its part of a list. Line breaks of any kind become `\n`. */
+export function escapedText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\\/g, '\\\\')
+    .replace(/[;,]/g, '\\$&')
+    .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** Lines joined as the formats require; a line that is too long continues after a line break and a space, never inside a character. */
+export function contentLines(lines: string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function folded(line: string): string {
+  let result = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

@@ -12,8 +12,7 @@ import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { documentFailure, textDocument } from './document';
-import { xmlText } from '@/lib/text/xml';
+import { documentFailure, textDocument, xmlText } from './document';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
@@ -68,18 +67,14 @@ interface Feed {
 }
 
 function feedResponse({ locale, self, screen, title, entries }: Feed): Response {
-  const network = textOf(organisation().name, locale);
-  const body = atomFeed(entries, {
-    locale,
-    title: `${title} – ${network}`,
-    self: siteAddress() + self,
-    screen: siteAddress() + withLanguage(screen, locale),
-    author: network,
-  });
+  const author = textOf(organisation().name, locale);
+  const [origin, path] = [siteAddress(), withLanguage(screen, locale)];
+  const body = atomFeed(entries, { locale, title: `${title} – ${author}`, self: origin + self, screen: origin + path, author });
   return textDocument(body, 'application/atom+xml', { 'content-language': locale });
 }
 
-function articleEntry(article: Article, locale: Locale): FeedEntry {
+/** An article or page as feed readers get it. Addresses are absolute. */
+function articleEntry(article: Article, locale: Locale) {
   return {
     ...commonOf(article, routes.article(article), locale),
     publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
@@ -87,6 +82,7 @@ function articleEntry(article: Article, locale: Locale): FeedEntry {
     categories: article.categories.map(({ name }) => textOf(name, locale)).filter(Boolean),
   };
 }
+export type FeedEntry = ReturnType<typeof articleEntry>;
 
 function pageEntry(page: Page, locale: Locale): FeedEntry {
   return {
@@ -100,9 +96,11 @@ function pageEntry(page: Page, locale: Locale): FeedEntry {
 function commonOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
   const [title, text] = [localise(name, locale), localise(body, locale)];
   return {
+    /** An address that stays when the slug changes: by it readers tell what they have seen. */
     id: siteAddress() + withLanguage(withoutSlug(path), locale),
     url: siteAddress() + withLanguage(path, locale),
     title: plainText(title.text),
+    /** Language it is really written in. */
     lang: title.lang,
     summary: excerpt(text.text, SUMMARY_WORDS),
     summaryLang: text.lang,
@@ -111,21 +109,6 @@ function commonOf({ name, body }: { name: Localised; body: Localised }, path: st
 
 function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
-}
-
-/** An article or page as feed readers get it. Addresses are absolute. */
-export interface FeedEntry {
-  /** An address that stays when the slug changes: by it readers tell what they have seen. */
-  id: string;
-  url: string;
-  title: string;
-  /** Language it is really written in. */
-  lang: Locale;
-  summary: string;
-  summaryLang: Locale;
-  publishedAt: Moment | null;
-  updatedAt: Moment | null;
-  categories: string[];
 }
 
 interface FeedHead {

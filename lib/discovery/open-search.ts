@@ -5,9 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
-import { xmlText } from '@/lib/text/xml';
+import { textDocument, xmlText } from './document';
 import { truncateName } from '@/lib/text/excerpt';
-import { textDocument } from './document';
 
 const TYPE = 'application/opensearchdescription+xml';
 /** The longest names the format allows (OpenSearch 1.1). */

@@ -1,7 +1,7 @@
 import { knownMoment, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { xmlText } from '@/lib/text/xml';
+import { xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { CountedTaxonomy } from '@/lib/api/schemas/content';
@@ -98,17 +98,12 @@ const KINDS = Object.keys(FILES) as SitemapKind[];
 /** A file holds 50,000 addresses and 50 MB at most (sitemaps.org): even with the longest Arabic slugs, in all languages, so many screens are less. */
 export const SCREENS_PER_FILE = 1000;
 
-/** One file of the sitemap: the first of a kind has no number. */
-interface SitemapFile {
-  kind: SitemapKind;
-  number: number;
-}
-
-/** The file an address names, without folder; null when it names none. */
-export function readSitemapFile(address: string): SitemapFile | null {
+/** The file of the sitemap that an address names, without folder; null when it names none. The first of a kind has no number. */
+export function readSitemapFile(address: string) {
   const [, kind = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
   return isKind(kind) ? { kind, number: Number(number) } : null;
 }
+type SitemapFile = NonNullable<ReturnType<typeof readSitemapFile>>;
 
 /** The entries of one file; none when the kind has fewer files. */
 export async function sitemapEntries({ kind, number }: SitemapFile): Promise<ApiResult<SitemapEntry[]>> {

@@ -63,7 +63,7 @@ function network(locale: Locale) {
 }
 
 /** The network itself. */
-export function organizationData(own: Organisation, locale: Locale): WithContext<Organization> {
+export function organizationData(own: Organisation, locale: Locale) {
   return inContext<Organization>({
     '@type': 'Organization',
     '@id': organisationId(),
@@ -80,7 +80,13 @@ export function organizationData(own: Organisation, locale: Locale): WithContext
 }
 
 /** The site, and how it is searched. */
-export function webSiteData(own: Organisation, locale: Locale): WithContext<WebSite> {
+export function webSiteData(own: Organisation, locale: Locale) {
+  const potentialAction = {
+    '@type': 'SearchAction' as const,
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${addressOf(routes.search, locale)}?keyword={search_term_string}` },
+    // The search engines' own extension of the vocabulary.
+    'query-input': 'required name=search_term_string',
+  };
   return inContext<WebSite>({
     '@type': 'WebSite',
     '@id': siteId(),
@@ -88,21 +94,12 @@ export function webSiteData(own: Organisation, locale: Locale): WithContext<WebS
     url: addressOf(routes.home, locale),
     inLanguage: locale,
     publisher: network(locale),
-    potentialAction: searchAction(locale),
+    potentialAction,
   });
 }
 
-/** `query-input` is the search engines' own extension of the vocabulary. */
-function searchAction(locale: Locale) {
-  return {
-    '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${addressOf(routes.search, locale)}?keyword={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  };
-}
-
 /** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
-export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale): WithContext<BreadcrumbList> {
+export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale) {
   return inContext<BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
@@ -134,10 +131,7 @@ function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   };
 }
 
-export function articleData(
-  article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null },
-  locale: Locale,
-): WithContext<NewsArticle> {
+export function articleData(article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale) {
   const { publishedAt, modifiedAt } = article;
   return inContext<NewsArticle>({
     '@type': 'NewsArticle',
@@ -165,10 +159,7 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
 }
 
 /** A list of items, as far as one screen of it goes. */
-export function collectionData(
-  list: { title: string; path: string; items: { title: LocalisedText; href: string }[] },
-  locale: Locale,
-): WithContext<CollectionPage> {
+export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href: string }[] }, locale: Locale) {
   return inContext<CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
@@ -197,7 +188,7 @@ interface EventFacts {
 }
 
 /** An event. The API tells no places, so none is named. */
-export function eventData(event: EventFacts, locale: Locale): WithContext<Event> {
+export function eventData(event: EventFacts, locale: Locale) {
   const { isAllDay, firstDay, lastDay } = event.period;
   const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
   return inContext<Event>({
@@ -211,7 +202,7 @@ export function eventData(event: EventFacts, locale: Locale): WithContext<Event>
 }
 
 /** Algerian chambers of commerce are public establishments. */
-export function chamberData(chamber: ChamberView, locale: Locale): WithContext<GovernmentOrganization> {
+export function chamberData(chamber: ChamberView, locale: Locale) {
   const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
   return inContext<GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
@@ -234,7 +225,7 @@ export function chamberData(chamber: ChamberView, locale: Locale): WithContext<G
   });
 }
 
-export function contactPageData(title: string, locale: Locale): WithContext<ContactPage> {
+export function contactPageData(title: string, locale: Locale) {
   return inContext<ContactPage>({
     '@type': 'ContactPage',
     name: title,

@@ -4,13 +4,6 @@ import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, t
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 
-/** What a list's address holds. */
-export interface ListQuery {
-  page: number;
-  perPage: number;
-  search: string;
-}
-
 /** Search parameters as Next hands them to a page. */
 export type RawSearchParams = Record<string, string | string[] | undefined>;
 
@@ -46,33 +39,28 @@ export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
 
-export function readListQuery(params: RawSearchParams, list: ListName): ListQuery {
+/** What a list's address holds. */
+export function readListQuery(params: RawSearchParams, list: ListName) {
   return {
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), list),
     search: readKeyword(firstValue(params['search'])),
   };
 }
+export type ListQuery = ReturnType<typeof readListQuery>;
 
 /** What the search screen's address holds. */
-export interface SearchQuery {
-  keyword: string;
-  serviceId: string;
-  /** No other spelling is to be tried. */
-  isExact: boolean;
-  page: number;
-  perPage: number;
-}
-
-export function readSearchQuery(params: RawSearchParams): SearchQuery {
+export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
+    /** No other spelling is to be tried. */
     isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
   };
 }
+export type SearchQuery = ReturnType<typeof readSearchQuery>;
 
 /** The address of a list in a given state: defaults are left out, so that equal views have equal addresses. */
 export function listAddress(path: string, query: { [name: string]: string | number | undefined }): string {
@@ -86,16 +74,8 @@ export function listAddress(path: string, query: { [name: string]: string | numb
   return text ? `${path}?${text}` : path;
 }
 
-interface PagerWindow {
-  /** Consecutive page numbers, at most four. */
-  pages: number[];
-  /** More pages exist before / after the window. */
-  ellipsisBefore: boolean;
-  ellipsisAfter: boolean;
-}
-
-/** The numbers a pager shows around the current page (specification §5); null when there is only one page. */
-export function pagerWindow(current: number, last: number): PagerWindow | null {
+/** The numbers a pager shows around the current page (specification §5), at most four, and whether there are more before and after; null when there is only one. */
+export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);
   const first = Math.max(1, Math.min(page - 1, last - PAGER_WINDOW + 1));

@@ -91,20 +91,11 @@ export function splitQuery(path: ImagePath): [pathname: string, query: string] {
 
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
 
-/** What an address under `/media` asks for, besides the path. */
-interface WantedImage {
-  size: ImageSize;
-  /** The image's own query. */
-  query: string | null;
-  /** `https://images.example.org` where it is not the API's. */
-  host: string | null;
-}
-
 /**
- * What an address under `/media` asks for; null unless it is, sign for sign, an address that
- * `mediaAddress` gave: anything else would be one more key for the same picture.
+ * What an address under `/media` asks for besides the path: its size, the image's own query, and its host (`https://images.example.org`) where that is not the
+ * API's. Null unless it is, sign for sign, an address that `mediaAddress` gave: anything else would be one more key for the same picture.
  */
-export function readMediaAddress({ pathname, search, searchParams }: URL): WantedImage | null {
+export function readMediaAddress({ pathname, search, searchParams }: URL) {
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
   const [query, host] = [searchParams.get('q'), searchParams.get('h')];
@@ -112,17 +103,8 @@ export function readMediaAddress({ pathname, search, searchParams }: URL): Wante
   return isSameText(pathname + search, expected) ? { size, query, host } : null;
 }
 
-/** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
-export interface ImageView {
-  src: string;
-  srcSet: string;
-  isPlaceholder: boolean;
-  /** 0–5: which of the six colours stands behind it. Stable per item. */
-  tint: number;
-}
-
 /** The image of an item, at the widths up to `largest`. */
-export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960): ImageView {
+export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
   const address = addressesOf(path);
@@ -131,9 +113,12 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
     src: address(largest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     isPlaceholder: false,
+    /** 0–5: which of the six colours stands behind it. Stable per item. */
     tint,
   };
 }
+/** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
+export type ImageView = ReturnType<typeof imageView>;
 
 /** Widest picture for a browser that saves data. */
 export const SAVE_DATA_WIDTH: ImageWidth = 480;

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isKnownKind, isNamedFile, type Download } from './file-address';
 import { openRemote, remoteAddress, remotePath } from './remote-file';
@@ -20,12 +19,6 @@ interface OpenDownloadOptions {
   signal: AbortSignal;
 }
 
-interface OpenedDownload {
-  status: number;
-  headers: Record<string, string>;
-  body: Readable;
-}
-
 /**
  * Path on the API's host of a download on our own origin, `/files/{path on the API’s host}?q={its own query}`, signed where `fileAddress` says so; null
  * for an address that is no download.
@@ -36,17 +29,11 @@ export function downloadPath(address: URL): string | null {
 }
 
 /** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
-export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions): Promise<OpenedDownload> {
-  const { statusCode, headers, body } = await openRemote(
-    { path, query: address.searchParams.get('q') },
-    {
-      ...options,
-      headers: requestHeaders(range, ifRange),
-      maxBytes: maxFileBytes(),
-      credentials: isNamedFile(address) ? 'include' : 'omit',
-    },
-  );
-  return { status: statusCode, headers: responseHeaders(downloadOf(path), headers), body };
+export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
+  const file = { path, query: address.searchParams.get('q') };
+  const credentials = isNamedFile(address) ? 'include' : 'omit';
+  const opened = await openRemote(file, { ...options, headers: requestHeaders(range, ifRange), maxBytes: maxFileBytes(), credentials });
+  return { status: opened.statusCode, headers: responseHeaders(downloadOf(path), opened.headers), body: opened.body };
 }
 
 /** One part at most is asked for, as browsers do that resume. A range is counted in the file's own bytes. */
@@ -63,13 +50,9 @@ function requestHeaders(range: string | undefined, ifRange: string | undefined):
 const PASSED_ON = ['content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 function responseHeaders({ name, type }: Download, given: Record<string, string | string[] | undefined>): Record<string, string> {
-  const passedOn: Record<string, string> = {};
-  for (const field of PASSED_ON) {
-    const value = given[field];
-    if (typeof value === 'string') passedOn[field] = value;
-  }
+  const passedOn = PASSED_ON.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : []));
   return {
-    ...passedOn,
+    ...(Object.fromEntries(passedOn) as Record<string, string>),
     'content-type': type,
     'content-disposition': attachment(name),
     'content-security-policy': 'sandbox',
@@ -83,14 +66,9 @@ const TIMEOUT = 2000;
 
 const agent = onGlobal('file-size-agent', () => createAgent(MAX_SOCKETS, TIMEOUT));
 
-/** What the host of a file says of it. */
-interface FileFacts {
-  bytes: number | null;
-  /** It does not have the file. */
-  isMissing: boolean;
-}
-
+/** What the host of a file says of it: its size, and whether it does not have it. Null: nothing. */
 const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
+type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
 /** The most that is handed out of one file (FILE_MAX_MB). */

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError } from '@/lib/api/transport';
+import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError, type SendOptions } from '@/lib/api/transport';
 import { splitQuery, type ImagePath } from './image-address';
 import { isImageHost } from './image-hosts';
 
@@ -18,13 +18,8 @@ export function remoteFileOf(image: ImagePath): RemoteFile {
   return { path: whole.slice(host?.length ?? 0), query: query || null, host };
 }
 
-interface OpenOptions {
-  headers: Record<string, string>;
+interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
   maxBytes: number;
-  dispatcher: Dispatcher;
-  signal: AbortSignal;
-  /** `omit` for a path that no content is known to name. */
-  credentials?: 'include' | 'omit';
 }
 
 /**

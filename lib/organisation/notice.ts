@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { environment, type Environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { logger } from '@/lib/runtime/logger';
+import { errorCode, logger } from '@/lib/runtime/logger';
 import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
 import { noticeFromText, type Notice } from './notice-form';
 
@@ -76,7 +76,7 @@ async function readIfPresent(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';
-    return code === 'ENOENT' ? undefined : `${UNREADABLE} ${code}`;
+    const code = errorCode(error);
+    return code === 'ENOENT' ? undefined : `${UNREADABLE} ${code || 'unknown'}`;
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { environment, isDemonstration } from '@/lib/runtime/env';
+import { errorMessage } from '@/lib/runtime/logger';
 import { defaultOrganisation, operatorDefaults } from './organisation-defaults';
 import { organisationSchema, type Organisation } from './organisation-schema';
 import { z } from 'zod';
@@ -34,8 +35,7 @@ function readJsonObject(file: string): object {
     const value: unknown = JSON.parse(withoutComments(readFileSync(file, 'utf8')));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new OrganisationError(`SITE_CONFIG ${file}: ${reason.replace(/\s+/g, ' ')}`);
+    throw new OrganisationError(`SITE_CONFIG ${file}: ${errorMessage(error).replace(/\s+/g, ' ')}`);
   }
   throw new OrganisationError(`SITE_CONFIG ${file}: must hold a JSON object`);
 }

@@ -1,3 +1,4 @@
+import { decoded } from './pattern';
 import { firstValue } from '@/lib/listing/list-query';
 import { matchRoute } from './match';
 import { ROUTES, SCREENS, type Route } from './table';
@@ -95,14 +96,6 @@ function nameOf(route: Route): string {
 /** A word without case, accents and separators between its parts. */
 function normalised(written: string): string {
   return foldText(decoded(written)).replace(/[-_\s]/g, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const MAX_LENGTH = 4096;

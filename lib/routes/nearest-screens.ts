@@ -1,3 +1,4 @@
+import { decoded } from './pattern';
 import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
@@ -44,14 +45,6 @@ function foldWord(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, 100);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The first segments of all screens and their aliases, as addresses. */

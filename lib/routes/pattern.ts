@@ -1,17 +1,6 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
 
-/**
- * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an optional segment
- * or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
- */
-export interface PathPattern {
-  /** The parameters of a path, still percent-encoded; null when the pattern does not match. */
-  match: (path: string) => Record<string, string> | null;
-  /** The path with these parameters, percent-encoded. An empty optional parameter is left out. */
-  build: (parameters?: Readonly<Record<string, string>>) => string;
-}
-
 /** Names of the parameters of a pattern. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
 type NameOf<Rest extends string> = Rest extends `${infer Name}/${string}`
@@ -29,11 +18,16 @@ type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
 const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
 
-/** @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire' */
-export function compilePattern(source: string, allowed: AllowedValues = {}): PathPattern {
+/**
+ * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an optional segment
+ * or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
+ * @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire'
+ */
+export function compilePattern(source: string, allowed: AllowedValues = {}) {
   return {
-    match: (path) => matchPath(source, path, allowed),
-    build: (parameters = {}) => {
+    match: (path: string) => matchPath(source, path, allowed),
+    /** The path with these parameters, percent-encoded. An empty optional parameter is left out. */
+    build: (parameters: Readonly<Record<string, string>> = {}): string => {
       const segments = source.split('/').map((segment) => {
         const [, name, suffix = ''] = PARAMETER.exec(segment) ?? [];
         if (name === undefined) return segment;
@@ -44,6 +38,7 @@ export function compilePattern(source: string, allowed: AllowedValues = {}): Pat
     },
   };
 }
+export type PathPattern = ReturnType<typeof compilePattern>;
 
 /** The parameters of a path, still percent-encoded; null when the pattern does not match. */
 export function matchPath(source: string, path: string, allowed: AllowedValues = {}): Record<string, string> | null {
@@ -85,4 +80,13 @@ export function isScreen({ origin, pathname }: URL, page: CurrentPage): boolean 
   if (prefix === DEFAULT_LOCALE || (prefix ?? DEFAULT_LOCALE) !== page.language) return false;
   const tidy = path.replace(/(?<=.)\/$/, '');
   return page.screens.some((pattern) => matchPath(pattern, tidy) !== null);
+}
+
+/** A path or a part of it without its percent-encoding; as it is where that is malformed. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -8,12 +8,21 @@ const address = z
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 /** Stands in every page. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
+/** A number within bounds; `what` it is a number of. */
+function number(what: string, min: number, max = Infinity) {
+  return z.coerce
+    .number({ error: `must be a number of ${what}` })
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be at most ${max}`);
+}
+const whole = (what: string, min: number, max?: number) => number(what, min, max).int('must be a whole number');
 const port = z.coerce
   .number({ error: 'must be a port number' })
   .int('must be a whole number')
   .min(0, 'must be 0 or more')
   .max(65535, 'must be at most 65535');
-const seconds = z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(86_400, 'must be at most 86400');
+const seconds = number('seconds', 0, 86_400);
+const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
 const trustProxy = z.string().transform((value, context): TrustProxy => {
   const trust = parseTrustProxy(value);
@@ -42,7 +51,6 @@ const hosts = z.string().transform((value, context): string[] => {
   context.addIssue({ code: 'custom', message: 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them' });
   return z.NEVER;
 });
-const perHour = z.coerce.number({ error: 'must be a number of messages' }).int('must be a whole number').min(0, 'must be 0 or more');
 
 const variables = z.object({
   API_BASE_URL: address.optional(),
@@ -50,12 +58,7 @@ const variables = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  RENDERERS: z.coerce
-    .number({ error: 'must be a number of processes' })
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(64, 'must be at most 64')
-    .default(1),
+  RENDERERS: whole('processes', 1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),
@@ -66,21 +69,22 @@ const variables = z.object({
     .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
   IMAGE_HOSTS: hosts.default([]),
-  MEDIA_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MEDIA_SECRET: secret,
+  REVALIDATE_SECRET: secret,
+  METRICS_TOKEN: secret,
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  EDITORS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  EDITORS_TOKEN: secret,
   NOTICE: notice.optional(),
   NOTICE_FILE: z.string().min(1).optional(),
-  STOP_DELAY_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(5, 'must be at most 5').default(2),
+  STOP_DELAY_SECONDS: number('seconds', 0, 5).default(2),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
-  API_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
-  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
-  FILE_MAX_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0, 'must be 0 or more').default(0),
+  API_CACHE_MB: number('megabytes', 0, 4096).default(64),
+  PAGE_CACHE_MB: number('megabytes', 0, 4096).default(64),
+  FILE_MAX_MB: number('megabytes', 0).default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
+<<<<<<< HEAD
   PROXY_SENDS_HEADERS: flag.default(false),
   CONTACT_TIMEOUT_SECONDS: z.coerce
     .number({ error: 'must be a number of seconds' })
@@ -89,6 +93,11 @@ const variables = z.object({
     .default(15),
   CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
   CONTACT_PER_HOUR: perHour.default(600),
+=======
+  CONTACT_TIMEOUT_SECONDS: number('seconds', 1, 60).default(15),
+  CONTACT_PER_ADDRESS_HOUR: whole('messages', 0).default(30),
+  CONTACT_PER_HOUR: whole('messages', 0).default(600),
+>>>>>>> linesa
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),

@@ -25,10 +25,33 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
       next.go();
     }
   };
+  const turn = (weight: number, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting.delete(place);
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const place: Waiting = {
+        weight,
+        go: () => {
+          leave();
+          resolve();
+        },
+      };
+      const giveUp = (): void => {
+        leave();
+        reject(new BusyError('no turn in time'));
+        // What came later may be light enough to go.
+        admit();
+      };
+      if (signal?.aborted) return giveUp();
+      waiting.add(place);
+      signal?.addEventListener('abort', giveUp, { once: true });
+    });
   return async (work, signal, weight = 1) => {
     if (waiting.size > 0 || running + weight > most) {
       if (waiting.size >= maxWaiting) throw new BusyError(`${maxWaiting} are waiting`);
-      await turn({ waiting, weight, admit }, signal);
+      await turn(weight, signal);
     } else running += weight;
     try {
       return await work();
@@ -37,35 +60,4 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
       admit();
     }
   };
-}
-
-interface Queue {
-  waiting: Set<Waiting>;
-  weight: number;
-  admit: () => void;
-}
-
-function turn({ waiting, weight, admit }: Queue, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      waiting.delete(place);
-      signal?.removeEventListener('abort', giveUp);
-    };
-    const place: Waiting = {
-      weight,
-      go: () => {
-        leave();
-        resolve();
-      },
-    };
-    const giveUp = (): void => {
-      leave();
-      reject(new BusyError('no turn in time'));
-      // What came later may be light enough to go.
-      admit();
-    };
-    if (signal?.aborted) return giveUp();
-    waiting.add(place);
-    signal?.addEventListener('abort', giveUp, { once: true });
-  });
 }

@@ -16,3 +16,8 @@ function requestOf(): { requestId?: string } {
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The `code` by which Node and its libraries tell errors apart; empty without one. */
+export function errorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,43 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onGlobal } from './global-instance';
 
-const MINUTE = 60_000;
-
-/** The greatest of the ages noted in this minute and the one before. */
-class RecentAges {
-  #minute = 0;
-  #now = 0;
-  #before = 0;
-
-  note(age: number): void {
-    this.#turn();
-    this.#now = Math.max(this.#now, age);
-  }
-
-  oldest(): number {
-    this.#turn();
-    return Math.max(this.#now, this.#before);
-  }
-
-  #turn(): void {
-    const minute = Math.floor(Date.now() / MINUTE);
-    if (minute === this.#minute) return;
-    this.#before = minute === this.#minute + 1 ? this.#now : 0;
-    this.#now = 0;
-    this.#minute = minute;
-  }
-}
-
-const staleAges = onGlobal('stale-ages', () => new RecentAges());
+/** The greatest age of the stale answers handed out in each minute; two minutes count. */
+const staleAges = onGlobal('stale-ages', () => new LRUCache<number, number>({ max: 2 }));
+const minuteNow = (): number => Math.floor(Date.now() / 60_000);
 
 /** A stale answer of this age, in milliseconds, was handed out. */
 export function noteStaleAge(age: number): void {
-  staleAges.note(age);
+  staleAges.set(minuteNow(), Math.max(age, staleAges.get(minuteNow()) ?? 0));
 }
 
 /** Age of the oldest stale answer handed out in the last minute or two. */
 export function oldestStaleSeconds(): number {
-  return staleAges.oldest() / 1000;
+  return Math.max(staleAges.get(minuteNow()) ?? 0, staleAges.get(minuteNow() - 1) ?? 0) / 1000;
 }
 
 /** The figures of the content API and of what reads it, in one registry. Labels are few and never a visitor's data. */

@@ -36,13 +36,7 @@ const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<Reques
 type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'isSaving' | 'visitor' | 'requestId'>>;
 
 /** A context opened within a request's has its request id. */
-export function createContext({
-  contact,
-  isLite = false,
-  isSaving = false,
-  visitor = '',
-  requestId = currentContext()?.requestId ?? '',
-}: ContextStart = {}): RequestContext {
+export function createContext(start: ContextStart = {}): RequestContext {
   return {
     status: 200,
     degraded: false,
@@ -50,11 +44,12 @@ export function createContext({
     tags: new Set(),
     dependencies: new Map(),
     canonicalPath: undefined,
-    contact,
-    isLite,
-    isSaving,
-    visitor,
-    requestId,
+    contact: undefined,
+    isLite: false,
+    isSaving: false,
+    visitor: '',
+    requestId: currentContext()?.requestId ?? '',
+    ...start,
   };
 }
 

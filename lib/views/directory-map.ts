@@ -15,40 +15,8 @@ export const DIRECTORY_MAP_ID = 'chambers-map';
 /** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
 export const DOT_GAP = 27;
 
-/** A chamber on the map. */
-export interface DotView {
-  id: string;
-  href: string;
-  /** The chamber's name and its region. */
-  name: string;
-  /** What fits beside a dot: the region, else the name. */
-  label: string;
-  isFrench: boolean;
-  place: Coordinates;
-  /** Where the dot is drawn. */
-  at: Point;
-  /** Where the chamber truly is, when its dot had to make room for others. */
-  truly: Point | null;
-  /** Where its label is always read; null where it would cover others, and shows with the pointer or the focus only. */
-  written: NamePlace | null;
-}
-
-/** A picture of one part of the country with its chambers. */
-export interface FrameView {
-  name: Frame['name'];
-  width: number;
-  height: number;
-  /** Brings the outline of the whole country into this frame (an SVG transform). */
-  outline: string;
-  dots: DotView[];
-  /** Places shown larger in another frame. */
-  others: Point[];
-  /** The frames that show a part of this one larger. */
-  insets: { name: Frame['name']; x: number; y: number; width: number; height: number }[];
-}
-
-/** The chambers whose place is known and possible, frame by frame; null when there is none. */
-export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameView[] | null {
+/** The chambers whose place is known and possible, frame by frame, each a picture of one part of the country; null when there is none. */
+export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
   const placed = chambers.flatMap((chamber) => {
     const place = chamber.coordinates;
     return place && isInCountry(place) ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }] : [];
@@ -66,24 +34,25 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale): FrameV
       name: frame.name,
       width: FRAME_WIDTH,
       height,
+      /** Brings the outline of the whole country into this frame (an SVG transform). */
       outline: outlineIn(frame),
+      /** `written`: where a label is always read; null where it would cover others, and shows with the pointer or the focus only. */
       dots: dots.map((dot, index) => ({ ...dot, written: roundedPlace(written[index]) })),
+      /** Places shown larger in another frame. */
       others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
+      /** The frames that show a part of this one larger. */
       insets,
     };
   });
 }
+export type FrameView = NonNullable<ReturnType<typeof directoryMap>>[number];
+export type DotView = FrameView['dots'][number];
 
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-function dotView(
-  chamber: ChamberSummary,
-  locale: Locale,
-  place: Coordinates,
-  at: Point = { x: 0, y: 0 },
-  truly: Point = at,
-): Omit<DotView, 'written'> {
+/** A chamber on the map. */
+function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at) {
   const { text, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -93,9 +62,11 @@ function dotView(
     href: chamberHref(chamber),
     // What can be seen comes first in what is said.
     name: region && !isTold ? `${region} – ${name}` : name,
+    /** What fits beside a dot: the region, else the name. */
     label: region || name,
     isFrench: isFallback,
     place,
+    /** Where the dot is drawn; and where the chamber truly is, when its dot had to make room for others. */
     at: rounded(at),
     truly: Math.hypot(at.x - truly.x, at.y - truly.y) > VISIBLE_MOVE ? rounded(truly) : null,
   };
@@ -115,7 +86,7 @@ function outlineIn(frame: Frame): string {
   return `scale(${larger.toFixed(3)}) translate(${(-x).toFixed(2)} ${(-y).toFixed(2)})`;
 }
 
-function insetOf(frame: Frame): FrameView['insets'][number] {
+function insetOf(frame: Frame) {
   const corner = rounded(project({ latitude: frame.north, longitude: frame.west }, COUNTRY));
   const opposite = rounded(project({ latitude: frame.south, longitude: frame.east }, COUNTRY));
   return { name: frame.name, ...corner, width: opposite.x - corner.x, height: opposite.y - corner.y };

@@ -18,7 +18,7 @@ async function statusOf(job: ReportJob): Promise<number> {
   request.url = '/content-report';
   request.headers = { authorization: `Bearer ${TOKEN}` };
   const response = new ServerResponse(request);
-  await answerContentReport(TOKEN, async () => job.latest(), request, response);
+  await answerContentReport({ id: 'an-id', request, response }, { editorsToken: TOKEN, contentReport: async () => job.latest() });
   return response.statusCode;
 }
 

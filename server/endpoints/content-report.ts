@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Exchange } from '../front/request-handler';
+import type { EndpointOptions } from './endpoints';
 import type { ContentReport } from '@/lib/content-report/report';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { authorize, plainDocument, sendUnlisted, table, wantsHtml } from './operator-pages';
@@ -11,16 +12,14 @@ const AGAIN_SECONDS = '3';
 
 /** The report for editors who know the token; while it is being made, a page that asks again by itself. */
 export async function answerContentReport(
-  token: string | undefined,
-  latestReport: () => Promise<ContentReport | null>,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>,
+  { editorsToken, contentReport }: Pick<EndpointOptions, 'editorsToken' | 'contentReport'>,
 ): Promise<void> {
-  if (!authorize(token, request, response)) return;
+  if (!authorize(editorsToken, request, response)) return;
   const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
   const language = query.get('lang') ?? undefined;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const report = await latestReport();
+  const report = await contentReport(id);
   if (!report) {
     response.statusCode = 202;
     response.setHeader('refresh', AGAIN_SECONDS);

@@ -42,12 +42,11 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** The site takes requests; not while it starts and while it stops. */
   readyz: ({ response }, { isReady }) => sendPlain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready'),
-  metrics: ({ request, response }, { metricsToken, metrics }) => answerMetrics(metricsToken, metrics, request, response),
-  status: ({ request, response }, { metricsToken, status }) => answerStatus(metricsToken, status, request, response),
-  contentReport: ({ id, request, response }, { editorsToken, contentReport }) =>
-    answerContentReport(editorsToken, () => contentReport(id), request, response),
-  revalidate: ({ request, response }, { revalidateSecret, invalidate }) => answerRevalidate(revalidateSecret, invalidate, request, response),
-  securityTxt: ({ response }) => sendSecurityTxt(response),
+  metrics: answerMetrics,
+  status: answerStatus,
+  contentReport: answerContentReport,
+  revalidate: answerRevalidate,
+  securityTxt: sendSecurityTxt,
 };
 
 /** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
@@ -69,12 +68,7 @@ const change = z.object({
  * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
  * it is next shown, in every language, by every instance that shares Redis. Lists hold every item of an entity, so they are touched by each of its changes.
  */
-async function answerRevalidate(
-  secret: string | undefined,
-  invalidate: (tags: string[]) => Promise<void>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answerRevalidate({ request, response }: Exchange, { revalidateSecret: secret, invalidate }: EndpointOptions): Promise<void> {
   if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
   const given = change.safeParse(await readJson(request));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
@@ -107,7 +101,7 @@ export function securityTxt(now: Date): string {
   ].join('\n');
 }
 
-function sendSecurityTxt(response: ServerResponse): void {
+function sendSecurityTxt({ response }: Exchange): void {
   response.setHeader('cache-control', 'public, max-age=86400');
   sendPlain(response, 200, securityTxt(new Date()));
 }

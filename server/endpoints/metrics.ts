@@ -5,6 +5,8 @@ import { sendPlain } from '../front/plain-response';
 import type { RendererPool } from '../front/renderers/renderer-pool';
 import { frontRegistry, requestsInFlight } from '../front/request-metrics';
 import { CONTROL_PATHS } from '../renderer/protocol';
+import type { Exchange } from '../front/request-handler';
+import type { EndpointOptions } from './endpoints';
 import { isSameSecret } from './operator-pages';
 import type { Environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
@@ -56,15 +58,10 @@ function gauge(name: string, help: string, read: () => number): Gauge {
 }
 
 /** Prometheus text, for clients that know the token; without one configured the address does not exist. */
-export async function answerMetrics(
-  token: string | undefined,
-  source: MetricsSource,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function answerMetrics({ request, response }: Exchange, { metricsToken: token, metrics }: EndpointOptions): Promise<void> {
   if (!token) return sendPlain(response, 404, 'Not Found');
   if (!isSameSecret(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
-  return sendMetrics(source, response);
+  return sendMetrics(metrics, response);
 }
 
 async function sendMetrics(source: MetricsSource, response: ServerResponse): Promise<void> {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
+import type { Exchange } from '../front/request-handler';
+import type { EndpointOptions } from './endpoints';
 import type { PageCache } from '../cache/page-cache';
 import type { RendererPool } from '../front/renderers/renderer-pool';
 import { CONTROL_PATHS } from '../renderer/protocol';
@@ -130,13 +132,8 @@ function apiHost(): string {
 }
 
 /** The status, for clients that know the token of the metrics. */
-export async function answerStatus(
-  token: string | undefined,
-  source: StatusSource,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  if (authorize(token, request, response)) sendStatus(await source(), request, response);
+export async function answerStatus({ request, response }: Exchange, { metricsToken, status }: EndpointOptions): Promise<void> {
+  if (authorize(metricsToken, request, response)) sendStatus(await status(), request, response);
 }
 
 /** A page for browsers, JSON for other clients. */

@@ -41,14 +41,8 @@ export function submissionsInFlight(): number {
   return postsInFlight;
 }
 
-interface Measured {
-  requestId: string;
-  method: string | undefined;
-  route: string;
-}
-
 /** Counts one request while it lasts; the function it returns counts its end. */
-export function measure({ requestId, method, route }: Measured): (status: number) => void {
+export function measure({ requestId, method, route }: { requestId: string; method: string | undefined; route: string }): (status: number) => void {
   const startedAt = performance.now();
   const posts = method === 'POST' ? 1 : 0;
   inFlight += 1;

@@ -79,16 +79,8 @@ export function inlineScriptHashes(html: string, encoding: BufferEncoding = 'utf
   return [...hashes];
 }
 
-/** A script element of a page, and where it stands. */
-interface Script {
-  attributes: string;
-  body: string;
-  from: number;
-  to: number;
-}
-
-/** The scripts of a page, in one pass: a page may hold what others wrote, at any length. One that is never closed does not run. */
-export function* scriptsOf(html: string): Generator<Script> {
+/** The scripts of a page and where each stands, in one pass: a page may hold what others wrote, at any length. One that is never closed does not run. */
+export function* scriptsOf(html: string) {
   const opening = /<script\b/gi;
   const closing = /<\/script\b/gi;
   while (opening.test(html)) {

@@ -27,26 +27,21 @@ interface Stop {
   finish: () => Promise<void>;
 }
 
-/** SIGTERM: announce, go on answering for a while, close the listener, answer what is in flight, end. SIGINT does not wait; a second signal ends at once. */
-export function stopOnSignals(stop: Stop): void {
-  onStopSignals((signal) => stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds));
-}
-
 /** What an orderly end after an uncaught error of a connection does; undefined while the process starts. */
 let drain: (() => void) | undefined;
 
 /**
- * Ends the process after `stop`, with code 0, at the first signal; a second one ends it at once. Without a signal, after an error of a connection
- * without a listener, it ends in the same way with code 1.
+ * SIGTERM: announce, go on answering for a while, close the listener, answer what is in flight, end with code 0. SIGINT does not wait; a second signal
+ * ends at once. Without a signal, after an error of a connection without a listener, it ends as after SIGTERM, with code 1.
  */
-function onStopSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
+export function stopOnSignals(stop: Stop): void {
   let signalledAt: number | undefined;
   let isStopping = false;
   const begin = (signal: NodeJS.Signals, code: number): void => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'Site is stopping');
-    stop(signal).then(
+    stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds).then(
       () => process.exit(code),
       (error: unknown) => endOf(error, 'Stop failed'),
     );

@@ -40,21 +40,11 @@ export interface CachedAnswer<T> extends CacheEntry<T> {
   isStale: boolean;
 }
 
-interface Revalidation {
-  startedAt: number;
-  entry: Promise<CacheEntry<unknown>>;
-}
-
-/** Failed revalidations in a row, and the time of the last. */
-interface Failures {
-  at: number;
-  count: number;
-}
-
 /** Reads the answers last read once more. An answer that is no longer among them counts as changed. */
 const readers = onGlobal('api-cache-readers', () => new LRUCache<string, () => Promise<CachedAnswer<unknown>>>({ max: 5000 }));
-const revalidations = onGlobal('api-revalidations', () => new Map<string, Revalidation>());
-const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, Failures>({ max: 5000 }));
+const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
+/** Failed revalidations in a row, and the time of the last. */
+const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, { at: number; count: number }>({ max: 5000 }));
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for days (RFC 5861). An

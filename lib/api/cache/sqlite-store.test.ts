@@ -1,8 +1,10 @@
+import { jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteFile } from './sqlite-store';
+import { logger } from '@/lib/runtime/logger';
+import { SqliteStore } from './sqlite-store';
 
 import type { StoreOptions } from './store';
 
@@ -11,10 +13,12 @@ const UNBOUNDED: StoreOptions = { ...WEEK, priority: 'unbounded' };
 let folder = '';
 let path = '';
 let damages: string[] = [];
-const opened: SqliteFile[] = [];
+const opened: SqliteStore[] = [];
 
-function open(maxBytes = 1_000_000): SqliteFile {
-  const file = new SqliteFile({ path, maxBytes, onDamage: (movedTo) => damages.push(movedTo) });
+function open(maxBytes = 1_000_000): SqliteStore {
+  const file = new SqliteStore({ path, maxBytes });
+  // Opens the file, which waits for the first use.
+  file.get('');
   opened.push(file);
   return file;
 }
@@ -23,10 +27,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   path = join(folder, 'data', 'api-cache.sqlite');
   damages = [];
+  jest.spyOn(logger, 'error').mockImplementation((told: unknown) => {
+    if (typeof told === 'object' && told !== null && 'movedTo' in told) damages.push(String(told.movedTo));
+  });
 });
 afterEach(() => {
   for (const file of opened.splice(0)) file.close();
   rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
 });
 
 describe('the file of kept answers', () => {
@@ -153,8 +161,11 @@ describe('the file of kept answers', () => {
     expect(damages).toEqual([]);
   });
 
-  test('cannot be opened where nothing can be written', () => {
+  test('stores nothing where nothing can be written', () => {
     writeFileSync(join(folder, 'data'), 'a file in the way');
-    expect(() => open()).toThrow();
+    const file = open();
+    expect(file.set('a', 'x', WEEK)).toBe(false);
+    expect(file.get('a')).toBeUndefined();
+    expect(logger.error).toHaveBeenCalledTimes(1);
   });
 });

@@ -57,60 +57,43 @@ const categoryOfArticle = z
     return z.NEVER;
   });
 
-const articleFields = {
-  id,
-  slug: text,
-  ...variantsOf('name'),
-  ...variantsOf('description'),
-  ...variantsOf('image'),
-  starts_at: date,
-  created_at: date,
-  updated_at: date,
-  cat_articles: innerListOf(categoryOfArticle),
-  file_articles: innerListOf(fileEntry),
-};
+/** What articles, pages and search results have in common on the wire. */
+const ITEM = { id, slug: text, ...variantsOf('name'), ...variantsOf('description'), ...variantsOf('image'), created_at: date };
+const item = z.object(ITEM);
 
-export const article = z.object(articleFields).transform((record) => ({
-  id: record.id,
-  slug: record.slug,
-  name: nameOf(record),
-  body: fold(record, 'description'),
-  image: fold(record, 'image'),
-  startsAt: record.starts_at,
-  createdAt: record.created_at,
-  /** Not in the contract; Laravel adds it by itself. */
-  updatedAt: record.updated_at,
-  categories: record.cat_articles,
-  files: record.file_articles,
-}));
+function itemOf(record: z.infer<typeof item>) {
+  const { id, slug, created_at: createdAt } = record;
+  return { id, slug, name: nameOf(record), body: fold(record, 'description'), image: fold(record, 'image'), createdAt };
+}
+
+export const article = z
+  .object({ ...ITEM, starts_at: date, updated_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: innerListOf(fileEntry) })
+  .transform((record) => ({
+    ...itemOf(record),
+    startsAt: record.starts_at,
+    /** Not in the contract; Laravel adds it by itself. */
+    updatedAt: record.updated_at,
+    categories: record.cat_articles,
+    files: record.file_articles,
+  }));
 export type Article = z.infer<typeof article>;
 
 /** A service page; features and services of the home screen are pages too. */
 export const page = z
   .object({
-    id,
-    slug: text,
-    ...variantsOf('name'),
-    ...variantsOf('description'),
-    ...variantsOf('image'),
+    ...ITEM,
     ...variantsOf('extraDescription'),
     iconInput: text,
     ...variantsOf('points', sentenceList),
-    created_at: date,
     updated_at: date,
     service: wrappedRecord(taxonomyLink),
     file_pages: innerListOf(fileEntry),
   })
   .transform((record) => ({
-    id: record.id,
-    slug: record.slug,
-    name: nameOf(record),
-    body: fold(record, 'description'),
-    image: fold(record, 'image'),
+    ...itemOf(record),
     extraDescription: fold(record, 'extraDescription'),
     icon: record.iconInput,
     points: fold(record, 'points'),
-    createdAt: record.created_at,
     /** Not in the contract; Laravel adds it by itself. */
     updatedAt: record.updated_at,
     service: record.service,
@@ -121,23 +104,5 @@ export type Page = z.infer<typeof page>;
 /** `article` or `page`, also as the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
 const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(['article', 'page']));
 
-export const searchResult = z
-  .object({
-    id,
-    slug: text,
-    type: kind,
-    ...variantsOf('name'),
-    ...variantsOf('description'),
-    ...variantsOf('image'),
-    created_at: date,
-  })
-  .transform((record) => ({
-    id: record.id,
-    slug: record.slug,
-    type: record.type,
-    name: nameOf(record),
-    body: fold(record, 'description'),
-    image: fold(record, 'image'),
-    createdAt: record.created_at,
-  }));
+export const searchResult = z.object({ ...ITEM, type: kind }).transform((record) => ({ ...itemOf(record), type: record.type }));
 export type SearchResult = z.infer<typeof searchResult>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiDate, Moment } from '@/lib/dates/api-date';
+import { knownMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { date, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
 
@@ -17,13 +17,13 @@ export const calendarEvent = z
     updated_at: date,
   })
   .transform((record, context) => {
-    const start = readable(record.start) ?? readable(record.event_starts_at);
+    const start = knownMoment(record.start) ?? knownMoment(record.event_starts_at);
     if (!start) {
       context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
       return z.NEVER;
     }
     const title = worded(fold(record, 'title'));
-    const end = readable(record.end) ?? readable(record.event_ends_at);
+    const end = knownMoment(record.end) ?? knownMoment(record.event_ends_at);
     const isEndRead = end !== null && end >= start;
     const isEndTold = end !== null || record.end === 'invalid' || record.event_ends_at === 'invalid';
     return {
@@ -36,11 +36,7 @@ export const calendarEvent = z
       image: record.image,
       slug: record.slug,
       /** When it was last changed, for calendars that keep it; null where the API does not tell. */
-      changed: readable(record.updated_at),
+      changed: knownMoment(record.updated_at),
     };
   });
 export type CalendarEvent = z.infer<typeof calendarEvent>;
-
-function readable(value: ApiDate): Moment | null {
-  return value === 'invalid' ? null : value;
-}

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { knownMoment, localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, contentLanguage } from '@/lib/i18n/content-languages';
 import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
@@ -71,8 +71,7 @@ export function readPeriod(start: string | null, end: string | null): { start: M
 
 function readMoment(value: string | null): Moment | null {
   // An unencoded plus sign of a zone arrives as a space.
-  const date = parseApiDate((value ?? '').replace(/ (?=\d{2}:?\d{2}$)/, '+'));
-  return date === 'invalid' || (date && !/^\d{4}-/.test(date)) ? null : date;
+  return knownMoment(parseApiDate((value ?? '').replace(/ (?=\d{2}:?\d{2}$)/, '+')));
 }
 
 const DAYS_AHEAD = 60;

@@ -50,15 +50,10 @@ const RECONNECT_DELAY = 100;
 const START_TIMEOUT = 5000;
 const MAX_PENDING = 1000;
 
-interface Announcement {
-  tags: string[];
-  at: number;
-}
-
 const tagList = z.array(z.string());
 const instanceId = onGlobal('instance-id', () => randomUUID());
 /** Invalidations that Redis has not taken yet. */
-const pending = onGlobal('pending-invalidations', (): Announcement[] => []);
+const pending = onGlobal('pending-invalidations', (): { tags: string[]; at: number }[] => []);
 
 /** Tells the other instances that share Redis that data with these tags has changed. */
 async function publishInvalidation(tags: string[]): Promise<void> {
@@ -139,17 +134,12 @@ function handOver(fields: string[], isFromBefore: boolean, onInvalidated: OnInva
   onInvalidated(tagList.parse(JSON.parse(value('tags'))), isFromBefore ? Number(value('at')) : Date.now());
 }
 
-interface Batch {
-  items: Set<string>;
-  done: Promise<void>;
-}
-
 /**
  * The same work, begun at most once per interval: at once when the last was longer ago, otherwise together for all items given meanwhile.
  * Resolves when the work with these items is done.
  */
 export function mergeBursts(work: (items: string[]) => Promise<void>, interval: number): (items: string[]) => Promise<void> {
-  let waiting: Batch | undefined;
+  let waiting: { items: Set<string>; done: Promise<void> } | undefined;
   let begunAt = 0;
   const begin = async (items: Set<string>): Promise<void> => {
     await sleep(Math.max(0, begunAt + interval - Date.now()));

@@ -41,6 +41,9 @@ interface RenderRequest {
   messageTimeout?: number | undefined;
 }
 
+/** `timeout` in milliseconds. */
+type Control = { body?: unknown; timeout: number; requestId?: string };
+
 /** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
 export class RendererPool {
   readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
@@ -101,8 +104,8 @@ export class RendererPool {
   }
 
   /** Asks every renderer for one of its control paths; null for one that does not answer in time. `body` is sent as JSON. */
-  control(path: string, { body, timeout }: { body?: unknown; timeout: number }): Promise<unknown[]> {
-    return Promise.all(this.#renderers.map((renderer) => this.#control(renderer, path, { body, timeout }).catch(() => null)));
+  control(path: string, options: Control): Promise<unknown[]> {
+    return Promise.all(this.#renderers.map((renderer) => this.#control(renderer, path, options).catch(() => null)));
   }
 
   /** The content report, made by the first renderer; null while it is being made. */
@@ -112,7 +115,7 @@ export class RendererPool {
     return (await this.#control(first, CONTROL_PATHS.contentReport, { timeout: REPORT_TIMEOUT, requestId })) as ContentReport | null;
   }
 
-  async #control(renderer: RendererProcess, path: string, { body, timeout, requestId = '' }: ControlOptions): Promise<unknown> {
+  async #control(renderer: RendererProcess, path: string, { body, timeout, requestId = '' }: Control): Promise<unknown> {
     const response = await renderer.connections.request({
       path,
       method: body === undefined ? 'GET' : 'POST',
@@ -153,11 +156,4 @@ export class RendererPool {
       renderer.inFlight -= renderings;
     }
   }
-}
-
-interface ControlOptions {
-  body?: unknown;
-  /** Milliseconds. */
-  timeout: number;
-  requestId?: string;
 }

@@ -2,7 +2,7 @@ import { environment } from '@/lib/runtime/env';
 import { isLocale } from '@/lib/i18n/locales';
 import { missingTexts } from '@/lib/i18n/missing-texts';
 import { logger } from '@/lib/runtime/logger';
-import { limitedStream, TooLargeError } from '@/lib/runtime/limited-stream';
+import { readText } from '@/lib/runtime/read-text';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -16,22 +16,12 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return plain(404, 'Not Found');
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return plain(403, 'Forbidden');
-  const body = await readText(request);
+  const body = await readText(request, MAX_BYTES);
   if (body === null) return plain(413, 'Content Too Large');
   const keys = missingTexts(body);
   if (!keys) return plain(400, 'Bad Request');
   logger.warn({ locale: lng, keys }, 'Missing texts');
   return new Response(null, { status: 204 });
-}
-
-async function readText(request: Request): Promise<string | null> {
-  if (!request.body) return '';
-  try {
-    return await new Response(limitedStream(request.body, MAX_BYTES)).text();
-  } catch (error) {
-    if (error instanceof TooLargeError) return null;
-    throw error;
-  }
 }
 
 function plain(status: number, text: string): Response {

@@ -1,4 +1,4 @@
-import { contentLines, escapedText } from './content-lines';
+import { contentLines, escapedText } from './document';
 
 test('a value can end neither its line nor its part of a list', () => {
   expect(escapedText('a;b,c\\d\r\nBEGIN:VEVENT\u2028x\u0007')).toBe('a\\;b\\,c\\\\d\\nBEGIN:VEVENT\\nx');
