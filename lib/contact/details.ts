@@ -32,3 +32,18 @@ export function contactDetails({ address, phone, email, openingHours, map }: Org
     map: map && { label: localise(map.label, locale), frame: mapFrameAddress(map), page: mapPageAddress(map) },
   };
 }
+
+/** One way to reach the organisation; `name` is its label's key among the texts of the contact screen. */
+export type ContactEntry =
+  | { name: 'address' | 'openingHours'; icon: 'place' | 'clock'; text: LocalisedText }
+  | { name: 'phone' | 'email'; icon: 'phone' | 'mail'; link: ContactLink };
+
+/** Address, phone, email and opening hours, as far as they are known (specification §2, Contact). */
+export function contactEntries({ address, phone, email, openingHours }: ContactDetails): ContactEntry[] {
+  return [
+    ...(address ? [{ name: 'address', icon: 'place', text: address } as const] : []),
+    ...(phone ? [{ name: 'phone', icon: 'phone', link: phone } as const] : []),
+    ...(email ? [{ name: 'email', icon: 'mail', link: email } as const] : []),
+    ...(openingHours ? [{ name: 'openingHours', icon: 'clock', text: openingHours } as const] : []),
+  ];
+}
