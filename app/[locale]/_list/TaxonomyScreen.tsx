@@ -1,26 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
-import { TaxonomyTitle } from '@/components/listing/TaxonomyTitle';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RichText } from '@/components/rich-text/RichText';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { TaxonomyList } from '@/lib/api/endpoints/kinds';
-import { isMissingItem, orElse, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
+import { type ApiResult, isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { listMetadata } from '@/lib/listing/list-metadata';
-import { listAddress, readListQuery, type RawSearchParams } from '@/lib/listing/list-query';
+import { listAddress, type RawSearchParams, readListQuery } from '@/lib/listing/list-query';
 import { withinLastPage } from '@/lib/listing/within-last-page';
 import { hiddenMetadata } from '@/lib/metadata';
-import { readItemId, type ItemParams } from '@/lib/routes/item-params';
+import { type ItemParams, readItemId } from '@/lib/routes/item-params';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
 import type { CardView } from '@/lib/views/card';
 import { listingView } from '@/lib/views/listing';
-import { taxonomyHeadView } from '@/lib/views/taxonomy';
+import { taxonomyHeadView, type TaxonomyHeadView } from '@/lib/views/taxonomy';
 import { ListBody } from './ListScreen';
 
 /** What categories and services do each in its own way. */
@@ -83,5 +84,15 @@ export async function TaxonomyScreen<Item>({ kind, ...props }: TaxonomyScreenPro
       <TaxonomyTitle head={found && taxonomyHeadView(found.taxonomy, locale)} generalName={t(kind.name)} />
       <ListBody list={kind.name} path={path} query={query} listing={listing} />
     </>
+  );
+}
+
+/** Head of a category's or service's screen; only its general name while the API cannot tell which one it is. */
+function TaxonomyTitle({ head, generalName }: { head: TaxonomyHeadView | null; generalName: string }) {
+  if (!head) return <PageTitle title={generalName} />;
+  return (
+    <PageTitle title={head.title} current={head.step}>
+      {head.description.text && <RichText value={head.description} />}
+    </PageTitle>
   );
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { ListSection } from '@/components/listing/ListSection';
+import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { SearchPrompt } from '@/components/listing/SearchPrompt';
-import { SearchResults } from '@/components/listing/SearchResults';
+import { SearchPrompt, SearchResults } from '@/components/listing/SearchResults';
 import { getServices } from '@/lib/api/endpoints/pages';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
