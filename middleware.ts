@@ -2,10 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress } from '@/lib/routes/canonical';
+import { canonicalAddress, splitTarget } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { matchRoute, mayBeScreen } from '@/lib/routes/match';
-import { splitTarget } from '@/lib/routes/request-target';
 
 /**
  * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front it does not run: the front has

@@ -124,7 +124,7 @@ async function closeAll(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('header details[open]')).toHaveCount(0, { timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 for (const language of LANGUAGES) {

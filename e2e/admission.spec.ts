@@ -4,7 +4,6 @@ import { LaravelApi } from './support/laravel-api';
 import { startSite } from './support/site';
 
 test('more uncached pages than can be rendered: the rest is told when to come again, none is answered 500, and what was seen is served', async () => {
-  test.setTimeout(120_000);
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '600' });
   expect((await get(site.url, '/contact')).status).toBe(200);

@@ -6,7 +6,7 @@ import { SCREENS } from './support/screens';
 import { startSite, type Site } from './support/site';
 import { inLanguage, LANGUAGES } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** The call table (specification §7): GET path and its parameters, no others. */
 const TABLE: [path: RegExp, parameters: string[]][] = [
@@ -36,7 +36,6 @@ const TABLE: [path: RegExp, parameters: string[]][] = [
 let api: LaravelApi;
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await new LaravelApi().start();
   site = await startSite({ API_BASE_URL: api.url, CONTENT_FRESH_SECONDS: '600' });
   for (const { path } of SCREENS) for (const language of LANGUAGES) await get(site.url, inLanguage(path, language));

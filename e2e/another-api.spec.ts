@@ -6,12 +6,11 @@ import { SCREENS } from './support/screens';
 import { startSite, type Site } from './support/site';
 import { DIRECTIONS, inLanguage } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let api: LaravelApi;
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await new LaravelApi().start();
   site = await startSite({ API_BASE_URL: api.url });
 });

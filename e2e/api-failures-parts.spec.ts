@@ -4,7 +4,7 @@ import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A link that only the list of services holds: the page shown is of another one. */
 const OTHER_SERVICE = 'href="/service/22';

@@ -6,7 +6,7 @@ import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
 import { DIRECTIONS, inLanguage, LANGUAGES } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let api: LaravelApi;
 let site: Site;

@@ -6,7 +6,7 @@ import { DETAILS, failuresOf, LISTS, read } from './support/failing';
 import { LaravelApi } from './support/laravel-api';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const PAGES = [...DETAILS, ...LISTS, { path: '/', call: '/api/articles/home', shows: 'Salon de l&export' }];
 /** Content and pages are stale almost at once, so that what is left to show is the last good answer. */
@@ -30,7 +30,7 @@ async function waitForFailedRefresh(site: Site, path: string, call: string): Pro
         await read(site, path);
         return failuresOf(site, call).length;
       },
-      { message: `${call} is asked for again`, timeout: 20_000 },
+      { message: `${call} is asked for again` },
     )
     .toBeGreaterThan(before);
 }
@@ -63,7 +63,7 @@ test('what an editor changed while the API was down shows as soon as it is back'
     api.mark = 'Hoggar';
     await api.start();
     for (const path of ['/article/41', '/toutacticle', '/partenaire', '/'])
-      await expect.poll(async () => (await read(site, path)).main, { message: path, timeout: 10_000 }).toContain('Hoggar');
+      await expect.poll(async () => (await read(site, path)).main, { message: path }).toContain('Hoggar');
   } finally {
     await site.stop();
     await api.stop();

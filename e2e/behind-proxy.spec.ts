@@ -4,7 +4,7 @@ import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.skip(process.platform !== 'linux', 'Only Linux lets a client choose among the addresses of 127.0.0.0/8');
 
 const [PROXY, STRANGER] = ['127.0.0.1', '127.0.0.2'];

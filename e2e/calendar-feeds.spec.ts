@@ -16,7 +16,6 @@ for (const language of LANGUAGES) {
   test(`every event is the same in the grid, the agenda, the subscription (read by two parsers) and the structured data (${language})`, async ({
     baseURL,
   }) => {
-    test.setTimeout(90_000);
     const base = baseURL ?? '';
     const file = (await get(base, `/calendar/${language}/events.ics`)).body;
     const [byIcalJs, byTsIcs] = [fromIcalJs(file), fromTsIcs(file)];

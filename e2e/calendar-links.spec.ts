@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PATIENCE, wake } from './support/awake';
+import { wake } from './support/awake';
 import { get } from './support/http';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
@@ -135,11 +135,10 @@ test.describe('the grid by keyboard', () => {
 });
 
 test('in every view layout tables have no part of data tables and no wrong columns, and what can be pressed says what it is', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const view of ['mois', 'semaine', 'jour', 'liste', 'annee']) {
     await page.goto(`/calendrier?vue=${view}`);
     await wake(page);
-    await expect(grid(page).locator('.fc-view')).toBeVisible({ timeout: PATIENCE });
+    await expect(grid(page).locator('.fc-view')).toBeVisible();
     await expect(grid(page).getByRole('status')).toBeEmpty();
     const faults = grid(page).locator(
       ':is(table, thead, tbody, tr, th, td)[role]:not([aria-hidden]), table:not(.fc-list-table) :is(th, thead, tfoot, caption, [scope], [headers]), a[tabindex]:not([role]), a[aria-label]:not([role="link"], [role="button"])',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { PATIENCE, wake } from './support/awake';
+import { wake } from './support/awake';
 import { calendar, chips, countsOf, countsPerDay, eventsOfYear, fold, mostBeside, openCalendar, openWeek, tool, viewNames } from './support/calendar';
 import { watchShifts } from './support/layout-shifts';
 import { messages } from './support/messages';
@@ -158,7 +158,7 @@ for (const { width, height, touch } of [
       expect((reserved?.y ?? 0) + (reserved?.height ?? 0), 'the list begins below the calendar').toBeLessThanOrEqual(before?.y ?? 0);
       expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(height * 0.6);
       await wake(page);
-      await expect(region.locator('.fc-view')).toBeVisible({ timeout: PATIENCE });
+      await expect(region.locator('.fc-view')).toBeVisible();
       await expect(region.getByRole('status')).toBeEmpty();
       await page.waitForLoadState('networkidle');
       expect(await agenda.boundingBox()).toEqual(before);

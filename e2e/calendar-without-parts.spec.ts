@@ -1,4 +1,4 @@
-import { PATIENCE, wake } from './support/awake';
+import { wake } from './support/awake';
 import { calendar, chips, isEventsCall, openCalendar, tool } from './support/calendar';
 import { messages } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
@@ -13,7 +13,7 @@ test.describe('when /api/events fails', () => {
     test(`the failure is shown, and gone once events arrive again (${language})`, async ({ page }) => {
       const texts = messages[language].calendar;
       await page.route('**/api/events?*', (route) => route.fulfill({ status: 502, json: { message: 'no' } }));
-      const failed = page.waitForResponse((response) => isEventsCall(response.request()), { timeout: PATIENCE });
+      const failed = page.waitForResponse((response) => isEventsCall(response.request()));
       await page.goto(inLanguage('/calendrier', language));
       await wake(page);
       await failed;
@@ -22,7 +22,7 @@ test.describe('when /api/events fails', () => {
       await expect(calendar(page, language).getByRole('gridcell')).toHaveCount(42);
       await expect(page.getByRole('main').getByRole('article').first(), 'the agenda stays readable').toBeVisible();
       await page.unroute('**/api/events?*');
-      const answered = page.waitForResponse((response) => isEventsCall(response.request()) && response.ok(), { timeout: PATIENCE });
+      const answered = page.waitForResponse((response) => isEventsCall(response.request()) && response.ok());
       await tool(page, texts.next, language).click();
       await answered;
       await expect(alert).toBeHidden();

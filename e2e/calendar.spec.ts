@@ -122,7 +122,7 @@ for (const language of LANGUAGES) {
       await expect(async () => {
         if (!(await dialog.isVisible())) await link.click({ timeout: 2000 });
         await expect(dialog).toBeVisible({ timeout: 5000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       const rows = dialog.getByRole('listitem').getByRole('button');
       await expect(rows).toHaveCount(6);
       for (const row of await rows.all()) {

@@ -6,7 +6,7 @@ import { LaravelApi } from './support/laravel-api';
 import { Cable, RedisServer } from './support/redis';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm run verify installs Debian’s)');
 
 const PER_HOUR = 4;

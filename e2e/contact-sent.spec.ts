@@ -102,7 +102,7 @@ test('a browser in lite mode is told as well', async ({ baseURL }) => {
 });
 
 test.describe('several instances', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
 
   test('on one Redis any of them confirms, once in all', async () => {
     test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm run verify installs Debian’s)');

@@ -17,7 +17,7 @@ const TIMEOUT_SECONDS = '2';
 const JSON_HEADERS = { 'content-type': 'application/json', 'form-open-for': '60000' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: /status of 504/ });
 
 let api: LaravelApi;

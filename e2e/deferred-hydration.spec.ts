@@ -43,7 +43,7 @@ function moments(page: Page): Promise<{ painted: number; asked: number[] }> {
 for (const path of ['/', '/en/calendrier', '/ar/contact', '/toutacticle', '/article/1', '/chambre_de_commerces']) {
   test(`${path} is painted before a script of the framework is asked for`, async ({ page }) => {
     await page.goto(path);
-    await expect.poll(async () => (await moments(page)).asked.length, { timeout: 15_000 }).toBeGreaterThan(5);
+    await expect.poll(async () => (await moments(page)).asked.length).toBeGreaterThan(5);
     const { painted, asked } = await moments(page);
     expect(Math.min(...asked)).toBeGreaterThan(painted);
     const tags = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
@@ -253,7 +253,7 @@ test('scripts that did not arrive are asked for again when the visitor moves', a
   await expect(async () => {
     await wake(page);
     await expectAwake(page);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 });
 
 test.describe('without scripts', () => {

@@ -15,7 +15,7 @@ const SCREENS = [
   '/calendrier?date=2026-03',
 ];
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ allowedErrors: /Failed to load resource: .*\/media\// });
 
 let api: HostileApi;

@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
         .locator('a[download]')
         .evaluateAll((all) => all.map((file) => Array.from(file.querySelectorAll('bdi.unbroken'), (part) => part.textContent)));
       for (const [, size] of abouts) expect(size).toMatch(ABOUT[language].size);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     for (const [type] of abouts) expect(type).toMatch(/^[A-Z]{3,4}$/);
     const written = abouts.map((parts) => parts[2]);
     expect(written).toContain(undefined);

@@ -6,7 +6,6 @@ import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test } from 
 
 // A picture that is broken on purpose is the browser's error line; that the placeholder takes its place is the last test.
 test.use({ allowedErrors: /status of 404.*\/(?:media\/storage\/|calendier)/ });
-test.describe.configure({ timeout: 60_000 });
 
 const EVERY_SCREEN = [
   ...SCREENS,

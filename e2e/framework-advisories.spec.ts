@@ -63,7 +63,6 @@ function expectHarmless(answer: Answer, attack: Attack): void {
 }
 
 test('requests that broke the framework before get the right page, the usual headers, or a refusal; the next visitor notices nothing', async () => {
-  test.setTimeout(120_000);
   const run = Date.now().toString(36);
   const clean = await get(site, cold('en', run, 999));
   expect(clean.status).toBe(200);

@@ -3,7 +3,6 @@ import { fuzz } from './support/fuzz/run';
 import { startSite } from './support/site';
 
 test('1,500 requests made by chance: no 5xx, the usual headers, no host reflected, reference pages the same to the byte', async () => {
-  test.setTimeout(180_000);
   const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '86400' });
   try {
     const { statuses, faults, changed } = await fuzz(site.url, { count: 1500, seed: 20_261_121 });

@@ -9,7 +9,6 @@ import { DESKTOP, expect, inLanguage, PHONE, test } from './support/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/ });
 
 // Without a mouse, many keys are pressed.
-test.describe.configure({ timeout: 60_000 });
 
 const main = (page: Page): Locator => page.getByRole('main');
 const headerButton = (page: Page, text: string): Locator => page.locator('header summary').filter({ hasText: text });

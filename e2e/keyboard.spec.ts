@@ -80,7 +80,6 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
     test(`${path} at ${size.width} px: the Tab key goes through the whole screen without a trap, and each stop is seen, under no layer`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       await page.setViewportSize(size);
       // Only in the page itself: the map's frame may keep nothing.
       await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
@@ -93,10 +92,9 @@ for (const path of ['/', '/contact', '/calendrier', '/toutacticle', '/article/1'
 
 for (const size of [DESKTOP, PHONE]) {
   test(`with the popup open, at ${size.width} px, each stop of the home screen is seen too`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await wrongStops(page)).toEqual([]);
   });
 }

@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 const READ = 12;
 const BROWSED = 3;
 
-test.describe.configure({ timeout: 120_000 });
 // The payload's own answers of 404 and 503, and pictures it has no address for, are the browser's error lines.
 test.use({ allowedErrors: /Failed to load resource/ });
 

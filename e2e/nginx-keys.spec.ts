@@ -7,7 +7,7 @@ import { startNginx, type Nginx } from './support/nginx';
 import { startSite, type Site } from './support/site';
 import { randomVisitors, type HeaderLines } from './support/visitors';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm run verify installs Debian’s)');
 
 const VISITORS = Number(process.env['NGINX_VISITORS'] ?? 1000);

@@ -5,7 +5,7 @@ import { LaravelApi } from './support/laravel-api';
 import { startNginx, type Nginx } from './support/nginx';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm run verify installs Debian’s)');
 
 const PER_HOUR = 2;

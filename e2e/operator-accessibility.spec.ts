@@ -4,7 +4,7 @@ import { startSite, type Site } from './support/site';
 import { siteConfig } from './support/site-config';
 import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const NOT_AUDITED: Record<Language, string> = {
   fr: 'Aucun audit de conformité n’a été réalisé pour ce site. Le logiciel a été testé comme indiqué ci-dessous.',

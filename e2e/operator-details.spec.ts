@@ -7,7 +7,7 @@ import { startInVain, startSite, type Site } from './support/site';
 import { siteConfig } from './support/site-config';
 import { inLanguage, LANGUAGES } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let api: LaravelApi;
 test.beforeAll(async () => {

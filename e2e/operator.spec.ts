@@ -9,7 +9,7 @@ import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startInVain, startSite } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let folder = '';
 test.beforeAll(() => {

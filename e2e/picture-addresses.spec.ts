@@ -8,7 +8,7 @@ import { LaravelApi } from './support/laravel-api';
 import { RedisServer } from './support/redis';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 let api: LaravelApi;
 let folder: string;

@@ -12,7 +12,7 @@ import { RedisServer } from './support/redis';
 import { startSite, type Site } from './support/site';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 
 /** As large as an editor's screenshot: with it the answer has more than 5 MB. */
 const pasted = sharp(randomBytes(1400 * 1000 * 3), { raw: { width: 1400, height: 1000, channels: 3 } })

@@ -30,7 +30,7 @@ const PATHS = [
   '/confidentialite',
 ];
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ javaScriptEnabled: false, allowedErrors: /404/ });
 test.beforeAll(async () => {
   const port = await freePort();

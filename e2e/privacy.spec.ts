@@ -49,7 +49,6 @@ for (const language of LANGUAGES) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const base = baseURL ?? '';
     const asked = recordForeignHosts(context, new URL(base).host);
     for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {

@@ -10,11 +10,10 @@ import { messages } from './support/messages';
 import { startSite } from './support/site';
 import { siteConfig } from './support/site-config';
 
-test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.describe.configure({ mode: 'default' });
 
 let folder = '';
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = join(mkdtempSync(join(tmpdir(), 'production-')), 'site');
   await promisify(execFile)(process.execPath, ['scripts/production-tree.mjs', folder]);
 });

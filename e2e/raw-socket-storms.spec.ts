@@ -6,7 +6,7 @@ import type { Addresses } from '@/bench/storms/messages';
 import { startSite, type Site } from './support/site';
 
 /** Nothing here looks into the site: it is started as a process, and spoken to over sockets. `npm run bench -- storms` is the long form. */
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** A fresh site goes on growing for a while: code, the first pages. The long form has a warm-up and a closer bound. */
 const MOST_MEGABYTES = 200;

@@ -8,9 +8,8 @@ import { inLanguage, LANGUAGES } from './support/test';
 import { messages } from './support/messages';
 import type { Status } from '../server/endpoints/status';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 // Two renderers, each rendering its first pages.
-const patient = expect.configure({ timeout: 20_000 });
 
 const SECRET = 'a-secret-of-the-editors';
 const TOKEN = 'a-token-of-sixteen-or-more';
@@ -86,7 +85,7 @@ test('a renderer that is stuck is replaced; pages that were seen are served on',
   process.kill(stuck, 'SIGSTOP');
   await expect.poll(() => site.log.map(({ msg }) => msg), { timeout: 60_000 }).toContain('Renderer ended: another is started');
   expect((await get(site.url, '/')).status).toBe(200);
-  await patient.poll(() => childrenOf(site.pid).filter((pid) => pid !== stuck).length).toBe(RENDERERS);
+  await expect.poll(() => childrenOf(site.pid).filter((pid) => pid !== stuck).length).toBe(RENDERERS);
 });
 
 test('an editors’ webhook changes what all renderers show, before it is answered', async () => {
@@ -117,9 +116,9 @@ test('a renderer that dies is replaced; pages that were seen, and new ones, are 
   expect((await get(site.url, '/')).status).toBe(200);
   process.kill(first, 'SIGKILL');
   for (const path of ['/', '/', '/article/41', '/partenaire']) expect((await get(site.url, path)).status).toBe(200);
-  await patient.poll(() => site.log.map(({ msg }) => msg)).toContain('Renderer ended: another is started');
-  await patient.poll(() => childrenOf(site.pid).filter((pid) => pid !== first).length).toBe(RENDERERS);
-  await patient.poll(figures).toMatch(/^site_renderer_restarts 1$/m);
+  await expect.poll(() => site.log.map(({ msg }) => msg)).toContain('Renderer ended: another is started');
+  await expect.poll(() => childrenOf(site.pid).filter((pid) => pid !== first).length).toBe(RENDERERS);
+  await expect.poll(figures).toMatch(/^site_renderer_restarts 1$/m);
 });
 
 test('SIGTERM under load: what is in flight is answered, all processes end, code 0', async () => {
@@ -139,7 +138,7 @@ test('a front that is killed takes its renderers and the embedded API with it', 
   const children = childrenOf(own.pid);
   expect(children).toHaveLength(2);
   process.kill(own.pid, 'SIGKILL');
-  await patient.poll(() => children.filter(isAlive)).toEqual([]);
+  await expect.poll(() => children.filter(isAlive)).toEqual([]);
 });
 
 test('with the embedded content there is one content API for all renderers', async () => {

@@ -22,7 +22,7 @@ const WRITTEN = `
 <iframe src="https://formulaires.example/inscription"></iframe>
 <blockquote>Cité</blockquote><ul><li>un<ul><li>deux</li></ul></li></ul><hr><p>H<sub>2</sub>O <u>x</u> <s>y</s></p>`;
 
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default' });
 
 async function withArticle<T>(body: string, read: (site: Site) => Promise<T>): Promise<T> {
   const api = await new HostileApi(['Salon'], body).start();

@@ -150,7 +150,7 @@ test('the carousels are there, and do not begin to play by themselves', async ({
 test('the announcement opens once the page’s scripts are there', async ({ page }) => {
   await page.goto('/');
   await page.locator('footer').getByRole('link').first().focus();
-  await expect(page.getByRole('dialog', { name: messages.fr.home.announcement })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('dialog', { name: messages.fr.home.announcement })).toBeVisible();
 });
 
 for (const language of LANGUAGES)

@@ -4,7 +4,7 @@ import { messages } from './support/messages';
 import { startSite, type Site } from './support/site';
 import { expect, inLanguage, test, type Language } from './support/test';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** An API that finds words only as they are written. */
 let api: LaravelApi;

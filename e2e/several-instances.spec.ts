@@ -8,9 +8,8 @@ import { startSite, type Site } from './support/site';
 import { inLanguage, LANGUAGES } from './support/test';
 import { shownIn } from './support/messages';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 // Two sites and more at a time, each rendering its first pages.
-const patient = expect.configure({ timeout: 20_000 });
 test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm run verify installs Debian’s)');
 
 const SECRET = 'a-secret-of-the-editors';
@@ -63,26 +62,26 @@ test('an editors’ webhook on one instance changes both at once, in all languag
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
   for (const [index, mark] of ['Hoggar', 'Djurdjura'].entries()) {
     await change(sites[index] ?? sites[0], mark);
-    for (const site of sites) await patient.poll(() => partners(site)).toMatch(allSay(mark));
+    for (const site of sites) await expect.poll(() => partners(site)).toMatch(allSay(mark));
   }
 });
 
 test('an instance that was cut off from Redis takes over what it missed', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
   await cable.cut();
-  await patient.poll(() => lines(sites[1], GONE)).toBeGreaterThan(lines(sites[1], BACK));
+  await expect.poll(() => lines(sites[1], GONE)).toBeGreaterThan(lines(sites[1], BACK));
   await change(sites[0], 'Hoggar');
   expect(await partners(sites[0])).toMatch(allSay('Hoggar'));
   expect(await partners(sites[1]), 'what it knows').toMatch(allSay('Atlas'));
   await cable.plug();
-  await patient.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
+  await expect.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
 });
 
 test('Redis gone: both instances serve from memory, log it once and recover; a change made meanwhile reaches the other', async () => {
   for (const site of sites) expect(await partners(site)).toMatch(allSay('Atlas'));
   const before = sites.map((site) => lines(site, GONE));
   await redis.kill();
-  for (const site of sites) await patient.poll(() => lines(site, GONE)).toBeGreaterThan(lines(site, BACK));
+  for (const site of sites) await expect.poll(() => lines(site, GONE)).toBeGreaterThan(lines(site, BACK));
   for (const site of sites) {
     expect(await partners(site)).toMatch(allSay('Atlas'));
     for (const { path, shows } of [...DETAILS, ...LISTS]) {
@@ -94,8 +93,8 @@ test('Redis gone: both instances serve from memory, log it once and recover; a c
   await change(sites[0], 'Hoggar');
   expect(await partners(sites[0])).toMatch(allSay('Hoggar'));
   await redis.start();
-  for (const site of sites) await patient.poll(() => lines(site, BACK)).toBe(lines(site, GONE));
-  await patient.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
+  for (const site of sites) await expect.poll(() => lines(site, BACK)).toBe(lines(site, GONE));
+  await expect.poll(() => partners(sites[1])).toMatch(allSay('Hoggar'));
   // Once, however many commands and attempts to connect have failed.
   expect(sites.map((site) => lines(site, GONE))).toEqual(before.map((count) => count + 1));
 });

@@ -4,7 +4,7 @@ import { get } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { startSite, type Site } from './support/site';
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 const FAULT = pathToFileURL('e2e/support/uncaught-error.fixture.mjs').href;
 const withFault = (code: string): Record<string, string> => ({ NODE_OPTIONS: `--import ${FAULT}`, ERROR_CODE: code });

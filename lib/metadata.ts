@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
-import { withLanguage } from './i18n/language-path';
-import { localise } from './i18n/localise';
-import { LANGUAGES } from './i18n/languages';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales';
-import { SOCIAL_SIZE } from './media/image-address';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { localise } from '@/lib/i18n/localise';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from './site-address';
-import { excerpt } from './text/excerpt';
-import { setCanonicalPath } from './runtime/request-context';
+import { excerpt } from '@/lib/text/excerpt';
+import { setCanonicalPath } from '@/lib/runtime/request-context';
+import { DEFAULT_PER_PAGE } from './constants';
+import { listAddress, type ListQuery } from '@/lib/listing/list-query';
 
 interface ScreenMetadata {
   title: string;
@@ -79,4 +81,37 @@ function previewImage(path: string | null | undefined, alt: string) {
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */
 export function hiddenMetadata(title: string, description?: string): Metadata {
   return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: { index: false, follow: true } };
+}
+
+interface ListMetadata {
+  title: string;
+  description: string;
+  /** The list's path, without language and query. */
+  path: string;
+  locale: Locale;
+  /** Languages the list can be read in; all of them unless told. */
+  locales?: Locale[];
+  /** Address of the list's own feed. */
+  feed?: string;
+  query: ListQuery;
+  /** The page shown, and its name for the title. */
+  page: number;
+  pageName: string;
+}
+
+/** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
+export function listMetadata({ title, description, path, locale, locales, feed, query, page, pageName }: ListMetadata): Metadata {
+  setCanonicalPath(path);
+  const full = page > 1 ? `${title} – ${pageName}` : title;
+  if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
+  // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are used.
+  const summary = page > 1 ? `${pageName} – ${description}` : description;
+  return screenMetadata({
+    title: full,
+    description: summary,
+    path: listAddress(path, { page }),
+    locale,
+    ...(locales && { locales }),
+    ...(feed && { feed }),
+  });
 }

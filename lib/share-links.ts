@@ -1,5 +1,5 @@
 /** A plain address by which a reader passes a page on; nothing of it is loaded before it is followed. */
-export interface ShareLink {
+interface ShareLink {
   /** Name of the service, the same in every language. */
   name: string;
   href: string;

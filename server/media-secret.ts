@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorMessage } from '@/lib/runtime/error-message';
+import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
 import { KEPT_SECRET } from '@/lib/media/signature';
 import { isRedisReady, redis, redisSettled } from '@/lib/runtime/redis';
 

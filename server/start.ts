@@ -8,23 +8,21 @@ import { environment, EnvironmentError, isDemonstration, isHttps as servesHttps 
 import { logger } from '@/lib/runtime/logger';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
-import { startEmbeddedApi } from './embedded-api';
-import { startMetrics } from './endpoints/metrics';
-import { startMetricsServer } from './endpoints/metrics-server';
+import { startMetrics, startMetricsServer } from './endpoints/metrics';
 import { FOLDERS, StaticFiles } from './endpoints/static-files';
 import { statusSource } from './endpoints/status';
-import { createVisitorServer, dropSilentConnections } from './front/connections/connections';
+import { answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
 import { Forwarder } from './front/renderers/forward-to-renderer';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, listen, portOf, StartError } from './front/connections/listen';
-import { PendingResponses } from './front/connections/pending-responses';
+import { announce, listen, portOf, StartError } from './front/listen';
 import { sendPlain } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
 import { requestsInFlight, submissionsInFlight } from './front/request-metrics';
 import { baseHeaders, setBaseHeaders } from './front/security-headers';
-import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/connections/shutdown';
-import { answerSocketErrors } from './front/connections/socket-errors';
+import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
 const RENDERER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--single-threaded-gc'];
@@ -125,3 +123,24 @@ start().catch((error: unknown) => {
   else logger.fatal({ err: error }, 'Start failed');
   process.exit(1);
 });
+
+/** Built from embedded-api/cli.ts, beside the front. */
+const FILE = fileURLToPath(new URL('./api.mjs', import.meta.url));
+
+/**
+ * Starts the embedded content API in a process of its own, on a free port. Resolves with its address and what ends it; it ends with this process in any
+ * case. Rejects when it does not start.
+ */
+async function startEmbeddedApi(): Promise<{ url: string; close: () => Promise<void> }> {
+  const child = fork(FILE, [], { env: { ...process.env, API_PORT: '0' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', (code) => reject(new Error(`The embedded content API ended with code ${code} while it started`)));
+  });
+  return {
+    url,
+    close: async () => {
+      if (child.connected) child.disconnect();
+    },
+  };
+}

@@ -9,7 +9,7 @@ import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SoftNavigation } from '@/components/layout/navigation/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
-import { getMenu } from '@/lib/api/endpoints/menu';
+import { getMenu } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
@@ -20,8 +20,7 @@ import { organisation } from '@/lib/organisation/organisation';
 import { SCREEN_PATTERNS } from '@/lib/routes/match';
 import { siteAddress } from '@/lib/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
-import { fixedScreens } from '@/lib/views/fixed-screens';
-import { menuEntries } from '@/lib/views/menu';
+import { fixedScreens, menuEntries } from '@/lib/views/menu';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import '../globals.css';
 

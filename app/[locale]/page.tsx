@@ -17,7 +17,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { aboutView } from '@/lib/views/about';
+import { aboutView } from '@/lib/views/organisation';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);

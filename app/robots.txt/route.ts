@@ -1,4 +1,4 @@
-import { textDocument } from '@/lib/discovery/document-response';
+import { textDocument } from '@/lib/discovery/document';
 import { siteAddress } from '@/lib/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */

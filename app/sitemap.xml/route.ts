@@ -1,6 +1,5 @@
-import { sitemapIndexXml } from '@/lib/discovery/sitemap';
-import { sitemapFileNames } from '@/lib/discovery/sitemap-files';
-import { xmlDocument } from '@/lib/discovery/document-response';
+import { sitemapFileNames, sitemapIndexXml } from '@/lib/discovery/sitemap';
+import { xmlDocument } from '@/lib/discovery/document';
 import { siteAddress } from '@/lib/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */

@@ -6,9 +6,8 @@
  */
 import { bodyHtml } from '@/lib/rich-text/body-html';
 import { richText, type RichTextOptions } from '@/lib/rich-text/pipeline';
-import { excerpt, truncateName } from '@/lib/text/excerpt';
+import { excerpt, monogram, truncateName } from '@/lib/text/excerpt';
 import { foldText, searchTerms } from '@/lib/text/fold';
-import { monogram } from '@/lib/text/monogram';
 import { decodeEntities, plainText } from '@/lib/text/plain-text';
 import { contentLink } from '@/lib/text/safe-link';
 

@@ -35,7 +35,9 @@ What is measured has one core, the load generator the other, unless a table says
 }
 
 function section(title: string, { name, command = `npm run bench -- ${name}`, date, note, figures }: Measured): string {
-  const rows = figures.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
+  // Bounds, most of them ratios to a baseline of the same run, before the figures they are made of.
+  const ordered = [...figures.filter(({ bound }) => bound !== undefined), ...figures.filter(({ bound }) => bound === undefined)];
+  const rows = ordered.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
   const table = [['', 'Measured', 'Bound', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

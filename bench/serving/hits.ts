@@ -15,7 +15,6 @@ import { rate } from '../lib/words';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const ROUNDS = 3;
-const CROWD = 128;
 /** The compiler has seen what is asked for most by then. */
 const WARM_UP_SECONDS = 8;
 const PORT = 39_200;
@@ -47,16 +46,11 @@ export async function hits(seconds = 4): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, url] of urls) rounds.get(name)?.push(await press({ url, connections: 16, seconds, headers: GZIP }));
   }
-  const [crowd, bareCrowd] = [
-    await press({ url: home, connections: CROWD, seconds: seconds * 2, headers: GZIP }),
-    await press({ url: others.bare?.url ?? '', connections: CROWD, seconds: seconds * 2, headers: GZIP }),
-  ];
   await Promise.all([site.stop(), ...Object.values(others).map((other) => other.stop())]);
   api.stop();
   rmSync(folder, { recursive: true, force: true });
   const of = (name: Name): number => median((rounds.get(name) ?? []).map(({ perSecond }) => perSecond));
-  const faults = [...(rounds.get('ours') ?? []), crowd].reduce((sum, pressed) => sum + pressed.faults, 0);
-  const slowest = crowd.p99 / bareCrowd.p99;
+  const faults = (rounds.get('ours') ?? []).reduce((sum, pressed) => sum + pressed.faults, 0);
   const [toBare, toNext] = [of('ours') / of('bare'), of('ours') / of('next')];
   return [
     { name: 'home, gzip', value: `${(answer.body.length / 1024).toFixed(1)} kB, ${Object.keys(answer.headers).length} headers` },
@@ -67,11 +61,6 @@ export async function hits(seconds = 4): Promise<Figure[]> {
     { name: 'ours / bare node:http', value: toBare.toFixed(2), bound: 'at least 0.8', ok: toBare >= 0.8 },
     { name: 'ours / minimal Next page', value: toNext.toFixed(1), bound: 'at least 25', ok: toNext >= 25 },
     ...(nginx ? [{ name: 'ours / nginx', value: (of('ours') / of('nginx')).toFixed(2) }] : []),
-    {
-      name: `${CROWD} connections: p50, p99`,
-      value: `${crowd.p50.toFixed(1)} ms, ${crowd.p99.toFixed(1)} ms; bare node:http ${bareCrowd.p50.toFixed(1)} ms, ${bareCrowd.p99.toFixed(1)} ms`,
-    },
-    { name: 'p99, ours / bare node:http', value: slowest.toFixed(1), bound: 'at most 2', ok: slowest <= 2 },
     { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
   ];
 }

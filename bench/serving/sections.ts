@@ -6,6 +6,7 @@ import { memory } from './memory';
 import { misses } from './misses';
 import { renderers } from './renderers';
 import { build, start } from './starts';
+import { tail } from './tail';
 import { upstream } from './upstream';
 import { visits } from '../visit';
 
@@ -20,6 +21,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'build', title: 'Build', measure: build },
   { name: 'hits', title: 'A page from the page cache, front and renderer on one core', measure: () => hits() },
+  { name: 'tail', title: 'The slowest answers of a crowd, front and renderer on one core', measure: () => tail() },
   { name: 'misses', title: 'A page that must be rendered', measure: misses },
   { name: 'start', title: 'Start', measure: start },
   { name: 'renderers', title: 'More cores', measure: () => renderers() },

@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { outlinePath } from '@/lib/map/country';
-import type { NamePlace } from '@/lib/map/name-places';
-import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
+import { FRAME_WIDTH, outlinePath, type Point } from '@/lib/map/projection';
+import type { NamePlace } from '@/lib/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { directionOf } from '@/lib/i18n/locales';
 import { khatamPath } from '@/lib/khatam';
-import { outlinePath } from '@/lib/map/country';
+import { outlinePath } from '@/lib/map/projection';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';

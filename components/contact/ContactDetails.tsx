@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapGround } from '@/components/ui/MapGround';
-import { contactEntries, type ContactDetails as Details, type ContactMapView } from '@/lib/contact/details';
+import { type ContactDetails as Details, contactEntries, type ContactMapView } from '@/lib/views/organisation';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */

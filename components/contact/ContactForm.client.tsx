@@ -2,11 +2,9 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { ContactFormField as Field } from '@/lib/contact/form-fields';
+import { type ContactFormField as Field, HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
-import { HONEYPOT_FIELD } from '@/lib/contact/honeypot';
 import type { Messages } from '@/lib/i18n/messages';
-import { KEY_FIELD } from '@/lib/contact/request-headers';
 import { ContactFormField, fieldId } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { sendMessage } from './send-message';

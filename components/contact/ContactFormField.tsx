@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
-import type { ContactField } from '@/lib/contact/fields';
-import type { ContactFormField as Field } from '@/lib/contact/form-fields';
+import type { ContactField, ContactFormField as Field } from '@/lib/contact/fields';
 import styles from './ContactForm.module.css';
 
 interface ContactFormFieldProps {

@@ -1,6 +1,5 @@
 import type { FormResult } from '@/lib/contact/form-result';
-import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
-import { HONEYPOT_FIELD } from '@/lib/contact/honeypot';
+import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
 
 const ADDRESS = '/api/contact';
 const INVALID = 422;

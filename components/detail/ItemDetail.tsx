@@ -8,11 +8,10 @@ import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { DateView } from '@/lib/dates/format-date';
 import { routes } from '@/lib/routes/links';
-import type { CardView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import type { CountedTaxonomyView, TaxonomyView } from '@/lib/views/taxonomy';
-import { LanguageNotice, ShareTools } from './ShareTools';
 import { PagePoints } from './PagePoints';
+import { LanguageNotice, ShareTools } from './ShareTools';
 import { FileList, SidebarSearch, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
 

@@ -9,8 +9,8 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { sizeText } from '@/lib/text/file-size';
-import type { FileView } from '@/lib/views/file';
-import type { TaxonomyView } from '@/lib/views/taxonomy';
+import type { TaxonomyView } from '@/lib/views/card';
+import type { FileView } from '@/lib/views/detail';
 import styles from './Sidebar.module.css';
 
 /**

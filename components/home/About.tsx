@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { AboutView } from '@/lib/views/about';
+import type { AboutView } from '@/lib/views/organisation';
 import { HomeSection } from './HomeSection';
 import styles from './About.module.css';
 

@@ -6,7 +6,7 @@ import { languageChoice } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import styles from './LanguageLinks.module.css';
 import { rememberChosenLanguage } from '@/lib/browser/remember-language';
 

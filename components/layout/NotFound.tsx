@@ -5,7 +5,7 @@ import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
 import { routes } from '@/lib/routes/links';
-import type { NextEventView } from '@/lib/views/calendar/agenda';
+import type { NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { screenPath } from '@/lib/i18n/screen-path';
 import { versionAddress, type LiteChoice } from '@/lib/lite-mode';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 
 interface VersionLinkProps {
   choice: LiteChoice;

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
-import { ACCESSIBILITY_REVIEW, shareOfPassed } from '@/lib/organisation/accessibility-review';
-import { accessibilityStatement } from '@/lib/organisation/accessibility-statement';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/site-address';
 import { ContactWays, dated, dayInWords, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';

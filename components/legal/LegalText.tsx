@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { contactDetails } from '@/lib/contact/details';
+import { contactDetails } from '@/lib/views/organisation';
 import type { Locale } from '@/lib/i18n/locales';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation/organisation';

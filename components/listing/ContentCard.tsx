@@ -4,7 +4,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
-import { highlight } from '@/lib/text/highlight';
+import { highlight } from '@/lib/text/fold';
 import type { CardView } from '@/lib/views/card';
 import styles from './ContentCard.module.css';
 

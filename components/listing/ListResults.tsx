@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { pagerWindow } from '@/lib/listing/pager-window';
-import type { ListingView } from '@/lib/views/listing';
+import { pagerWindow } from '@/lib/listing/list-query';
+import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';
 

@@ -7,7 +7,7 @@ import { PARTNERS_INTERVAL } from '@/lib/constants';
 import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
-import type { PartnerCardView } from '@/lib/views/partner-card';
+import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
 
 interface HomePartnersProps {

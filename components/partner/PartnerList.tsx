@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
+import type { PartnerCardView } from '@/lib/views/slide';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { PartnerCardView } from '@/lib/views/partner-card';
 import styles from './PartnerList.module.css';
 
 /** Every partner, or that there is none to show. */

@@ -1,6 +1,6 @@
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { createSuggester, type Suggester, type Suggestion, type SuggestionsFile } from '@/lib/search/suggestions';
-import { highlight } from '@/lib/text/highlight';
+import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
 
 let boxes = 0;

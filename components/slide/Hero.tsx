@@ -7,7 +7,7 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
-import type { NextEventView } from '@/lib/views/calendar/agenda';
+import type { NextEventView } from '@/lib/views/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
 import styles from './Hero.module.css';

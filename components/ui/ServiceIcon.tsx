@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { khatamPath } from '@/lib/khatam';
-import type { ServiceIconName } from '@/lib/views/service-icon';
+import type { ServiceIconName } from '@/lib/views/feature';
 import { ICON_PATHS } from './Icon';
 
 /** Line icons of the services, drawn on a 24-unit square like those of the interface. Decorative: the name stands beside them. */

@@ -6,14 +6,11 @@ export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** On a busy machine the scripts of a large screen take their time. */
-export const PATIENCE = 20_000;
-
 /** Opens a screen the footer links to and waits until its scripts have taken over: they mark the link of the current screen. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
-  await expect(page.locator('footer a[aria-current="page"]')).toHaveCount(1, { timeout: PATIENCE });
+  await expect(page.locator('footer a[aria-current="page"]')).toHaveCount(1);
 }
 
 const START = new Date('2026-03-10T09:00:00+01:00');

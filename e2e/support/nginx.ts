@@ -13,7 +13,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 interface Options {
   /** Edits the configuration further. */

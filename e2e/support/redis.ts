@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { systemRedis } from '../../scripts/lib/redis.mjs';
 
-const START_TIMEOUT = 15_000;
+const START_TIMEOUT = 60_000;
 
 /** A real Redis server on loopback that keeps nothing on disk. Started again, it is empty and has the same address. */
 export class RedisServer {

@@ -1,5 +1,6 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { routeLabel } from '@/lib/runtime/metrics';
+import { LRUCache } from 'lru-cache';
 
 /** The state of one endpoint of the call table (specification §7), for operators. Times are milliseconds since 1970. */
 export interface CallStatus {
@@ -43,4 +44,31 @@ export function noteShown(path: string, askedAt: number): void {
 /** Every endpoint called since the start, in the order of their names. */
 export function callStatuses(): [line: string, status: CallStatus][] {
   return [...calls].toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** The API counts as failing this long after a call of it has failed. */
+const FAILING_MILLISECONDS = 10_000;
+/** A single endpoint that has failed alone for longer than this is broken itself, and no sign of the API's health. */
+const CHRONIC_MILLISECONDS = 15 * 60_000;
+
+const state = () =>
+  onGlobal('api-health', () => ({ failingSince: new LRUCache<string, number>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }), lastFailure: 0 }));
+
+/** A call of this path failed: no answer, a bad status, or an answer that is not what the contract says. */
+export function noteFailure(path: string): void {
+  const now = Date.now();
+  const { failingSince } = state();
+  const since = failingSince.get(path) ?? now;
+  failingSince.set(path, since);
+  if (now - since >= CHRONIC_MILLISECONDS && failingSince.size === 1) return;
+  state().lastFailure = now;
+}
+
+export function noteSuccess(path: string): void {
+  state().failingSince.delete(path);
+}
+
+/** Some call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures as well. */
+export function isApiFailing(): boolean {
+  return Date.now() - state().lastFailure < FAILING_MILLISECONDS;
 }

@@ -2,12 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
-import { decodeBody } from './content-coding';
-import { isNestedDeeperThan } from './nesting';
-import { timeoutSignal } from './timeout';
-import { apiCircuit, reportToCircuit } from './api-circuit';
-import { MAX_CONCURRENT_CALLS, MAX_CONCURRENT_POSTS, withConcurrencyLimit, withPostLimit } from './concurrency-limit';
-import { apiBase, createAgent, discard, expectOk, MalformedError, readBody, send, UnavailableError } from './transport';
+import { apiBase, createAgent, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { apiCircuit, reportToCircuit } from './circuit-breaker';
+import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
+import { routeLabel } from '@/lib/runtime/metrics';
 
 export { MalformedError, MissingError } from './transport';
 
@@ -35,6 +33,18 @@ export interface ApiCall {
   /** Asks for one item. */
   isDetail?: boolean;
 }
+
+/** Concurrent calls of the content API. */
+const MAX_CONCURRENT_CALLS = 32;
+/** Of these, calls of one endpoint: one that hangs leaves connections to the others. */
+const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
+
+/** POSTs at a time, beside the calls. Not fewer than the front lets through, so that none of them waits here. */
+const MAX_CONCURRENT_POSTS = 32;
+
+const allPosts = onGlobal('api-post-limit', () => createLimit(MAX_CONCURRENT_POSTS));
+const allCalls = onGlobal('api-limit', () => createLimit(MAX_CONCURRENT_CALLS));
+const endpointLimits = onGlobal('api-endpoint-limits', () => new Map<string, Limit>());
 
 /** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
 const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
@@ -122,4 +132,57 @@ function parseJson(body: Buffer): unknown {
     // The parser's message quotes the body, which may contain what a visitor typed.
     throw new MalformedError('body is not JSON');
   }
+}
+
+/** Runs a call as soon as the limits allow it; rejects with `UnavailableError` when they do not before `deadline`. */
+async function withConcurrencyLimit<T>(path: string, deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const endpoint = routeLabel(path);
+  const limit = endpointLimits.get(endpoint) ?? createLimit(MAX_OF_ONE_ENDPOINT);
+  endpointLimits.set(endpoint, limit);
+  return limit(() => allCalls(work, deadline), deadline).catch(refused);
+}
+
+/** The same for POSTs, which take no connection of the calls pages wait for. */
+function withPostLimit<T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
+  return allPosts(work, deadline).catch(refused);
+}
+
+function refused(error: unknown): never {
+  throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+
+/**
+ * Whether arrays and objects of a JSON text are nested deeper than `most`. Stops at the first such place: parsing a text nested a hundred
+ * thousand deep blocks the event loop for twenty milliseconds.
+ */
+export function isNestedDeeperThan(text: Buffer, most: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] ?? 0;
+    if (byte === QUOTE) at = endOfString(text, at);
+    else if (CLOSING.has(byte)) depth -= 1;
+    else if (OPENING.has(byte)) {
+      depth += 1;
+      if (depth > most) return true;
+    }
+  }
+  return false;
+}
+
+function endOfString(text: Buffer, start: number): number {
+  let end = text.indexOf(QUOTE, start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf(QUOTE, end + 1);
+  return end === -1 ? text.length : end;
+}
+
+/** Behind an odd number of backslashes. */
+function isEscaped(text: Buffer, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === BACKSLASH) backslashes += 1;
+  return backslashes % 2 === 1;
 }

@@ -1,20 +1,19 @@
 import type { z } from 'zod';
-import { errorMessage } from '@/lib/runtime/error-message';
-import { logger } from '@/lib/runtime/logger';
+import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics, routeLabel } from '@/lib/runtime/metrics';
-import { dependOn, addTags } from '@/lib/runtime/request-context';
-import type { EntityTag } from './entities';
-import { cached, currentEtag, type Loaded } from './cache/cached';
-import { noteCallFailure, noteCallSuccess, noteDeviation, noteShown } from './call-status';
-import { apiAddress, getJson, MalformedError, MissingError, type ApiCall } from './client';
-import { logFailure, reasonOf } from './failure-log';
-import { noteFailure, noteSuccess } from './health';
+import { addTags, dependOn } from '@/lib/runtime/request-context';
+import type { EntityTag } from '@/lib/api/cache/invalidated-tags';
+import { cached, currentEtag, type Loaded } from '@/lib/api/cache/cached';
+import { noteCallFailure, noteCallSuccess, noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { apiAddress, CIRCUIT_OPEN, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
-import { collectDropped, describeDropped, type Dropped } from './schemas/dropped';
-import type { Priority } from './cache/store';
+import { collectDropped, describeDropped, type Dropped } from '@/lib/api/schemas/dropped';
+import type { Priority } from '@/lib/api/cache/store';
+import { LRUCache } from 'lru-cache';
+import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** A call whose answer has passed its schema. */
-export interface ApiRequest<S extends z.ZodType> extends ApiCall {
+interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
   /** The specification's words for this failure (§8), logged once per failure. */
   failureMessage: string;
@@ -120,4 +119,39 @@ function failureOf(error: unknown, path: string): ApiFailure {
   if (error instanceof MalformedError) return { kind: 'malformed', path, issues: message };
   if (error instanceof MissingError) return { kind: 'missing', path };
   return { kind: 'unavailable', path, cause: message };
+}
+
+/**
+ * The same failure of the same endpoint is logged once in this interval; the others are counted. Not longer than the wait after a failed
+ * revalidation, so that each attempt for a single answer is logged.
+ */
+const LOG_INTERVAL = 2000;
+
+const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
+
+/** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
+function logFailure({ path, query }: ApiCall, failure: ApiFailure, failureMessage: string): void {
+  const reason = reasonOf(failure);
+  // Refused by the open circuit, or by the host itself: both say that the API does not answer.
+  const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
+  const key = `${routeLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
+  const before = logged.get(key);
+  if (before && Date.now() - before.at < LOG_INTERVAL) {
+    before.leftOut += 1;
+    return;
+  }
+  logged.set(key, { at: Date.now(), leftOut: 0 });
+  const more = before?.leftOut ? { leftOut: before.leftOut } : {};
+  logger.error({ call: path, query: withoutText(query), failure: failure.kind, reason, ...more }, failureMessage);
+}
+
+/** What visitors type is not logged: of a search, its length is. */
+function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
+  return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
+}
+
+/** Why a call failed, in a few words without anything a visitor typed. */
+function reasonOf(failure: ApiFailure): string {
+  if (failure.kind === 'malformed') return failure.issues;
+  return failure.kind === 'unavailable' ? failure.cause : 'status 404';
 }

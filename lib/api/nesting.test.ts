@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isNestedDeeperThan } from './nesting';
+import { isNestedDeeperThan } from './client';
 
 const isDeep = (text: string, most: number): boolean => isNestedDeeperThan(Buffer.from(text), most);
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
-import { timeoutSignal } from './timeout';
+import { timeoutSignal } from './transport';
 
 afterEach(() => jest.useRealTimers());
 

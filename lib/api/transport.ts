@@ -1,10 +1,11 @@
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
-import { errorMessage } from '@/lib/runtime/error-message';
-import { environment } from '@/lib/runtime/env';
-import { runOutsideContext } from '@/lib/runtime/outside-context';
-import { withoutCredentials } from '@/lib/without-credentials';
+import { errorMessage } from '@/lib/runtime/logger';
+import { environment, withoutCredentials } from '@/lib/runtime/env';
+import { runOutsideContext } from '@/lib/runtime/request-context';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
 /** The API, or what stands behind another address, does not have the item: status 404. */
 export class MissingError extends Error {
@@ -64,7 +65,7 @@ function credentialsFor(address: string): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 
-export interface SendOptions {
+interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
@@ -130,4 +131,45 @@ function unavailable(error: unknown): UnavailableError {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
+}
+
+const PARTS = 10;
+
+/**
+ * A signal that aborts after so many milliseconds in which the event loop could have delivered an answer. A blocked event loop counts as one tenth
+ * of the time at most: the answer may already be in the socket's buffer, and our own load must not look like an API that does not answer.
+ */
+export function timeoutSignal(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  let partsLeft = PARTS;
+  const startPart = (): void => void setTimeout(endPart, milliseconds / PARTS).unref();
+  const endPart = (): void => {
+    partsLeft -= 1;
+    if (partsLeft > 0) startPart();
+    else controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+  };
+  runOutsideContext(startPart);
+  return controller.signal;
+}
+
+/** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
+const DECODERS = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/** The body behind a `Content-Encoding`. Throws `MalformedError` when it cannot be read, or is larger than allowed once it is unpacked. */
+export async function decodeBody(body: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
+  const coding = contentEncoding.trim().toLowerCase();
+  if (coding === '' || coding === 'identity') return body;
+  const decode = DECODERS.get(coding);
+  if (!decode) throw new MalformedError('body in an unknown content coding');
+  try {
+    return await decode(body, { maxOutputLength: maxBytes });
+  } catch (error) {
+    const isTooLarge = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new MalformedError(isTooLarge ? `body over ${maxBytes} bytes` : `body is not ${coding}`);
+  }
 }

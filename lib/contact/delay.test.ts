@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { delayAfter, hold } from './delay';
+import { delayAfter, hold } from './limits';
 
 test.each([
   [null, 2000],

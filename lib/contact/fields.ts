@@ -1,3 +1,6 @@
+import type { Messages } from '@/lib/i18n/messages';
+import type { ContactOutcome } from './outcome';
+
 export const CONTACT_ERRORS = ['required', 'email', 'tooLong', 'singleLine', 'direction'] as const;
 /** A field is wrong in one of these ways; each has a text in `messages` under `contact.errors`. */
 export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
@@ -8,3 +11,64 @@ export type ContactValues = Record<ContactField, string>;
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const satisfies readonly ContactField[];
 /** So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six bytes. */
 export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 120, email: 254, subject: 200, message: 2000 };
+
+/** What stands under each wrong field, in the reader's words. */
+export type ContactFieldTexts = Partial<Record<ContactField, string>>;
+
+export function fieldTexts(errors: ContactFieldErrors, texts: Messages['contact']['errors']): ContactFieldTexts {
+  const found: ContactFieldTexts = {};
+  for (const field of CONTACT_FIELDS) {
+    const error = errors[field];
+    if (error) found[field] = texts[error];
+  }
+  return found;
+}
+
+/** A field of the contact form as it is shown. */
+export interface ContactFormField {
+  name: ContactField;
+  label: string;
+  type: 'text' | 'email' | 'multiline';
+  autoComplete: string;
+  maxLength: number;
+  /** What the visitor wrote before, and what was wrong with it, when a form posted without scripts comes back. */
+  value: string;
+  error: string | null;
+}
+
+const KINDS: Record<ContactField, Pick<ContactFormField, 'type' | 'autoComplete'>> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  subject: { type: 'text', autoComplete: 'off' },
+  message: { type: 'multiline', autoComplete: 'off' },
+};
+
+/** The form's four fields; after a post that failed, with the visitor's text and the faults found in it. */
+export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']): ContactFormField[] {
+  const errors = outcome?.kind === 'invalid' ? fieldTexts(outcome.errors, texts.errors) : {};
+  const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
+  const labels: Record<ContactField, string> = { name: texts.name, email: texts.yourEmail, subject: texts.subject, message: texts.message };
+  return CONTACT_FIELDS.map((name) => ({
+    name,
+    label: labels[name],
+    ...KINDS[name],
+    maxLength: CONTACT_MAX_LENGTH[name],
+    value: values?.[name] ?? '',
+    error: errors[name] ?? null,
+  }));
+}
+
+/** The honeypot: a field that visitors do not see. Browsers have no value to fill in for it; bots fill it in like any other. */
+export const HONEYPOT_FIELD = 'reference';
+
+export function isHoneypotFilled(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null || !(HONEYPOT_FIELD in input)) return false;
+  return input[HONEYPOT_FIELD] !== '';
+}
+
+/** What the form's script says beside the message. */
+export const KEY_HEADER = 'idempotency-key';
+/** The same in a form posted without scripts, once a try of its text has a key. */
+export const KEY_FIELD = 'idempotency_key';
+/** Milliseconds the form was open. */
+export const OPEN_HEADER = 'form-open-for';

@@ -1,5 +1,5 @@
 import fr from '@/messages/fr.json';
-import { contactFormFields } from './form-fields';
+import { contactFormFields } from './fields';
 
 const texts = fr.contact;
 const values = { name: 'Amine', email: 'amine', subject: '', message: 'Bonjour' };

@@ -1,8 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { fieldTexts, type ContactFieldTexts } from './field-texts';
+import { fieldTexts, type ContactFieldTexts } from './fields';
 import type { ContactOutcome } from './outcome';
-import { refusalOf, type Refusal } from './refusal';
+import { getTranslations } from 'next-intl/server';
+import { organisation } from '@/lib/organisation/organisation';
 
 /** How the form shows what became of a message. */
 export type FormResult = { kind: 'sent' | 'failed' | 'unknown' } | { kind: 'invalid'; errors: ContactFieldTexts } | ({ kind: 'refused' } & Refusal);
@@ -13,4 +14,19 @@ export async function formResult(outcome: ContactOutcome, locale: Locale, texts:
   const refusal = await refusalOf(outcome, locale);
   if (refusal) return { kind: 'refused', ...refusal };
   return { kind: outcome.kind === 'sent' || outcome.kind === 'unknown' ? outcome.kind : 'failed' };
+}
+
+/** Why a message without faults was not taken, in the visitor's words, and the e-mail address that takes it instead, if there is one. */
+interface Refusal {
+  text: string;
+  email: string | null;
+}
+
+/** Null for every outcome that is no refusal. */
+export async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
+  if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return null;
+  const t = await getTranslations({ locale, namespace: 'contact' });
+  const { email } = organisation();
+  if (outcome.kind === 'honeypot') return { text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
+  return { text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes: Math.ceil(outcome.retryAfterSeconds / 60) }), email };
 }

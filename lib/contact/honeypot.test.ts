@@ -1,4 +1,4 @@
-import { isHoneypotFilled, HONEYPOT_FIELD } from './honeypot';
+import { isHoneypotFilled, HONEYPOT_FIELD } from './fields';
 
 test.each([[{ [HONEYPOT_FIELD]: 'x' }], [{ [HONEYPOT_FIELD]: ' ' }], [{ [HONEYPOT_FIELD]: 7 }]])('%j was filled in by a programme', (input) => {
   expect(isHoneypotFilled(input)).toBe(true);

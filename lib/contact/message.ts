@@ -27,7 +27,7 @@ function multiLine(maximum: number) {
 }
 
 /** The contact message of specification §3; all four fields are required (§5). */
-export const contactMessage = z.object({
+const contactMessage = z.object({
   name: singleLine(CONTACT_MAX_LENGTH.name),
   email: singleLine(CONTACT_MAX_LENGTH.email).pipe(z.email({ pattern: z.regexes.html5Email, error: say('email') })),
   subject: singleLine(CONTACT_MAX_LENGTH.subject),
@@ -35,7 +35,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-export type CheckedContact = { ok: true; message: ContactMessage } | { ok: false; errors: ContactFieldErrors };
+type CheckedContact = { ok: true; message: ContactMessage } | { ok: false; errors: ContactFieldErrors };
 
 /** Checks what a form sent; the first fault of each field is reported. */
 export function checkContact(input: unknown): CheckedContact {

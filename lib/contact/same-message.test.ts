@@ -1,4 +1,4 @@
-import { messageKey } from './same-message';
+import { messageKey } from './send-once';
 
 const message = { name: 'Amine', email: 'amine@example.dz', subject: 'Carnet ATA', message: 'Bonjour' };
 const KEY = 'a1b2c3d4e5f60718';

@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
-import type { MessageKey } from './same-message';
-import { fromShared } from './shared';
+import { fromShared, keyedHash } from './shared';
+import { createHash } from 'node:crypto';
+import { addressGroup } from '@/lib/runtime/trust-proxy';
+import type { ContactMessage } from './message';
 
 const MAX_REMEMBERED = 10_000;
 /** With the time of the call: longer than a message can take, delay included. An instance that died meanwhile blocks its message no longer. */
@@ -62,4 +64,30 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
   return 'unknown';
+}
+
+/** What makes two posts one message, and how long that holds. */
+export interface MessageKey {
+  /** What the sender gives with every try of the text: the key of the form's script, or one made for a form without. */
+  given: string;
+  /** Of the key and the text together; the `Idempotency-Key` of the call to the API. */
+  name: string;
+  seconds: number;
+}
+
+const CLIENT_KEY = /^[\w-]{16,64}$/;
+const KEYED_SECONDS = 3600;
+const UNKEYED_SECONDS = 600;
+
+/**
+ * With a key of the sender's, the same key and the same text; the text is part of it, so that a key used twice never swallows another
+ * message. Without one, the same text from the same address within ten minutes; the key made then holds in every process.
+ */
+export async function messageKey(message: ContactMessage, key: string | null, visitor: string): Promise<MessageKey> {
+  const { name, email, subject, message: text } = message;
+  const content = [name, email, subject, text];
+  const isKeyed = key !== null && CLIENT_KEY.test(key);
+  const given = isKeyed ? key : await keyedHash(JSON.stringify([addressGroup(visitor), ...content]));
+  const hash = createHash('sha256').update(JSON.stringify([given, ...content]));
+  return { given, name: hash.digest('base64url'), seconds: isKeyed ? KEYED_SECONDS : UNKEYED_SECONDS };
 }

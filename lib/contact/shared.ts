@@ -1,9 +1,11 @@
 import type { Redis } from 'ioredis';
 import { logger } from '@/lib/runtime/logger';
 import { isRedisReady, redis } from '@/lib/runtime/redis';
+import { createHmac, randomBytes } from 'node:crypto';
+import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** What all instances of one site remember together. Undefined is no answer. */
-export interface SharedMemory {
+interface SharedMemory {
   /** One more under this key; how many there are. */
   count(key: string, seconds: number): Promise<number | undefined>;
   /** Puts a value where none is, and answers null; otherwise answers the value that is there. */
@@ -41,4 +43,16 @@ function inRedis(client: Redis): SharedMemory {
     put: (key, value, seconds) => client.set(key, value, 'EX', seconds),
     remove: (key) => client.del(key),
   };
+}
+
+const SECRET_KEY = 'contact:secret';
+
+/** Begins as this process's own secret; it becomes the one of all instances, and stays that while Redis is away. */
+const secret = onGlobal('contact-secret', () => ({ value: randomBytes(32).toString('hex') }));
+
+/** A name for something that is never kept itself, such as an address. The same in all instances that share Redis, and in all renderers. */
+export async function keyedHash(text: string): Promise<string> {
+  const shared = await fromShared((memory) => memory.putNew(SECRET_KEY, secret.value));
+  secret.value = shared ?? secret.value;
+  return createHmac('sha256', secret.value).update(text).digest('base64url');
 }

@@ -1,17 +1,19 @@
-import { sendContactMessage } from '@/lib/api/endpoints/contact';
 import type { Locale } from '@/lib/i18n/locales';
 import { metrics } from '@/lib/runtime/metrics';
-import { hold } from './delay';
-import { overLimit } from './limits';
-import { CONTACT_FIELDS, type ContactValues } from './fields';
+import { hold, overLimit } from './limits';
+import { CONTACT_FIELDS, isHoneypotFilled, type ContactValues } from './fields';
 import { checkContact, type ContactMessage } from './message';
 import type { ContactOutcome } from './outcome';
-import { messageKey, type MessageKey } from './same-message';
-import { sendOnce } from './send-once';
-import { isHoneypotFilled } from './honeypot';
+import { messageKey, sendOnce, type MessageKey } from './send-once';
+import { environment } from '@/lib/runtime/env';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { UNREACHABLE } from '@/lib/api/circuit-breaker';
+import { noteCallFailure, noteCallSuccess } from '@/lib/api/call-status';
+import { postJson } from '@/lib/api/client';
+import { UnavailableError } from '@/lib/api/transport';
 
 /** Who sends, and how. */
-export interface ContactSender {
+interface ContactSender {
   locale: Locale;
   /** Address the message comes from; only its keyed hash is kept, for an hour. */
   visitor: string;
@@ -54,4 +56,36 @@ function valuesOf(input: unknown): ContactValues {
     if (typeof value === 'string') values[field] = value;
   }
   return values;
+}
+
+const PATH = '/api/contact';
+const GATEWAY_TIMEOUT = 504;
+
+/** `unknown`: no answer came, and the message may have arrived all the same. */
+type Delivery = 'sent' | 'failed' | 'unknown';
+
+/**
+ * POST /api/contact. Sent only when the API accepted the message; the message itself is never logged. An API that knows
+ * `Idempotency-Key` can tell a message it has already from a new one.
+ */
+export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
+  const startedAt = Date.now();
+  try {
+    const headers = { 'accept-language': locale, 'idempotency-key': key };
+    await postJson(PATH, message, { headers, timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000 });
+    noteCallSuccess(PATH, startedAt);
+    return 'sent';
+  } catch (error) {
+    const reason = errorMessage(error);
+    noteCallFailure(PATH, startedAt, { kind: 'unavailable', reason });
+    logger.error({ call: PATH, reason }, 'message sent failed');
+    return mayHaveArrived(error) ? 'unknown' : 'failed';
+  }
+}
+
+/** A connection was made and no answer of the API came back on it; 504 is a proxy in front of the API that says so. */
+function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof UnavailableError)) return false;
+  const { status, code } = error;
+  return status === undefined ? code !== undefined && !UNREACHABLE.has(code) : status === GATEWAY_TIMEOUT;
 }

@@ -1,10 +1,9 @@
 import { localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
-import { isInCountry } from '@/lib/map/country';
+import { isInCountry } from '@/lib/map/projection';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import type { Fault } from './finding';
-import type { ContentRecord } from './record';
+import type { ContentRecord, Fault } from './record';
 
 /** What can be wrong with a record by itself. */
 export const CHECKS: readonly ((record: ContentRecord) => Fault[])[] = [

@@ -1,14 +1,11 @@
-import type { Article } from '@/lib/api/schemas/article';
+import type { Article, FileEntry, Page, Taxonomy } from '@/lib/api/schemas/content';
 import type { Chamber, ChamberMember } from '@/lib/api/schemas/chamber';
-import type { FileEntry } from '@/lib/api/schemas/file';
 import type { MenuItem } from '@/lib/api/schemas/menu';
-import type { Page } from '@/lib/api/schemas/page';
 import type { Partner, Slide } from '@/lib/api/schemas/slide';
-import type { Taxonomy } from '@/lib/api/schemas/taxonomy';
 import { environment } from '@/lib/runtime/env';
 import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, inContentLanguages } from '@/lib/i18n/content-languages';
 import type { Localised } from '@/lib/i18n/localise';
-import { fileElsewhere } from '@/lib/media/files/file-address';
+import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { chamberPath, recordPath, routes } from '@/lib/routes/links';
 import { emptyRecord, type ContentRecord } from './record';

@@ -1,4 +1,8 @@
-import type { Localised } from '@/lib/i18n/localise';
+import { firstText, type Localised } from '@/lib/i18n/localise';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { ContentLanguage } from '@/lib/i18n/content-languages';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { plainText } from '@/lib/text/plain-text';
 
 export const ENTITIES = ['article', 'page', 'category', 'service', 'chamber', 'member', 'slide', 'popup', 'partner', 'event', 'menu'] as const;
 export type Entity = (typeof ENTITIES)[number];
@@ -32,7 +36,7 @@ export interface ContentRecord {
   order?: number | null;
 }
 
-export type EventDates = Record<'start' | 'event_starts_at' | 'end' | 'event_ends_at', string>;
+type EventDates = Record<'start' | 'event_starts_at' | 'end' | 'event_ends_at', string>;
 
 /** A record without anything that could be wrong in it, to be filled. */
 export function emptyRecord(entity: Entity, id: string, path: string): ContentRecord {
@@ -49,5 +53,58 @@ export function emptyRecord(entity: Entity, id: string, path: string): ContentRe
     files: [],
     links: [],
     point: null,
+  };
+}
+
+/** What editors can put right, in the order of the report. */
+export const DEFECTS = [
+  'dead-link',
+  'failing-image',
+  'failing-file',
+  'missing-translation',
+  'wrong-entity',
+  'long-name',
+  'bad-date',
+  'end-before-start',
+  'duplicate-slug',
+  'impossible-coordinates',
+  'member-without-order',
+] as const;
+export type Defect = (typeof DEFECTS)[number];
+
+export interface Finding {
+  defect: Defect;
+  entity: Entity;
+  id: string;
+  name: string;
+  /** Language of the text that is wrong; null when the defect is in all of them. */
+  language: ContentLanguage | null;
+  field: string;
+  detail: string;
+  /** Path of the site that shows the record, in that language. */
+  path: string;
+}
+
+/** What is wrong with a record. */
+export interface Fault {
+  defect: Defect;
+  field: string;
+  detail: string;
+  /** Language of the text that is wrong. */
+  language?: ContentLanguage;
+}
+
+export function findingOf(record: ContentRecord, { defect, field, detail, language }: Fault): Finding {
+  const { entity, id, path, texts, nameField } = record;
+  const name = texts[nameField];
+  return {
+    defect,
+    entity,
+    id,
+    name: plainText(name ? firstText(name) : ''),
+    language: language ?? null,
+    field,
+    detail,
+    path: withLanguage(path, language ?? DEFAULT_LOCALE),
   };
 }

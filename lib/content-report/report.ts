@@ -2,14 +2,10 @@ import { apiBase } from '@/lib/api/transport';
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
 import { CHECKS, missingTranslations } from './checks';
-import { DEFECTS, findingOf, type Defect, type Finding } from './finding';
-import { screenProbe } from './known-screens';
-import { remoteProbes } from './probes';
-import { readContent } from './read-content';
-import type { Unread } from './reader';
-import { ENTITIES, type ContentRecord, type Entity } from './record';
-import { failingReferences } from './reference-checks';
-import { referencesOf } from './references';
+import { DEFECTS, ENTITIES, findingOf, type ContentRecord, type Defect, type Entity, type Finding } from './record';
+import { failingReferences, referencesOf, remoteProbes, screenProbe } from './references';
+import { readContent, type Unread } from './read-content';
+import { logger } from '@/lib/runtime/logger';
 
 /** What editors can put right, and how much there is in each language. */
 export interface ContentReport {
@@ -21,7 +17,7 @@ export interface ContentReport {
   unread: Unread[];
 }
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Other sites are asked too, whether what is linked to is there. */
   external: boolean;
 }
@@ -72,4 +68,36 @@ function countOf(entity: Entity, records: ContentRecord[]): ContentReport['count
 
 function isWhole(record: ContentRecord, locale: ContentLanguage): boolean {
   return !missingTranslations(record).some(({ language }) => language === locale);
+}
+
+/** A report is made of several hundred calls: one serves all requests within this time. */
+const FRESH_MILLISECONDS = 5 * 60_000;
+const RETRY_MILLISECONDS = 60_000;
+
+/** Makes the report in the background: that may take minutes, longer than a request may. */
+export class ReportJob {
+  #last: { report: ContentReport; madeAt: number } | undefined;
+  #isMaking = false;
+  #failedAt = 0;
+
+  constructor(private readonly make: () => Promise<ContentReport>) {}
+
+  /** A report of the last minutes; null while one is being made, which this begins. */
+  latest(): ContentReport | null {
+    if (this.#last && Date.now() - this.#last.madeAt <= FRESH_MILLISECONDS) return this.#last.report;
+    if (!this.#isMaking && Date.now() - this.#failedAt >= RETRY_MILLISECONDS) void this.#begin();
+    return null;
+  }
+
+  async #begin(): Promise<void> {
+    this.#isMaking = true;
+    try {
+      this.#last = { report: await this.make(), madeAt: Date.now() };
+    } catch (error) {
+      this.#failedAt = Date.now();
+      logger.error({ err: error }, 'Content report failed');
+    } finally {
+      this.#isMaking = false;
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { TIME_ZONE, type ApiDate } from './api-date';
 
 /** The date on article and page details is en-US in every language, as specified (§2). The one constant to change. */
-export const DETAIL_DATE_LOCALE = 'en' satisfies Locale;
+const DETAIL_DATE_LOCALE = 'en' satisfies Locale;
 
 /** A date as shown: `iso` for machines, or which of the two fall-back texts to show. */
 export type DateView = { kind: 'date'; iso: string; text: string; lang: Locale } | { kind: 'unknown' } | { kind: 'invalid' };

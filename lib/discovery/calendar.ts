@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { getEvents } from '@/lib/api/endpoints/events';
+import { getEvents } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDateTime, localDay, toMoment } from '@/lib/dates/api-date';
+import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
-import { startOfDay } from '@/lib/views/calendar/event-period';
+import { addDays, isAllDay, startOfDay } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
-import { documentFailure, notADocument, textDocument } from './document-response';
-import { iCalendar, type CalendarEntry } from './icalendar';
+import { documentFailure, notADocument, textDocument } from './document';
+import { contentLines, escapedText } from '@/lib/text/content-lines';
 
 /** GET /calendar/{language}/events.ics: the subscription. */
 export async function calendarDocument(locale: Locale): Promise<Response> {
@@ -67,4 +67,100 @@ function entryOf(event: CalendarEvent, locale: Locale, now: Date): CalendarEntry
     changed: event.changed,
     asOf: startOfDay(localDay(toMoment(now))),
   };
+}
+
+/** An event as calendars read it. */
+export interface CalendarEntry {
+  id: string;
+  title: string;
+  startsAt: Moment;
+  endsAt: Moment | null;
+  /** Absolute address of its details, or null. */
+  url: string | null;
+  /** When it was last changed, or null where the API does not tell. */
+  changed: Moment | null;
+  /** The day the file was made for. */
+  asOf: Moment;
+}
+
+interface CalendarHead {
+  name: string;
+  locale: Locale;
+  /** Host of the site: makes an event's identity unique in the world. */
+  host: string;
+}
+
+/** Algeria has kept UTC+1 without summer time since 1981. */
+const TIME_ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Africa/Algiers',
+  'BEGIN:STANDARD',
+  'DTSTART:19810501T000000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is when it was last changed, as is meant in
+ * a file without METHOD (§3.8.7.2). Where the API does not tell, it is the day the file was made for: a changed event never
+ * has an older stamp than before, and the same events give the same bytes all day.
+ */
+export function iCalendar(entries: CalendarEntry[], { name, locale, host }: CalendarHead): string {
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//events//${locale.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
+    'X-WR-TIMEZONE:Africa/Algiers',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...TIME_ZONE_LINES,
+    ...entries.flatMap((entry) => eventLines(entry, host)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function eventLines(entry: CalendarEntry, host: string): string[] {
+  const { id, title, startsAt, endsAt, url, changed, asOf } = entry;
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${host}`,
+    `DTSTAMP:${utcStamp(changed ?? asOf)}`,
+    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    ...periodLines(startsAt, endsAt),
+    `SUMMARY:${escapedText(title)}`,
+    ...(url ? [`URL:${url}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** Whole days have no hours; the end of a period is the first moment after it. An end must be later than its start (§3.8.2.2). */
+function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
+  if (!isAllDay(startsAt, endsAt)) {
+    return [
+      `DTSTART;TZID=Africa/Algiers:${localStamp(startsAt)}`,
+      ...(endsAt && endsAt > startsAt ? [`DTEND;TZID=Africa/Algiers:${localStamp(endsAt)}`] : []),
+    ];
+  }
+  const last = endsAt ?? startsAt;
+  const isMidnight = endsAt !== null && endsAt > startsAt && localDateTime(last).endsWith('T00:00:00');
+  const after = isMidnight ? localDay(last) : addDays(localDay(last), 1);
+  return [`DTSTART;VALUE=DATE:${digits(localDay(startsAt))}`, `DTEND;VALUE=DATE:${digits(after)}`];
+}
+
+function localStamp(moment: Moment): string {
+  return digits(localDateTime(moment));
+}
+
+function digits(text: string): string {
+  return text.replace(/[-:]/g, '');
+}
+
+function utcStamp(moment: Moment): string {
+  return `${digits(moment.slice(0, 19))}Z`;
 }

@@ -1,4 +1,4 @@
-import { getChamber, getChambers } from '@/lib/api/endpoints/chambers';
+import { getChamber, getChambers } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
@@ -10,8 +10,8 @@ import { createLimit } from '@/lib/runtime/limit';
 import { siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref, chamberView } from '@/lib/views/chamber';
-import { documentFailure, textDocument } from './document-response';
-import { vCard } from './vcard';
+import { documentFailure, textDocument } from './document';
+import { contentLines, escapedText } from '@/lib/text/content-lines';
 
 /** Of the positions; the rest is the network's own. */
 const LICENCE = 'CC BY 4.0';
@@ -121,4 +121,45 @@ function directoryGeoJson(chambers: Chamber[]): string {
     ];
   });
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
+}
+
+/** A chamber as address books read it. */
+export interface ContactCard {
+  /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
+  uid: string;
+  /** Absolute address of the chamber's screen. */
+  url: string;
+  name: string;
+  /** Language the name is really in. */
+  nameLang: string;
+  phones: string[];
+  faxes: string[];
+  emails: string[];
+  address: string;
+  region: string;
+  country: string;
+  coordinates: { latitude: number; longitude: number } | null;
+  /** Of the card. */
+  lang: string;
+}
+
+/** One chamber as a vCard 4.0 (RFC 6350). */
+export function vCard(card: ContactCard): string {
+  const { uid, url, name, nameLang, phones, faxes, emails, address, region, country, coordinates, lang } = card;
+  const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `UID:${uid}`,
+    `FN;LANGUAGE=${nameLang}:${escapedText(name)}`,
+    `ORG:${escapedText(name)}`,
+    ...phones.map((phone) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(phone)}`),
+    ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
+    ...emails.map((email) => `EMAIL;TYPE=work:${escapedText(email)}`),
+    ...(address || region ? [`ADR;TYPE=work${geo}:;;${escapedText(address)};;${escapedText(region)};;${escapedText(country)}`] : []),
+    `URL:${url}`,
+    `LANG:${lang}`,
+    'END:VCARD',
+  ]);
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import { iCalendar, type CalendarEntry } from './icalendar';
+import { iCalendar, type CalendarEntry } from './calendar';
 
 const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org' } as const;
 const entry: CalendarEntry = {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/site-address';
 import { xmlText } from '@/lib/text/xml';
 import { truncateName } from '@/lib/text/excerpt';
-import { textDocument } from './document-response';
+import { textDocument } from './document';
 
 const TYPE = 'application/opensearchdescription+xml';
 /** The longest names the format allows (OpenSearch 1.1). */

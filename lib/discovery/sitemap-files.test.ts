@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { readSitemapFile, sitemapEntries, sitemapFileNames, SCREENS_PER_FILE } from './sitemap-files';
-import { sitemapXml } from './sitemap';
+import { readSitemapFile, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames, sitemapXml } from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
 const LONGEST = 'ع'.repeat(200);

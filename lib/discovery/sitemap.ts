@@ -1,10 +1,22 @@
-import type { Moment } from '@/lib/dates/api-date';
+import { knownMoment, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { xmlText } from '@/lib/text/xml';
+import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
+import type { ApiResult } from '@/lib/api/result';
+import type { CountedTaxonomy } from '@/lib/api/schemas/content';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { listAddress } from '@/lib/listing/list-query';
+import { routes } from '@/lib/routes/links';
+import { SCREENS } from '@/lib/routes/table';
+import { chamberHref } from '@/lib/views/chamber';
+import type { Listing } from '@/lib/api/schemas/listing';
+import { createLimit } from '@/lib/runtime/limit';
+import { logger } from '@/lib/runtime/logger';
 
 /** A screen search engines should know. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
   /** Languages it can be read in, French first. */
@@ -49,4 +61,111 @@ export function sitemapIndexXml(names: readonly string[], origin: string): strin
     '</sitemapindex>',
     '',
   ].join('\n');
+}
+
+/** The largest page the lists offer: the fewest calls for the whole. */
+const PER_CALL = 48;
+
+const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
+const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
+
+/** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
+const FILES = {
+  screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => entry(pattern)) }),
+  articles: async () =>
+    mapped(await everyArticle(), (article) => [
+      { path: routes.article(article), locales: readableIn(article.name, article.body), modifiedAt: knownMoment(article.updatedAt) },
+    ]),
+  pages: async () =>
+    mapped(await everyPage(), (page) => [
+      { path: routes.page(page), locales: readableIn(page.name, page.body), modifiedAt: knownMoment(page.updatedAt) },
+    ]),
+  chambers: async () =>
+    mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
+  categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
+  services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service)),
+  lists: async () => {
+    const [articles, pages] = await Promise.all([everyArticle(), everyPage()]);
+    if (!articles.ok) return articles;
+    if (!pages.ok) return pages;
+    return { ok: true, data: [...screensOf(routes.articles, articles.data.length), ...screensOf(routes.pages, pages.data.length)] };
+  },
+} satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
+
+type SitemapKind = keyof typeof FILES;
+const KINDS = Object.keys(FILES) as SitemapKind[];
+
+/** A file holds 50,000 addresses and 50 MB at most (sitemaps.org): even with the longest Arabic slugs, in all languages, so many screens are less. */
+export const SCREENS_PER_FILE = 1000;
+
+/** One file of the sitemap: the first of a kind has no number. */
+interface SitemapFile {
+  kind: SitemapKind;
+  number: number;
+}
+
+/** The file an address names, without folder; null when it names none. */
+export function readSitemapFile(address: string): SitemapFile | null {
+  const [, kind = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
+  return isKind(kind) ? { kind, number: Number(number) } : null;
+}
+
+/** The entries of one file; none when the kind has fewer files. */
+export async function sitemapEntries({ kind, number }: SitemapFile): Promise<ApiResult<SitemapEntry[]>> {
+  const all = await FILES[kind]();
+  return all.ok ? { ok: true, data: all.data.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE) } : all;
+}
+
+/** Names of all files. Of a kind whose screens cannot be had, the first is named all the same: it answers when the API does. */
+export async function sitemapFileNames(): Promise<string[]> {
+  const names = await Promise.all(
+    KINDS.map(async (kind) => {
+      const all = await FILES[kind]();
+      const files = all.ok ? Math.ceil(all.data.length / SCREENS_PER_FILE) : 1;
+      return Array.from({ length: files }, (_, index) => `${kind}${index === 0 ? '' : `-${index + 1}`}.xml`);
+    }),
+  );
+  return names.flat();
+}
+
+function isKind(name: string): name is SitemapKind {
+  return Object.hasOwn(FILES, name);
+}
+
+function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[]): ApiResult<SitemapEntry[]> {
+  return result.ok ? { ok: true, data: result.data.flatMap(entriesOf) } : result;
+}
+
+function entry(path: string): SitemapEntry {
+  return { path, locales: [...LOCALES], modifiedAt: null };
+}
+
+/** Each page of a category's or service's list is a screen of its own. */
+function listPages(path: string, { name, items }: CountedTaxonomy): SitemapEntry[] {
+  return screensOf(path, items).map((screen) => ({ ...screen, locales: readableIn(name) }));
+}
+
+function screensOf(path: string, items: number): SitemapEntry[] {
+  const pages = Math.max(1, Math.ceil(items / DEFAULT_PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 })));
+}
+
+const AT_ONCE = 4;
+/** A back office that counts wrongly must not be asked for ever. */
+const MAX_PAGES = 500;
+
+/** Every item of a paged list, in its order. One page that cannot be had is a failure of the whole. */
+export async function everyItem<T>(load: (page: number) => Promise<ApiResult<Listing<T>>>): Promise<ApiResult<T[]>> {
+  const first = await load(1);
+  if (!first.ok) return first;
+  const { lastPage } = first.data;
+  if (lastPage > MAX_PAGES) logger.warn({ lastPage, read: MAX_PAGES }, 'A list is longer than is read');
+  const limit = createLimit(AT_ONCE);
+  const others = Array.from({ length: Math.min(lastPage, MAX_PAGES) - 1 }, (_, index) => limit(() => load(index + 2)));
+  const items = [...first.data.items];
+  for (const result of await Promise.all(others)) {
+    if (!result.ok) return result;
+    items.push(...result.data.items);
+  }
+  return { ok: true, data: items };
 }

@@ -16,7 +16,7 @@ import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { logoAddress } from '@/lib/media/logo';
+import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';

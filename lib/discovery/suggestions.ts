@@ -6,14 +6,12 @@ import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { knownContent } from '@/lib/search/known-content';
-import { MAX_SUGGESTIONS, type SuggestionEntry } from '@/lib/search/suggestions';
-import { writeSuggestions } from '@/lib/search/write-suggestions';
+import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from '@/lib/views/chamber';
-import { fixedScreens } from '@/lib/views/fixed-screens';
-import { menuEntries, menuScreens } from '@/lib/views/menu';
-import { textDocument } from './document-response';
+import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';
+import { textDocument } from './document';
 
 /** Names are read whole in a list of suggestions; the few that are longer are cut. */
 const NAME_CHARACTERS = 90;
@@ -63,4 +61,20 @@ function contents({ categories, services, chambers, articles, pages }: Known, lo
 function addressIn(locale: Locale, href: string): string {
   const [path = '/', query] = href.split('?');
   return withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
+}
+
+/** The file may hold this much. */
+export const MAX_FILE_BYTES = 30_000;
+
+/** The file as it is sent: one entry for each address, under its first name, and as many as fit; the last ones are the least missed. */
+export function writeSuggestions(texts: Omit<SuggestionsFile, 'entries'>, entries: SuggestionEntry[]): string {
+  let bytes = Buffer.byteLength(JSON.stringify({ ...texts, entries: [] }));
+  const written = distinct(entries);
+  const tooMany = written.findIndex((entry) => (bytes += Buffer.byteLength(JSON.stringify(entry)) + 1) > MAX_FILE_BYTES);
+  return JSON.stringify({ ...texts, entries: tooMany === -1 ? written : written.slice(0, tooMany) });
+}
+
+function distinct(entries: SuggestionEntry[]): SuggestionEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(([, name, href]) => name !== '' && !seen.has(href) && seen.add(href));
 }

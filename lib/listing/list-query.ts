@@ -1,6 +1,8 @@
 import { isItemId } from '@/lib/routes/item-id';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
-import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import type { ApiResult } from '@/lib/api/result';
+import type { Listing } from '@/lib/api/schemas/listing';
 
 /** What a list's address holds. */
 export interface ListQuery {
@@ -82,4 +84,34 @@ export function listAddress(path: string, query: { [name: string]: string | numb
   }
   const text = params.toString();
   return text ? `${path}?${text}` : path;
+}
+
+interface PagerWindow {
+  /** Consecutive page numbers, at most four. */
+  pages: number[];
+  /** More pages exist before / after the window. */
+  ellipsisBefore: boolean;
+  ellipsisAfter: boolean;
+}
+
+/** The numbers a pager shows around the current page (specification §5); null when there is only one page. */
+export function pagerWindow(current: number, last: number): PagerWindow | null {
+  if (last <= 1) return null;
+  const page = Math.min(Math.max(current, 1), last);
+  const first = Math.max(1, Math.min(page - 1, last - PAGER_WINDOW + 1));
+  const end = Math.min(last, first + PAGER_WINDOW - 1);
+  const pages = Array.from({ length: end - first + 1 }, (_, index) => first + index);
+  return { pages, ellipsisBefore: first > 1, ellipsisAfter: end < last };
+}
+
+/** One page of a list; a page beyond the last shows the last (decisions "Values"). `listingOf` finds the list inside the answer. */
+export async function withinLastPage<T>(
+  page: number,
+  load: (page: number) => Promise<ApiResult<T>>,
+  listingOf: (answer: T) => Pick<Listing<unknown>, 'lastPage'>,
+): Promise<ApiResult<T>> {
+  const result = await load(page);
+  if (!result.ok) return result;
+  const { lastPage } = listingOf(result.data);
+  return page > lastPage ? load(lastPage) : result;
 }

@@ -1,8 +1,7 @@
 import { PAGER_WINDOW, PER_PAGE_OPTIONS } from '@/lib/constants';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
-import { listAddress, readKeyword, readListQuery, readSearchQuery } from './list-query';
-import { pagerWindow } from './pager-window';
+import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './list-query';
 
 const list = fc.constantFrom('articles', 'pages', 'category', 'service', 'search');
 const number = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.integer(), fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e308));

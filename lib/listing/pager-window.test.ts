@@ -1,4 +1,4 @@
-import { pagerWindow } from './pager-window';
+import { pagerWindow } from './list-query';
 
 /** The window as a reader sees it; the current page is in brackets. */
 function shown(current: number, last: number): string {

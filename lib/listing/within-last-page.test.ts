@@ -1,5 +1,5 @@
 import type { ApiResult } from '@/lib/api/result';
-import { withinLastPage } from './within-last-page';
+import { withinLastPage } from './list-query';
 
 function apiOf(lastPage: number): { asked: number[]; load: (page: number) => Promise<ApiResult<{ page: number; lastPage: number }>> } {
   const asked: number[] = [];

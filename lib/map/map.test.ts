@@ -1,7 +1,6 @@
-import { isInCountry, outlinePath } from './country';
-import { distanceKm, nearestTo } from './distance';
-import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, NORTH_WEST, project } from './projection';
-import { spread } from './spread';
+import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isInCountry, isWithin, NORTH_WEST, outlinePath, project } from './projection';
+import { distanceKm, nearestTo } from '@/lib/map-box';
+import { spread } from './placement';
 
 const ORAN = { latitude: 35.699, longitude: -0.636 };
 const ALGIERS = { latitude: 36.732, longitude: 3.087 };

@@ -1,5 +1,5 @@
 import { imageElsewhere, imagePath, imageView, IMAGE_WIDTHS, mediaAddress, smallImage } from './image-address';
-import { remotePath } from './remote-path';
+import { remotePath } from './remote-file';
 import { tintOf } from './tint';
 
 process.env['API_BASE_URL'] = 'https://api.cci.example.dz';

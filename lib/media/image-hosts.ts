@@ -2,7 +2,6 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/site-address';
-import { isInternalHost } from './internal-hosts';
 
 /** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
 export function isImageHost({ host }: URL): boolean {
@@ -75,4 +74,12 @@ export function lookUpImageHost(hostname: string, options: LookupOptions, found:
     if (options.all) found(null, allowed);
     else found(null, first.address, first.family);
   });
+}
+
+/** Names that resolve only on the back office's own machine or network: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
+const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
+
+/** Visitors cannot reach a host of this name. */
+export function isInternalHost(hostname: string): boolean {
+  return INTERNAL.test(hostname);
 }

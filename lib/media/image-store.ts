@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
-import { errorMessage } from '@/lib/runtime/error-message';
+import { apiBase, createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { logger } from '@/lib/runtime/logger';
 import { INLINE_FOLDER, type ImageSize } from './image-address';
 import { lookUpImageHost } from './image-hosts';
-import { imageType } from './image-type';
-import { readInlineImage } from './inline-image-store';
-import { deletePicture, readPicture, writePicture, type StoredImage } from './picture-store';
-import { rasteriseSvg } from './rasterise-svg';
-import { openRemote, type RemoteFile } from './remote-file';
-import { resizeImage } from './resize';
+import { imageType, openRemote, type RemoteFile } from './remote-file';
+import { readInlineImage } from './inline-images';
+import { rasteriseSvg, resizeImage } from './resize';
+import { join } from 'node:path';
+import { SqliteStore } from '@/lib/api/cache/sqlite-store';
+import { environment } from '@/lib/runtime/env';
 
 const READ_TIMEOUT = 10_000;
 const SILENCE_TIMEOUT = 5000;
@@ -169,4 +168,36 @@ function hashOf(bytes: Uint8Array): string {
 
 function asMalformed(error: unknown): never {
   throw new MalformedError(errorMessage(error));
+}
+
+/** A resized picture, ready to be sent. */
+export interface StoredImage {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+const FILE_NAME = 'pictures.sqlite';
+const MAX_BYTES = 128 * 1024 * 1024;
+const TTL = 30 * 86_400_000;
+
+/** The embedded API starts with the site, each time at another address: nothing of it is stored. */
+function store(): SqliteStore | undefined {
+  const { API_BASE_URL, DATA_DIR } = environment();
+  return API_BASE_URL ? onGlobal('picture-store', () => new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_BYTES })) : undefined;
+}
+
+/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. */
+export function readPicture(key: string): StoredImage | undefined {
+  const text = store()?.get(`${apiBase()} ${key}`);
+  if (text === undefined) return undefined;
+  const mark = text.indexOf(' ');
+  return { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
+}
+
+export function writePicture(key: string, { etag, body }: StoredImage): void {
+  store()?.set(`${apiBase()} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
+}
+
+export function deletePicture(key: string): void {
+  store()?.delete(`${apiBase()} ${key}`);
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageType } from './image-type';
+import { imageType } from './remote-file';
 import { resizeImage } from './resize';
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0b5b4b' } });

@@ -1,14 +1,13 @@
 import { readMediaAddress } from './image-address';
 import { getImage } from './image-store';
-import { imageType } from './image-type';
-import { remotePath } from './remote-path';
+import { imageType, remotePath } from './remote-file';
 
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A missing picture may appear any moment; the page shows the placeholder meanwhile. */
 const KEEP_ABSENT = 'public, max-age=30';
 const RETRY_AFTER_SECONDS = '10';
 
-export interface MediaResponse {
+interface MediaResponse {
   status: 200 | 304 | 404 | 503;
   headers: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACCESSIBILITY_REVIEW, shareOfPassed } from './accessibility-review';
+import { ACCESSIBILITY_REVIEW, shareOfPassed } from './accessibility';
 
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const ROW = /^\| (\d+\.\d+) +\| .+? +\| (conforme|non conforme|non applicable) +\| (.+?) +\|$/gm;

@@ -1,4 +1,4 @@
-import { statementOf } from './accessibility-statement';
+import { statementOf } from './accessibility';
 
 const audit = { result: 'compliant', date: '2026-12-31', standard: 'RGAA 4.1.2', auditor: null, share: 100, issues: [], contact: null } as const;
 

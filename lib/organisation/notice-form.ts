@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { contentLink } from '@/lib/text/safe-link';
-import { inEveryLanguage } from './operator-texts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 
 const text = z.string().trim().max(600);
 const texts = z.strictObject(inEveryLanguage(text.min(1), text));
@@ -49,4 +49,12 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+type Shape<Text extends z.ZodString> = Record<typeof DEFAULT_LOCALE, Text> &
+  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodDefault<z.ZodString>>;
+
+/** The languages of a text of the operator's: French is required; a missing translation falls back to it, as for the API's texts. */
+export function inEveryLanguage<Text extends z.ZodString>(required: Text, optional: z.ZodString): Shape<Text> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? required : optional.default('')])) as Shape<Text>;
 }

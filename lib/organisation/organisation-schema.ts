@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { logoSource } from '@/lib/media/logo';
-import { inEveryLanguage } from './operator-texts';
+import { logoSource } from '@/lib/media/content-image';
+import { inEveryLanguage } from './notice-form';
 
 const texts = z.strictObject(inEveryLanguage(z.string().min(1), z.string()));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });

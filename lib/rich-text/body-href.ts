@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { bodyFileAddress } from '@/lib/media/files/file-address';
+import { bodyFileAddress } from '@/lib/media/file-address';
 import { contentHref } from '@/lib/text/safe-link';
 
 /** Addresses an editor may write in full although they are ours: of the site, and of the API whose files the site hands out. */

@@ -15,7 +15,11 @@ describe('an embedded frame', () => {
     ['https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://player.vimeo.com/video/123456?h=1', 'Vimeo', 'https://vimeo.com/123456'],
+    ['https://www.youtube.com/shorts/dQw4w9WgXcQ&rel=0', 'YouTube', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['https://vimeo.com/123456', 'Vimeo', 'https://vimeo.com/123456'],
     ['https://www.dailymotion.com/embed/video/x7tgad0', 'Dailymotion', 'https://www.dailymotion.com/video/x7tgad0'],
+    ['https://www.dailymotion.com/video/x7tgad0_a-title', 'Dailymotion', 'https://www.dailymotion.com/video/x7tgad0'],
+    ['https://geo.dailymotion.com/player/x1a2b.html?mute=1&video=x7tgad0', 'Dailymotion', 'https://www.dailymotion.com/video/x7tgad0'],
   ])('%s is a link to the video on %s', (address, site, page) => {
     expect(embedOf(address)).toEqual({ kind: 'video', site, page });
   });
@@ -32,6 +36,10 @@ describe('an embedded frame', () => {
 
   test.each([
     'https://evil.example/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/playlist?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?list=dQw4w9WgXcQ',
+    `https://www.youtube.com/watch?${'&v'.repeat(200)}`,
+    'https://www.youtube.com/embed/an-id-that-is-too-long-for-one',
     'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
     'https://www.openstreetmap.org/login',
     'https://www.openstreetmap.org/export/embed.html?bbox=1,2,3',

@@ -13,24 +13,47 @@ export type Embed =
 interface VideoSite {
   site: string;
   hosts: RegExp;
-  /** Finds the video's id in a path with its query. */
+  /** What stands where the site's addresses have the video's id. It begins with the id. */
+  find: (url: URL) => string | null | undefined;
   id: RegExp;
   page: (id: string) => string;
 }
+
+const partsOf = (url: URL): string[] => url.pathname.split('/').slice(1);
 
 const VIDEO_SITES: readonly VideoSite[] = [
   {
     site: 'YouTube',
     hosts: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
-    id: /^\/(?:embed\/|shorts\/|live\/|watch\?(?:[^#]*&)?v=)([\w-]{6,20})(?![\w-])/,
-    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+    find: (url) => {
+      const [kind = '', id] = partsOf(url);
+      if (kind === 'watch') return url.searchParams.get('v');
+      return ['embed', 'shorts', 'live'].includes(kind) ? id : null;
+    },
+    id: /^[\w-]{6,20}(?![\w-])/,
+    page: youtubePage,
   },
-  { site: 'YouTube', hosts: /^youtu\.be$/, id: /^\/([\w-]{6,20})(?![\w-])/, page: (id) => `https://www.youtube.com/watch?v=${id}` },
-  { site: 'Vimeo', hosts: /^(?:player\.|www\.)?vimeo\.com$/, id: /^\/(?:video\/)?(\d{3,15})(?!\d)/, page: (id) => `https://vimeo.com/${id}` },
+  { site: 'YouTube', hosts: /^youtu\.be$/, find: (url) => partsOf(url)[0], id: /^[\w-]{6,20}(?![\w-])/, page: youtubePage },
+  {
+    site: 'Vimeo',
+    hosts: /^(?:player\.|www\.)?vimeo\.com$/,
+    find: (url) => {
+      const [first, second] = partsOf(url);
+      return first === 'video' ? second : first;
+    },
+    id: /^\d{3,15}(?!\d)/,
+    page: (id) => `https://vimeo.com/${id}`,
+  },
   {
     site: 'Dailymotion',
     hosts: /^(?:www\.|geo\.)?dailymotion\.com$/,
-    id: /^\/(?:(?:embed\/)?video\/|player(?:\/\w+)?\.html\?(?:[^#]*&)?video=)([a-z\d]{4,20})(?![a-z\d])/i,
+    find: (url) => {
+      const [first = '', ...rest] = partsOf(url);
+      if (first === 'player' || first === 'player.html') return url.searchParams.get('video');
+      if (first === 'video') return rest[0];
+      return first === 'embed' && rest[0] === 'video' ? rest[1] : null;
+    },
+    id: /^[a-z\d]{4,20}(?![a-z\d])/i,
     page: (id) => `https://www.dailymotion.com/video/${id}`,
   },
 ];
@@ -45,11 +68,15 @@ export function embedOf(address: string): Embed | null {
   const host = url.hostname.replace(/^www\./, '');
   if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
   if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
-  for (const { site, hosts, id, page } of VIDEO_SITES) {
-    const found = hosts.test(url.hostname) ? id.exec(url.pathname + url.search)?.[1] : undefined;
+  for (const { site, hosts, find, id, page } of VIDEO_SITES) {
+    const found = hosts.test(url.hostname) ? id.exec(find(url) ?? '')?.[0] : undefined;
     if (found) return { kind: 'video', site, page: page(found) };
   }
   return linkTo(url);
+}
+
+function youtubePage(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
 }
 
 function linkTo(url: URL): Embed {

@@ -1,4 +1,4 @@
-import { resolveAlias } from './aliases';
+import { resolveAlias } from './canonical';
 
 test.each([
   ['/CONTACT', '/contact'],

@@ -1,8 +1,8 @@
 import { firstValue } from '@/lib/listing/list-query';
-import { resolveAlias } from './aliases';
 import { matchRoute } from './match';
-import { isDecodable, splitTarget } from './request-target';
-import type { Route } from './table';
+import { ROUTES, SCREENS, type Route } from './table';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { foldText } from '@/lib/text/fold';
 
 /** What an address of a screen means before anything is rendered or looked up. */
 export type CanonicalAddress =
@@ -47,4 +47,89 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
     if (value !== '') known.set(name, value);
   }
   return known.toString();
+}
+
+interface Word {
+  segment: string;
+  route: Route;
+}
+
+/** First segments of screens and their aliases, compared without case, accents and separators. */
+const WORDS = new Map<string, Word>(
+  SCREENS.flatMap(([, route]) => {
+    const segment = route.pattern.split('/')[1] ?? '';
+    return [segment, ...route.aliases].map((written): [string, Word] => [normalised(written), { segment, route }]);
+  }),
+);
+const ITEMS = new Map(SCREENS.flatMap(([, route]) => (route.list === undefined ? [] : [[route.list, route] as const])));
+
+/**
+ * A path as the site writes it: language and first segment in lower case, the segment in its one spelling. Null when there is nothing to
+ * correct. The rest of the path is left as it is.
+ */
+export function resolveAlias(path: string): string | null {
+  const { prefix, path: rest } = splitLanguage(path);
+  const [, first = '', ...others] = rest.split('/');
+  const segment = segmentOf(first, others.length > 0);
+  const corrected = [...(prefix ? [prefix] : []), ...(first === '' ? [] : [segment ?? first]), ...others].join('/');
+  return `/${corrected}` === path ? null : `/${corrected}`;
+}
+
+/** An item's screen without an id leads to the list, a list's with one to the item. */
+function segmentOf(written: string, hasMore: boolean): string | undefined {
+  const word = WORDS.get(normalised(written));
+  if (!word) return undefined;
+  const { list } = word.route;
+  const other = hasMore
+    ? ITEMS.get(nameOf(word.route))
+    : list === undefined
+      ? undefined
+      : Object.entries(ROUTES).find(([name]) => name === list)?.[1];
+  return other === undefined ? word.segment : other.pattern.split('/')[1];
+}
+
+function nameOf(route: Route): string {
+  return SCREENS.find(([, each]) => each === route)?.[0] ?? '';
+}
+
+/** A word without case, accents and separators between its parts. */
+function normalised(written: string): string {
+  return foldText(decoded(written)).replace(/[-_\s]/g, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const MAX_LENGTH = 4096;
+/** Dot segments, in any spelling, and backslashes: no browser sends them. */
+const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
+
+/** What a request line asks for, or the status that refuses it. */
+export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
+
+/** Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, in path or query. */
+export function readTarget(url: string): Target {
+  if (url.length > MAX_LENGTH) return { ok: false, status: 414 };
+  const { path, query } = splitTarget(url);
+  if (!path.startsWith('/') || ODD_PATH.test(path) || !isDecodable(path) || !isDecodable(query)) return { ok: false, status: 400 };
+  return { ok: true, path, query };
+}
+
+export function splitTarget(url: string): { path: string; query: string } {
+  const mark = url.indexOf('?');
+  return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+/** Percent-encoded well, with no end-of-string character in it. */
+function isDecodable(text: string): boolean {
+  try {
+    return !decodeURIComponent(text).includes('\0');
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
+import { SCREENS } from './table';
 
 /** A screen that an unknown address may have meant. */
 export interface NearbyScreen {
@@ -51,4 +52,15 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The first segments of all screens and their aliases, as addresses. */
+const WORDS = SCREENS.flatMap(([, { pattern, aliases }]) => [pattern.split('/')[1] ?? '', ...aliases]).map((word) => ({
+  href: `/${word}`,
+  label: '',
+}));
+
+/** An unknown path that may be a mistyped screen. */
+export function resemblesScreen(path: string): boolean {
+  return nearestScreens(path, WORDS).length > 0;
 }

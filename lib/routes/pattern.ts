@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { splitLanguage } from '@/lib/i18n/language-path';
+
 /**
  * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an optional segment
  * or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
@@ -22,7 +25,7 @@ type NameOf<Rest extends string> = Rest extends `${infer Name}/${string}`
         : Rest;
 
 /** Values that a parameter may have, by its name; any where none are named. */
-export type AllowedValues = Readonly<Record<string, readonly string[]>>;
+type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
 const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
 
@@ -65,4 +68,21 @@ export function matchPath(source: string, path: string, allowed: AllowedValues =
 
 function withoutSuffix(value: string | undefined, suffix: string): string | undefined {
   return value?.endsWith(suffix) ? value.slice(0, -suffix.length) : undefined;
+}
+
+interface CurrentPage {
+  origin: string;
+  language: string;
+  /** Patterns of the paths of all screens, without language (`SCREEN_PATTERNS`). */
+  screens: readonly string[];
+}
+
+/** True when an address can be shown without a reload: a screen of this site, in the language of the page. */
+export function isScreen({ origin, pathname }: URL, page: CurrentPage): boolean {
+  if (origin !== page.origin) return false;
+  const { prefix, path } = splitLanguage(pathname);
+  // The default language has no prefix; with one, the server redirects and records the choice.
+  if (prefix === DEFAULT_LOCALE || (prefix ?? DEFAULT_LOCALE) !== page.language) return false;
+  const tidy = path.replace(/(?<=.)\/$/, '');
+  return page.screens.some((pattern) => matchPath(pattern, tidy) !== null);
 }

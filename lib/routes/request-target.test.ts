@@ -1,4 +1,4 @@
-import { readTarget } from './request-target';
+import { readTarget } from './canonical';
 
 describe('what a request line asks for', () => {
   test('is a path and a query', () => {

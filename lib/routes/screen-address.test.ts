@@ -1,5 +1,5 @@
 import { SCREEN_PATTERNS } from './match';
-import { isScreen } from './screen-address';
+import { isScreen } from './pattern';
 
 describe('an address is shown without a reload', () => {
   test.each([

@@ -1,6 +1,33 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { calendarParameters, chambersParameters, listParameters, searchParameters, type QueryParameters } from './parameters';
 import { compilePattern, type PathPattern } from './pattern';
+import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
+import { readKeyword, readPage, readPerPage, readServiceId } from '@/lib/listing/list-query';
+import { readCalendarMonth } from '@/lib/views/calendar/calendar-day';
+
+/** Query parameters that a screen reads, in the order of its canonical address. Each reader gives the clamped value; empty means the default, which is left out. */
+type QueryParameters = Readonly<Record<string, (value: string) => string>>;
+
+const page = (value: string): string => unless(readPage(value), 1);
+const perPage =
+  (list: ListName) =>
+  (value: string): string =>
+    unless(readPerPage(value, list), DEFAULT_PER_PAGE);
+const flag = (value: string): string => (value === '1' ? '1' : '');
+
+const listParameters = (list: ListName): QueryParameters => ({ page, per_page: perPage(list), search: readKeyword });
+const searchParameters: QueryParameters = {
+  page,
+  per_page: perPage('search'),
+  keyword: readKeyword,
+  service_id: readServiceId,
+  exact: flag,
+};
+/** The server renders one month's agenda: which day and view (`vue`) of it are shown is read by the browser alone. */
+const calendarParameters: QueryParameters = { date: readCalendarMonth };
+
+function unless(value: number, fallback: number): string {
+  return value === fallback ? '' : String(value);
+}
 
 /** How the front keeps the answers of a route (RFC 9111). */
 export interface CacheRule {
@@ -19,7 +46,7 @@ const READ = ['GET', 'HEAD'];
  * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `endpoint`, a route handler of the
  * application that answers for itself; `front`, answered by the front without rendering.
  */
-export type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
+type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
 
 export interface Route<Pattern extends string = string> {
   kind: RouteKind;
@@ -83,7 +110,7 @@ export const ROUTES = {
   partners: screen('/partenaire', { aliases: ['partenaires'] }),
   chambers: screen('/chambre_de_commerces', {
     aliases: ['chambres-de-commerces', 'chambres-de-commerce', 'chambres'],
-    parameters: chambersParameters,
+    parameters: { search: readKeyword },
   }),
   chamber: screen('/chambre_de_commerce/:id/:slug?', { aliases: ['chambre'], list: 'chambers' }),
   // Statements of the operator
@@ -138,3 +165,6 @@ const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === '
 export function isReserved(path: string): boolean {
   return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
 }
+
+/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path. No address of a visitor stands in it. */
+export const ANY_UNKNOWN_PATH = '/introuvable';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { noticeFromText, type Notice } from '@/lib/organisation/notice-form';
 import { parseTrustProxy, type TrustProxy } from './trust-proxy';
-import { withoutCredentials } from '@/lib/without-credentials';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
 const address = z
@@ -128,4 +127,9 @@ export function isDemonstration(): boolean {
 /** The site is served over TLS, by what stands in front of it. */
 export function isHttps({ SITE_URL }: Pick<Environment, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false;
+}
+
+/** An address as logs and screens may show it: without the user and password it may hold. */
+export function withoutCredentials(address: string): string {
+  return address.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, '$1');
 }

@@ -11,3 +11,8 @@ function requestOf(): { requestId?: string } {
   const requestId = currentContext()?.requestId;
   return requestId ? { requestId } : {};
 }
+
+/** What a thrown value says, in one line for the log. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

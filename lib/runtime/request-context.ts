@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { ContactOutcome } from '@/lib/contact/outcome';
 import { onGlobal } from './global-instance';
 
@@ -103,4 +103,15 @@ export function dependOn(name: string, isUnchanged: Dependency): void {
 export function addTags(tags: readonly string[]): void {
   const context = currentContext();
   for (const tag of tags) context?.tags.add(tag);
+}
+
+const outside = onGlobal('outside-visits', () => new AsyncResource('outside visits'));
+
+/**
+ * Does work outside any request context. What Node creates during a rendering (a connection, a timer) keeps a reference to its context and page
+ * for as long as it exists: what outlives the rendering is created here. This module must first be
+ * loaded outside any rendering, as the server does at its start.
+ */
+export function runOutsideContext<T>(work: () => T): T {
+  return outside.runInAsyncScope(work);
 }

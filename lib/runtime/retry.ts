@@ -1,4 +1,4 @@
-export interface RetryOptions {
+interface RetryOptions {
   retries: number;
   /** Milliseconds before the first retry; doubles before each one after it. */
   firstDelay: number;
@@ -22,4 +22,18 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
+}
+
+const DEFAULT_TIMEOUT = 400;
+
+/** The result of `work`, or null when it takes longer: an optional part of a page must not delay the page. */
+export async function withTimeout<T>(work: Promise<T>, milliseconds: number = DEFAULT_TIMEOUT): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  // Not a timer with an AbortSignal: cancelling one creates an error with its stack, and nearly every one is cancelled.
+  const timedOut = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), milliseconds)));
+  try {
+    return await Promise.race([work, timedOut]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

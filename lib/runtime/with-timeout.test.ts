@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from './retry';
 
 test('what comes in time is given', async () => {
   await expect(withTimeout(Promise.resolve('here'))).resolves.toBe('here');

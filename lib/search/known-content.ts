@@ -1,13 +1,9 @@
-import { getArticles, getCategories } from '@/lib/api/endpoints/articles';
-import { getChambers } from '@/lib/api/endpoints/chambers';
-import { getMenu } from '@/lib/api/endpoints/menu';
-import { getPages, getServices } from '@/lib/api/endpoints/pages';
+import { getArticles, getCategories, getChambers, getMenu, getPages, getServices } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
 import type { Localised } from '@/lib/i18n/localise';
-import { runOutsideContext } from '@/lib/runtime/outside-context';
+import { runOutsideContext } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
-import { staleWhileRevalidate, type Read } from './stale-while-revalidate';
 
 /** The largest page the lists offer. */
 const RECENT = [1, 48, ''] as const;
@@ -49,4 +45,33 @@ function namesOf(result: ApiResult<{ name: Localised }[]>): Localised[] {
 
 function namesIn(result: ApiResult<Listing<{ name: Localised }>>): Localised[] {
   return result.ok ? result.data.items.map(({ name }) => name) : [];
+}
+
+/** What was read: whole, or with something missing that could not be had. */
+export interface Read<T> {
+  value: T;
+  isWhole: boolean;
+}
+
+/**
+ * Stale-while-revalidate: gives what was last read at once, and reads it again in the background when it is older than so many milliseconds. Only the first call waits.
+ * What was read whole is never replaced by less.
+ */
+export function staleWhileRevalidate<T>(read: () => Promise<Read<T>>, freshMilliseconds: number): () => Promise<T> {
+  let known: Read<T> | undefined;
+  let readAt = -Infinity;
+  let reading: Promise<T> | undefined;
+  const readNow = async (): Promise<T> => {
+    const fresh = await read();
+    if (fresh.isWhole) readAt = Date.now();
+    if (fresh.isWhole || !known?.isWhole) known = fresh;
+    return known.value;
+  };
+  const readAnew = (): Promise<T> => (reading ??= readNow().finally(() => (reading = undefined)));
+  return async () => {
+    if (!known) return readAnew();
+    // A failed revalidation leaves the last value.
+    if (Date.now() - readAt >= freshMilliseconds) readAnew().catch(() => undefined);
+    return known.value;
+  };
 }

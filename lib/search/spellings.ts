@@ -1,7 +1,7 @@
 import { arabicArticle, foldText } from '@/lib/text/fold';
 
 /** How many other spellings of a keyword are tried at most. */
-export const MAX_SPELLINGS = 2;
+const MAX_SPELLINGS = 2;
 
 const WORD = /[\p{L}\p{M}\p{N}\u0640]+/gu;
 const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/gu;

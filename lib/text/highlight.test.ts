@@ -1,4 +1,4 @@
-import { highlight } from './highlight';
+import { highlight } from './fold';
 
 const marked = (text: string, query: string): string =>
   highlight(text, query)

@@ -1,4 +1,4 @@
-import { initials, monogram } from './monogram';
+import { initials, monogram } from './excerpt';
 
 test.each([
   ['Tindouf', 'TI'],

@@ -1,9 +1,8 @@
 import { fc } from '@/lib/testing/property';
 import { hostileText } from '@/lib/testing/hostile';
 import { bodyHtml } from '@/lib/rich-text/body-html';
-import { excerpt, truncateName } from './excerpt';
+import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
-import { monogram } from './monogram';
 import { decodeEntities, plainSentences, plainText } from './plain-text';
 import { contentHref, contentLink } from './safe-link';
 

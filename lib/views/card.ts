@@ -1,30 +1,16 @@
-import type { Article } from '@/lib/api/schemas/article';
-import type { Page } from '@/lib/api/schemas/page';
+import type { Article, CountedTaxonomy, Page, SearchResult, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/content';
 import { EXCERPT_WORDS } from '@/lib/constants';
-import { cardDate, type DateView } from '@/lib/dates/format-date';
-import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
+import { cardDate } from '@/lib/dates/format-date';
+import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
-import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
-import { taxonomyView, type TaxonomyView } from './taxonomy';
-
-/** An article or page on a card. */
-export interface CardView {
-  key: string;
-  href: string;
-  title: LocalisedText;
-  excerpt: LocalisedText;
-  image: ImageView;
-  date: DateView;
-  categories: TaxonomyView[];
-}
-
-type CardRecord = Pick<Article, 'id' | 'name' | 'body' | 'image'>;
+import type { Listing } from '@/lib/api/schemas/listing';
+import { plainText } from '@/lib/text/plain-text';
 
 /** What the cards of all kinds of items show. */
-export function commonCard(type: 'article' | 'page', { id, name, body, image }: CardRecord, locale: Locale) {
+function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
   return {
     key: `${type}-${id}`,
     title: mapText(localise(name, locale), truncateName),
@@ -45,7 +31,7 @@ export function articleCard(article: Article, locale: Locale): CardView {
 }
 
 /** A page's card shows the date it was created. */
-export function pageCard(page: Page, locale: Locale): CardView {
+export function pageCard(page: Page, locale: Locale) {
   return {
     ...commonCard('page', page, locale),
     href: routes.page(page),
@@ -53,3 +39,68 @@ export function pageCard(page: Page, locale: Locale): CardView {
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
+/** An article or page on a card. */
+export type CardView = ReturnType<typeof pageCard>;
+
+/** A search result's card. Its date is shown for articles only (specification §2, Search). */
+export function searchResultCard(result: SearchResult, locale: Locale) {
+  return {
+    ...commonCard(result.type, result, locale),
+    type: result.type,
+    href: routes[result.type](result),
+    date: cardDate(result.createdAt, locale),
+    categories: [],
+  };
+}
+export type SearchResultView = ReturnType<typeof searchResultCard>;
+
+/** The services a search may be narrowed to, every service first. One that is chosen but not known any more stays visible as such. */
+export function serviceChoices(
+  services: CountedTaxonomy[],
+  { chosen, all, unknown }: { chosen: string; all: string; unknown: string },
+  locale: Locale,
+): { value: string; label: string; lang?: string }[] {
+  const choices = services.map(({ id, name }) => {
+    const { text, lang, isFallback } = localise(name, locale);
+    return { value: id, label: truncateName(text), ...(isFallback && { lang }) };
+  });
+  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
+  return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];
+}
+
+/** One page of a list as it is shown. */
+export interface ListingView<Card> {
+  cards: Card[];
+  page: number;
+  lastPage: number;
+  /** Number of items in the whole list; null when the API does not tell. */
+  total: number | null;
+}
+
+export function listingView<T, Card>(listing: Listing<T>, cardOf: (item: T) => Card): ListingView<Card> {
+  return {
+    cards: listing.items.map(cardOf),
+    page: Math.min(listing.currentPage, listing.lastPage),
+    lastPage: listing.lastPage,
+    total: listing.total ?? (listing.lastPage === 1 ? listing.items.length : null),
+  };
+}
+
+/** A category or service as a link. */
+export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, locale: Locale) {
+  return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
+}
+export type TaxonomyView = ReturnType<typeof taxonomyView>;
+
+export function countedTaxonomyView(kind: 'category' | 'service', item: CountedTaxonomy, locale: Locale) {
+  return { ...taxonomyView(kind, item, locale), items: item.items };
+}
+export type CountedTaxonomyView = ReturnType<typeof countedTaxonomyView>;
+
+/** A category or service as the head of its own list. */
+export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
+  const name = localise(item.name, locale);
+  // The step is the last of the breadcrumb.
+  return { title: mapText(name, plainText), step: mapText(name, truncateName), description: localise(item.description, locale) };
+}
+export type TaxonomyHeadView = ReturnType<typeof taxonomyHeadView>;

@@ -1,10 +1,5 @@
-import { article } from '@/lib/api/schemas/article';
-import { countedTaxonomy } from '@/lib/api/schemas/taxonomy';
-import { page } from '@/lib/api/schemas/page';
-import { searchResult } from '@/lib/api/schemas/search-result';
-import { articleCard, pageCard } from './card';
-import { listingView } from './listing';
-import { searchResultCard, serviceChoices } from './search-result';
+import { article, countedTaxonomy, page, searchResult } from '@/lib/api/schemas/content';
+import { articleCard, listingView, pageCard, searchResultCard, serviceChoices } from './card';
 
 const record = {
   id: 12,

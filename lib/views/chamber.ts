@@ -1,40 +1,31 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
-import { firstText, localise, mapText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
+import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapDirectionsAddress, mapFrameAddress, mapPageAddress, type Coordinates } from '@/lib/map-box';
+import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
 import { tintOf } from '@/lib/media/tint';
 import { chamberPath } from '@/lib/routes/links';
-import { truncateName } from '@/lib/text/excerpt';
+import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
-import { initials, monogram } from '@/lib/text/monogram';
 import { plainText } from '@/lib/text/plain-text';
 
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
 export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
 /** A chamber in the directory. */
-export interface ChamberCardView {
-  id: string;
-  href: string;
-  name: LocalisedText;
-  region: LocalisedText;
-  emblem: EmblemView;
-  /** What the filter looks into: name and region in every language. */
-  terms: string;
-}
-
-export function chamberCard(chamber: ChamberSummary, locale: Locale): ChamberCardView {
+export function chamberCard(chamber: ChamberSummary, locale: Locale) {
   return {
     id: chamber.id,
     href: chamberHref(chamber),
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale),
+    /** What the filter looks into: name and region in every language. */
     terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
 }
+export type ChamberCardView = ReturnType<typeof chamberCard>;
 
 /** One address in every language: the chamber's French name stands where others have a slug. */
 export function chamberHref({ id, name }: { id: string; name: Localised }): string {
@@ -50,22 +41,6 @@ function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale): Emble
   return { kind: 'monogram', letters: monogram(place), tint: tintOf(id) };
 }
 
-export interface MemberView {
-  key: string;
-  name: LocalisedText;
-  role: LocalisedText;
-  portrait: EmblemView;
-}
-
-export interface ChamberMapView {
-  frameAddress: string;
-  pageAddress: string;
-  /** Where the way there is found. */
-  directionsAddress: string;
-  /** Latitude and longitude as text. */
-  point: string;
-}
-
 /** A text that is dialled or written to, and the link that does it; null when it cannot be linked. */
 export interface ContactLink {
   text: string;
@@ -73,25 +48,7 @@ export interface ContactLink {
 }
 
 /** A chamber on its own screen. */
-export interface ChamberView {
-  id: string;
-  href: string;
-  name: LocalisedText;
-  region: LocalisedText;
-  emblem: EmblemView;
-  emails: ContactLink[];
-  phones: ContactLink[];
-  faxes: string[];
-  address: LocalisedText;
-  /** HTML of the API, or null when nothing in it can be read. */
-  description: LocalisedText | null;
-  administrativeMembers: MemberView[];
-  electedMembers: MemberView[];
-  coordinates: Coordinates | null;
-  map: ChamberMapView | null;
-}
-
-export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
+export function chamberView(chamber: Chamber, locale: Locale) {
   const description = localise(chamber.description, locale);
   return {
     id: chamber.id,
@@ -103,6 +60,7 @@ export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
     phones: chamber.phones.map(plainText).map(phoneLink),
     faxes: chamber.faxes.map(plainText),
     address: mapText(localise(chamber.address, locale), plainText),
+    /** HTML of the API, or null when nothing in it can be read. */
     description: plainText(description.text) === '' ? null : description,
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
@@ -110,11 +68,14 @@ export function chamberView(chamber: Chamber, locale: Locale): ChamberView {
     map: chamber.coordinates && {
       frameAddress: mapFrameAddress(chamber.coordinates),
       pageAddress: mapPageAddress(chamber.coordinates),
+      /** Where the way there is found. */
       directionsAddress: mapDirectionsAddress(chamber.coordinates),
       point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
     },
   };
 }
+export type ChamberView = ReturnType<typeof chamberView>;
+export type ChamberMapView = NonNullable<ChamberView['map']>;
 
 export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
@@ -133,7 +94,7 @@ export function phoneLink(text: string): ContactLink {
 }
 
 /** Members of one chamber share a colour: portraits are a group, not a rainbow. */
-function memberViews(members: ChamberMember[], chamberId: string, locale: Locale): MemberView[] {
+function memberViews(members: ChamberMember[], chamberId: string, locale: Locale) {
   return byDescendingOrder(members).map((member, index) => ({
     key: String(index),
     name: mapText(localise(member.name, locale), plainText),
@@ -141,6 +102,7 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     portrait: portraitOf(member, chamberId, locale),
   }));
 }
+export type MemberView = ReturnType<typeof memberViews>[number];
 
 function portraitOf({ name, image }: ChamberMember, chamberId: string, locale: Locale): EmblemView {
   const view = memberImage(image, chamberId);

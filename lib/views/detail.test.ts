@@ -1,8 +1,6 @@
-import { article } from '@/lib/api/schemas/article';
-import { page } from '@/lib/api/schemas/page';
-import { taxonomy } from '@/lib/api/schemas/taxonomy';
+import { article, page, taxonomy } from '@/lib/api/schemas/content';
 import { articleView, pagePoints, pageView } from './detail';
-import { taxonomyHeadView } from './taxonomy';
+import { taxonomyHeadView } from './card';
 
 const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';
 

@@ -1,33 +1,15 @@
-import type { Article } from '@/lib/api/schemas/article';
-import type { Page } from '@/lib/api/schemas/page';
-import { articleDate, type DateView } from '@/lib/dates/format-date';
+import type { Article, FileEntry, Page } from '@/lib/api/schemas/content';
+import { articleDate } from '@/lib/dates/format-date';
 import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
-import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { fileViews, type FileView } from './file';
-import { taxonomyView, type TaxonomyView } from './taxonomy';
-
-/** An article or page read in full. */
-export interface DetailView {
-  /** Canonical path, without language. */
-  href: string;
-  /** The whole name. */
-  title: LocalisedText;
-  /** The name as the last step of the breadcrumb. */
-  step: LocalisedText;
-  date: DateView;
-  image: ImageView;
-  body: LocalisedText;
-  /** Of a page. */
-  points: LocalisedText[];
-  tags: TaxonomyView[];
-  files: FileView[];
-}
+import { taxonomyView } from './card';
+import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 
 export function articleView(article: Article, locale: Locale): DetailView {
   return {
@@ -39,20 +21,25 @@ export function articleView(article: Article, locale: Locale): DetailView {
   };
 }
 
-export function pageView(page: Page, locale: Locale): DetailView {
+/** An article or page read in full. */
+export function pageView(page: Page, locale: Locale) {
   return {
     ...common(page, locale),
+    /** Canonical path, without language. */
     href: routes.page(page),
     date: articleDate(page.createdAt),
+    /** Of a page. */
     points: pagePoints(page.points, locale),
     tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
+export type DetailView = ReturnType<typeof pageView>;
 
 function common(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'>, locale: Locale) {
   const name = localise(record.name, locale);
   return {
     title: mapText(name, plainText),
+    /** The name as the last step of the breadcrumb. */
     step: mapText(name, truncateName),
     image: contentImage(record.image, record.id, locale, 1280),
     body: localise(record.body, locale),
@@ -67,4 +54,40 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
   return points[lang]
     .map((text) => mapText({ text, lang, dir: directionOf(lang), isFallback: lang !== locale }, plainText))
     .filter(({ text }) => text !== '');
+}
+
+/** A file a reader may download. */
+export interface FileView {
+  key: string;
+  /** Null: it cannot be had. */
+  href: string | null;
+  /** Its description, or its name when it has none. */
+  title: LocalisedText;
+  /** Name under which it is saved. */
+  name: string;
+  /** `PDF`, `DOCX` …; empty when unknown. */
+  type: string;
+  /** Null: not known. */
+  bytes: number | null;
+  /** Null: written for readers of every language. */
+  lang: Locale | null;
+}
+
+/** Specification §3: not deleted, and either no language or the reader's. */
+export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale: Locale): boolean {
+  return !file.isDeleted && (file.lang === null || file.lang === locale);
+}
+
+/** The files of an article or page this reader is offered. */
+export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
+  return files.flatMap((file) => {
+    const href = fileElsewhere(file.path) ?? fileAddress(file.path);
+    if (!isFileShown(file, locale) || file.lang === 'other') return [];
+    const name = fileName(file.path) || withoutDirectionMarks(file.path);
+    // What is written for one language is described in it, in whichever field.
+    const own = file.lang === null ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
+    const description = mapText(localise(own, locale), plainText);
+    const title = description.text ? description : { text: name, lang: locale, dir: 'ltr' as const, isFallback: false };
+    return [{ key: file.id, href, title, name, type: fileType(name), bytes: null, lang: file.lang }];
+  });
 }

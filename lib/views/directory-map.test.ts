@@ -1,6 +1,6 @@
 import { chambers } from '@/embedded-api/content/chambers';
 import { chamberSummary } from '@/lib/api/schemas/chamber';
-import { isInCountry } from '@/lib/map/country';
+import { isInCountry } from '@/lib/map/projection';
 import { directoryMap, DOT_GAP } from './directory-map';
 
 const summary = (record: object) => chamberSummary.parse({ id: 1, name: 'CCI Oranie', wilayas_name: 'Oran', ...record });

@@ -1,10 +1,8 @@
 import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { isInCountry } from '@/lib/map/country';
-import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
-import { namePlaces, type NamePlace } from '@/lib/map/name-places';
-import { spread } from '@/lib/map/spread';
+import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isInCountry, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
+import { namePlaces, spread, type NamePlace } from '@/lib/map/placement';
 import type { Coordinates } from '@/lib/map-box';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';

@@ -1,5 +1,5 @@
-import { fileEntry } from '@/lib/api/schemas/file';
-import { fileViews, isFileShown } from './file';
+import { fileEntry } from '@/lib/api/schemas/content';
+import { fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {
   test.each([

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { recordPath } from '@/lib/routes/links';
+import { recordPath, routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { contentLink, type ContentLink } from '@/lib/text/safe-link';
+import { getTranslations } from 'next-intl/server';
 
 /** An entry of the navigation as it is shown. An entry without link is a plain label unless it has children. */
 export interface MenuEntry {
@@ -41,3 +42,18 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
   if (type && targetId) return { kind: 'internal', path: recordPath(type, { id: targetId, slug: link.replace(/^[/\\#]+/, '') }) };
   return contentLink(link);
 }
+
+/** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
+export async function fixedScreens(locale: Locale) {
+  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
+  return [
+    { href: routes.home, label: common('home') },
+    { href: routes.contact, label: t('contact') },
+    { href: routes.articles, label: t('articles') },
+    { href: routes.pages, label: t('pages') },
+    { href: routes.calendar, label: t('calendar') },
+    { href: routes.chambers, label: t('chambers') },
+    { href: routes.partners, label: t('partners') },
+  ];
+}
+export type FixedScreen = Awaited<ReturnType<typeof fixedScreens>>[number];

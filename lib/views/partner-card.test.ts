@@ -1,5 +1,5 @@
 import { partner } from '@/lib/api/schemas/slide';
-import { partnerCard } from './partner-card';
+import { partnerCard } from './slide';
 
 const card = (fields: object) => partnerCard(partner.parse({ id: 1, title: 'Office', ...fields }), 'en');
 

@@ -1,4 +1,4 @@
-import { serviceIcon } from './service-icon';
+import { serviceIcon } from './feature';
 
 test.each([
   { written: 'fa-solid fa-passport', icon: 'passport' },

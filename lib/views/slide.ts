@@ -1,51 +1,29 @@
-import type { Slide } from '@/lib/api/schemas/slide';
+import type { Partner, Slide } from '@/lib/api/schemas/slide';
 import { EXCERPT_WORDS } from '@/lib/constants';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
-import { excerpt } from '@/lib/text/excerpt';
+import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { contentHref } from '@/lib/text/safe-link';
-
-/** Where a slide leads. Without a label of its own, the button says "read more". */
-export interface SlideLink {
-  href: string;
-  label: LocalisedText | null;
-}
-
-export interface HeroSlideView {
-  id: string;
-  title: LocalisedText;
-  text: LocalisedText;
-  image: ImageView | null;
-  /** Alternative text of a picture that stands without words; null beside words, which say the same. */
-  imageText: LocalisedText | null;
-  link: SlideLink | null;
-}
-
-export interface PopupView {
-  title: LocalisedText;
-  /** HTML of the API. */
-  body: LocalisedText;
-  image: ImageView | null;
-  link: SlideLink | null;
-}
+import { contentHref, contentLink } from '@/lib/text/safe-link';
 
 /** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
-export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText): HeroSlideView[] {
+export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
   return slides.flatMap((slide) => {
     const title = mapText(localise(slide.title, locale), plainText);
     const text = mapText(localise(slide.description, locale), (html) => excerpt(html, EXCERPT_WORDS.hero));
     const image = imageOf(slide, locale);
     const hasWords = title.text !== '' || text.text !== '';
     if (!hasWords && !image) return [];
+    // The picture's text stands in for words; beside words, which say the same, it has none.
     return [{ id: slide.id, title, text, image, imageText: hasWords ? null : organisationName, link: linkOf(slide, locale) }];
   });
 }
+export type HeroSlideView = ReturnType<typeof heroSlides>[number];
 
 /** The popup shows the first slide only (specification §2); null when there is nothing to announce. */
-export function popupOf(slides: Slide[], locale: Locale): PopupView | null {
+export function popupOf(slides: Slide[], locale: Locale) {
   const [slide] = slides;
   if (!slide) return null;
   const title = mapText(localise(slide.title, locale), plainText);
@@ -54,15 +32,45 @@ export function popupOf(slides: Slide[], locale: Locale): PopupView | null {
   if (title.text === '' && plainText(body.text) === '' && !image) return null;
   return { title, body, image, link: linkOf(slide, locale) };
 }
+export type PopupView = NonNullable<ReturnType<typeof popupOf>>;
 
 function imageOf(slide: Slide, locale: Locale): ImageView | null {
   const image = contentImage(slide.image, slide.id, locale, 960);
   return image.isPlaceholder ? null : image;
 }
 
-function linkOf(slide: Slide, locale: Locale): SlideLink | null {
+/** Where a slide leads. Without a label of its own, the button says "read more". */
+function linkOf(slide: Slide, locale: Locale) {
   const href = contentHref(slide.link, locale);
   if (!href) return null;
   const label = mapText(localise(slide.linkText, locale), plainText);
   return { href, label: label.text === '' ? null : label };
+}
+
+/** A partner on its card, and in the home carousel. */
+export function partnerCard(partner: Partner, locale: Locale) {
+  const fullName = mapText(localise(partner.name, locale), plainText);
+  const description = localise(partner.description, locale);
+  return {
+    key: partner.id,
+    name: mapText(fullName, truncateName),
+    /** The name uncut, for screen readers and as a tooltip. */
+    fullName,
+    /** HTML of the API, or null when nothing in it can be read. */
+    description: plainText(description.text) === '' ? null : description,
+    image: contentImage(partner.image, partner.id, locale, 640),
+    /** The partner's own website; null when it has none. */
+    website: websiteOf(partner.link),
+  };
+}
+export type PartnerCardView = ReturnType<typeof partnerCard>;
+
+/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
+const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
+
+/** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
+function websiteOf(value: string): string | null {
+  const text = value.trim();
+  const link = contentLink(HOST.test(text) ? `https://${text}` : text);
+  return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
 }

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding } from './cached-response';
 
 test.each([
   [undefined, 'identity'],

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from './accepted-encoding';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -144,4 +143,20 @@ function expanded(compressed: Compressed): Promise<Buffer> {
 /** The client holds this response in any of its encodings. */
 function matches(header: string | undefined, etag: string): boolean {
   return header !== undefined && (header.trim() === '*' || header.includes(`"${etag}-`));
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One entry of the header: a coding of ours, by itself or with a weight that is not zero. `deploy/nginx.conf` reads it by the same rule. */
+const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
+
+/** The best form of an answer that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  let accepted: Encoding = 'identity';
+  for (const entry of String(header ?? '').split(',')) {
+    const coding = ENTRY.exec(entry.trim())?.[1]?.toLowerCase();
+    if (coding === 'br') return 'br';
+    if (coding === 'gzip') accepted = 'gzip';
+  }
+  return accepted;
 }

@@ -8,10 +8,9 @@ import { CONTACT_OUTCOME } from '../renderer/protocol';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { Fetched } from '../cache/page-cache';
 import { publicHeaders, type Forwarder } from '../front/renderers/forward-to-renderer';
-import { liteModeOf } from '../front/lite-mode';
+import { liteModeOf, withLocaleSegment, type Address } from '../front/resolve-request';
 import type { Exchange } from '../front/request-handler';
 import { readAtMost } from '../front/request-body';
-import { withLocaleSegment, type Address } from '../front/resolve-request';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

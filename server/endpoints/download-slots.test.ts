@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DownloadSlots, type SlotLimits } from './download-slots';
+import { DownloadSlots, type SlotLimits } from './files';
 
 const NEVER = new AbortController().signal;
 const NO_WAIT = { most: 4, maxWait: 0, stalled: 60_000 };

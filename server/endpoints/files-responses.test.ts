@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { fileAddress } from '@/lib/media/files/file-address';
+import { fileAddress } from '@/lib/media/file-address';
 import { answerFile } from './files';
 import { setBaseHeaders } from '../front/security-headers';
 

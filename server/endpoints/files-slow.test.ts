@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileAddress } from '@/lib/media/files/file-address';
+import { fileAddress } from '@/lib/media/file-address';
 import { answerFile } from './files';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;

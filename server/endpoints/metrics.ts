@@ -1,11 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import type { PageCache } from '../cache/page-cache';
 import { sendPlain } from '../front/plain-response';
 import type { RendererPool } from '../front/renderers/renderer-pool';
 import { frontRegistry, requestsInFlight } from '../front/request-metrics';
 import { CONTROL_PATHS } from '../renderer/protocol';
-import { isSameSecret } from './authorize';
+import { isSameSecret } from './operator-pages';
+import type { Environment } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
+import { routes } from '@/lib/routes/links';
+import { ignoreErrors } from '../front/connections';
+import { listen } from '../front/listen';
+import { setBaseHeaders } from '../front/security-headers';
+import { sendStatus, type StatusSource } from './status';
 
 /** A renderer that is busy for longer is left out. */
 const RENDERER_TIMEOUT = 1000;
@@ -60,7 +67,37 @@ export async function answerMetrics(
   return sendMetrics(source, response);
 }
 
-export async function sendMetrics(source: MetricsSource, response: ServerResponse): Promise<void> {
+async function sendMetrics(source: MetricsSource, response: ServerResponse): Promise<void> {
   const text = await source();
   response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);
+}
+
+/**
+ * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Clients that reach that port may read: it is on this machine
+ * alone unless METRICS_HOST says otherwise. Returns what closes it. Throws `StartError` when the port cannot be used.
+ */
+export async function startMetricsServer(
+  { METRICS_PORT, METRICS_HOST }: Environment,
+  { metrics, status }: { metrics: MetricsSource; status: StatusSource },
+): Promise<() => void> {
+  if (METRICS_PORT === undefined) return () => undefined;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
+    if (path === routes.metrics) await sendMetrics(metrics, response);
+    else if (path === routes.status) sendStatus(await status(), request, response);
+    else sendPlain(response, 404, 'Not Found');
+  };
+  const server = createServer((request, response) => {
+    ignoreErrors(response);
+    setBaseHeaders(response, false);
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'Metrics cannot be read');
+      sendPlain(response, 503, 'Metrics cannot be read');
+    });
+  });
+  await listen(server, { variable: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }

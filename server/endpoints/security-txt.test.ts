@@ -1,4 +1,4 @@
-import { securityTxt } from './security-txt';
+import { securityTxt } from './endpoints';
 
 describe('security.txt', () => {
   test('names a contact and a day in the future, less than a year away (RFC 9116)', () => {

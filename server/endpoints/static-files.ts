@@ -22,7 +22,7 @@ const BINARY_TYPES: Record<string, string> = {
 };
 
 /** A folder whose files are served, under what path, and how long they may be kept. */
-export interface FileFolder {
+interface FileFolder {
   folder: string;
   prefix: string;
   caching: string;

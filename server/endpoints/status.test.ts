@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getPartners } from '@/lib/api/endpoints/partners';
-import { getHeroSlides } from '@/lib/api/endpoints/home';
-import { searchSite } from '@/lib/api/endpoints/search';
+import { getHeroSlides, getPartners, searchSite } from '@/lib/api/endpoints';
 import { rendererStatus } from '../renderer/renderer-status';
-import { statusOf, type CallLine, type Status } from './status';
-import { statusPage } from './status-page';
+import { statusOf, statusPage, type CallLine, type Status } from './status';
 
 const FRONT = { build: 'abc', pages: { pages: 2, bytes: 4096 }, isReady: true, expected: 1, restarts: 0, silent: [] };
 const WHOLE = { id: 1, name: 'Banque' };

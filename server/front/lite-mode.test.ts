@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { uncompressedResponse } from '../cache/cached-response';
-import { keepChoice, liteModeOf } from './lite-mode';
+import { keepChoice, liteModeOf } from './resolve-request';
 
 function requestWith(headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());

@@ -1,4 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
+import type { LanguageRequest } from '@/lib/i18n/decide-language';
 
 /** A short answer without a screen: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
@@ -25,4 +27,38 @@ export function refuse({ request, response }: Call, status: number): void {
 export function refuseMethod(call: Call, allowed: readonly string[]): void {
   call.response.setHeader('allow', allowed.join(', '));
   refuse(call, 405);
+}
+
+/** What the language of an address without prefix depends on. */
+const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
+
+/** Redirects to a path of this site: whatever stands in front of it, no other host can be meant. */
+export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
+  response.setHeader('location', location.replace(/^[/\\]+/, '/'));
+  response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
+  response.setHeader('vary', LANGUAGE_VARY);
+  sendPlain(response, status, '');
+}
+
+/** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
+export function rememberLanguage(response: ServerResponse, locale: Locale, isHttps: boolean): void {
+  const secure = isHttps ? '; Secure' : '';
+  response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
+}
+
+/** What a request's headers say about its language. */
+export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
+  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
+  return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
+}
+
+/** Value of a cookie, unchecked. */
+export function cookieOf(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
+  const { cookie } = request.headers;
+  if (!cookie) return undefined;
+  for (const pair of cookie.split(';')) {
+    const at = pair.indexOf('=');
+    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
 }

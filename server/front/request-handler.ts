@@ -3,24 +3,20 @@ import { environment } from '@/lib/runtime/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
-import { splitTarget, type Target } from '@/lib/routes/request-target';
+import { splitTarget, type Target } from '@/lib/routes/canonical';
 import type { Route, RouteName } from '@/lib/routes/table';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { PageCache } from '../cache/page-cache';
 import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints/contact';
 import { ENDPOINTS, type EndpointOptions } from '../endpoints/endpoints';
 import type { StaticFiles } from '../endpoints/static-files';
-import { isConnectionError } from './connections/connection-errors';
-import { hasSafeFraming } from './connections/framing';
+import { hasSafeFraming, isConnectionError, type PendingResponses } from './connections';
 import { type Forwarder, publicHeaders } from './renderers/forward-to-renderer';
-import { keepChoice } from './lite-mode';
-import type { PendingResponses } from './connections/pending-responses';
-import { refuse, refuseMethod, sendPlain } from './plain-response';
-import { languageHints, redirect, rememberLanguage } from './redirect';
+import { keepChoice, resolveAddress, resolveScreen, type Address } from './resolve-request';
+import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendPlain } from './plain-response';
 import { readAtMost } from './request-body';
-import { requestId } from './request-id';
+import { requestId } from './visitor-address';
 import { measure } from './request-metrics';
-import { resolveAddress, resolveScreen, type Address } from './resolve-request';
 import { setBaseHeaders } from './security-headers';
 
 const READ = ['GET', 'HEAD'];
@@ -29,7 +25,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** After this long the renderings that wait now are done, or refused as well. */
 const RETRY_AFTER_SECONDS = '5';
 
-export interface FrontOptions extends EndpointOptions {
+interface FrontOptions extends EndpointOptions {
   forwarder: Forwarder;
   pages: PageCache;
   /** The files of the build and of public/. */

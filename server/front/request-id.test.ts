@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
-import type { TrustProxy } from '@/lib/runtime/trust-proxy';
-import { parseTrustProxy } from '@/lib/runtime/trust-proxy';
-import { requestId } from './request-id';
+import { parseTrustProxy, type TrustProxy } from '@/lib/runtime/trust-proxy';
+import { requestId } from './visitor-address';
 
 const NO_PROXY: TrustProxy = { kind: 'none' };
 const OWN = /^[\da-f]{8}-[\da-f-]{27}$/;

@@ -1,17 +1,16 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { SAVE_DATA, savesData } from '@/lib/lite-mode';
-import { canonicalAddress, type CanonicalAddress } from '@/lib/routes/canonical';
+import { isLiteChoice, LITE_PARAMETER, SAVE_DATA, savesData, type LiteChoice } from '@/lib/lite-mode';
+import { canonicalAddress, readTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
 import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
-import { readTarget, type Target } from '@/lib/routes/request-target';
-import { resemblesScreen } from '@/lib/routes/resembles-screen';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
-import { liteModeOf, type LiteMode } from './lite-mode';
+import { resemblesScreen } from '@/lib/routes/nearest-screens';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { readNavigation, withRouterMark } from './navigation.internals';
-import { languageHints } from './redirect';
+import { cookieOf, languageHints } from './plain-response';
+import type { CachedResponse } from '../cache/cached-response';
 
 /** What the target of a request means, before its headers are read. */
 export interface Address {
@@ -81,4 +80,29 @@ export function resolveScreen(
 /** The address as the routes of `app/` have it: each language with its segment. */
 export function withLocaleSegment(url: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? `/${locale}${url.replace(/^\/(?=\?|$)/, '')}` : url;
+}
+
+/** The forms of a screen: complete; complete in fewer bytes, for browsers that send `Save-Data`; lite, for visitors who chose that. */
+export type PageForm = 'full' | 'save-data' | 'lite';
+
+/** Which form of a screen a request gets, and what its address chose. */
+interface LiteMode {
+  form: PageForm;
+  chosen: LiteChoice | undefined;
+}
+
+/** The form for a request: lite by its address or the visitor's kept choice; `Save-Data` decides between the others. */
+export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): LiteMode {
+  const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
+  const chosen = isLiteChoice(asked) ? asked : undefined;
+  if ((chosen ?? cookieOf(request, LITE_PARAMETER)) === '1') return { form: 'lite', chosen };
+  return { form: savesData(request.headers) ? 'save-data' : 'full', chosen };
+}
+
+/** Keeps the choice of the lite version until the browser is closed, or forgets it. The response is private: no cache in front may store its cookie. */
+export function keepChoice(page: CachedResponse, { chosen }: LiteMode, response: ServerResponse, isHttps: boolean): CachedResponse {
+  if (chosen === undefined) return page;
+  const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isHttps ? ['Secure'] : [])];
+  response.setHeader('set-cookie', parts.join('; '));
+  return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' }, heads: new Map() };
 }

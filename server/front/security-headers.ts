@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { environment } from '@/lib/runtime/env';
-import { scriptsOf } from '@/lib/text/scripts';
 
 /** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -9,7 +8,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * Sites whose documents a page may show in a frame. One list for all screens: a navigation without a reload stays under the policy
  * of the document the visitor came in by.
  */
-export const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
+const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
 /** Policy of answers that are no screens: nothing in them may run or load. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -67,4 +66,28 @@ export function inlineScriptHashes(html: string): string[] {
     hashes.add(`'sha256-${createHash('sha256').update(body, 'utf8').digest('base64')}'`);
   }
   return [...hashes];
+}
+
+/** A script element of a page, and where it stands. */
+interface Script {
+  attributes: string;
+  body: string;
+  from: number;
+  to: number;
+}
+
+/** The scripts of a page, in one pass: a page may hold what others wrote, at any length. One that is never closed does not run. */
+export function* scriptsOf(html: string): Generator<Script> {
+  const opening = /<script\b/gi;
+  const closing = /<\/script\b/gi;
+  while (opening.test(html)) {
+    const start = html.indexOf('>', opening.lastIndex);
+    closing.lastIndex = start;
+    if (start === -1 || !closing.test(html)) return;
+    const body = html.slice(start + 1, closing.lastIndex - '</script'.length);
+    const end = html.indexOf('>', closing.lastIndex);
+    const to = end === -1 ? html.length : end + 1;
+    yield { attributes: html.slice(opening.lastIndex, start), body, from: opening.lastIndex - '<script'.length, to };
+    opening.lastIndex = closing.lastIndex;
+  }
 }

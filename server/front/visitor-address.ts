@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type BlockList } from 'node:net';
 import type { TrustProxy } from '@/lib/runtime/trust-proxy';
+import { randomUUID } from 'node:crypto';
 
 type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
@@ -17,7 +18,7 @@ export function visitorAddress(request: Request, trust: TrustProxy): string {
 }
 
 /** The connection comes from a proxy whose word counts. */
-export function isBehindTrusted(request: { socket: Request['socket'] }, trust: TrustProxy): boolean {
+function isBehindTrusted(request: { socket: Request['socket'] }, trust: TrustProxy): boolean {
   if (trust.kind !== 'list') return trust.kind === 'hops';
   const address = plainAddress(request.socket.remoteAddress ?? '');
   return address !== null && isTrusted(trust.proxies, address);
@@ -48,4 +49,12 @@ function plainAddress(text: string): string | null {
 
 function isTrusted(proxies: BlockList, address: string): boolean {
   return proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+const WELL_FORMED = /^[\w-]{8,64}$/;
+
+/** What a request's log lines have in common: an id of our own, or the one a trusted proxy has given it. */
+export function requestId(request: Pick<IncomingMessage, 'headers' | 'socket'>, trust: TrustProxy): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && WELL_FORMED.test(given) && isBehindTrusted(request, trust) ? given : randomUUID();
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
-import { contentReport } from '@/lib/content-report/report';
-import { ReportJob } from '@/lib/content-report/report-job';
+import { contentReport, ReportJob } from '@/lib/content-report/report';
 import { metrics } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { rendererStatus } from './renderer-status';

@@ -7,7 +7,7 @@
  * Otherwise: a page with any other script that names `__next_f`, or without any payload, is left exactly as Next wrote it: its scripts run at once and
  * its inline scripts are allowed by their hashes. The metric `site_unrecognised_pages_total` counts such pages.
  */
-import { scriptsOf } from '@/lib/text/scripts';
+import { scriptsOf } from '@/server/front/security-headers';
 
 /** The `type` of a payload piece no browser runs. The loader (lib/browser/deferred-hydration) hands the pieces to the framework. */
 export const PAYLOAD_TYPE = 'text/x-payload';

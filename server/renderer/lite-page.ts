@@ -1,4 +1,4 @@
-import { scriptsOf } from '@/lib/text/scripts';
+import { scriptsOf } from '@/server/front/security-headers';
 
 /** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
 const LINK = /<link\b[^<>]*>/g;

@@ -1,5 +1,5 @@
 import { callStatuses, type CallStatus } from '@/lib/api/call-status';
-import { apiCircuit } from '@/lib/api/api-circuit';
+import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 import type { CallLine, RendererStatus } from '../endpoints/status';
 

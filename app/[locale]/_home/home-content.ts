@@ -1,5 +1,5 @@
-import { getEvents } from '@/lib/api/endpoints/events';
 import {
+  getEvents,
   getFeaturePages,
   getHeroSlides,
   getHomeChambers,
@@ -7,7 +7,7 @@ import {
   getPopupSlides,
   getRecentArticles,
   getServicePages,
-} from '@/lib/api/endpoints/home';
+} from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
@@ -15,9 +15,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { articleCard } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/agenda';
-import { partnerCard } from '@/lib/views/partner-card';
-import { heroSlides, popupOf } from '@/lib/views/slide';
+import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
+import { heroSlides, partnerCard, popupOf } from '@/lib/views/slide';
 
 /** What the home screen shows of the API; what it fails to give is left out. `name` is the organisation's. */
 export async function homeContent(locale: Locale, name: LocalisedText) {

@@ -4,22 +4,21 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail, type ItemName } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orNotFound, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
-import type { CountedTaxonomy } from '@/lib/api/schemas/taxonomy';
+import type { CountedTaxonomy } from '@/lib/api/schemas/content';
 import type { ItemFacts, StructuredData as Data } from '@/lib/discovery/structured-data';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { socialImage } from '@/lib/media/content-image';
-import { withSizes } from '@/lib/media/files/file-size';
+import { withSizes } from '@/lib/media/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { readItemId, type ItemParams } from '@/lib/routes/item-params';
+import { readItemId, type ItemParams } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
-import { withTimeout } from '@/lib/runtime/with-timeout';
+import { withTimeout } from '@/lib/runtime/retry';
 import { plainText } from '@/lib/text/plain-text';
-import type { CardView } from '@/lib/views/card';
+import { countedTaxonomyView, type CardView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import { countedTaxonomyView } from '@/lib/views/taxonomy';
 
 const RELATED_SHOWN = 3;
 

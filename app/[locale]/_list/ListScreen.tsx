@@ -11,12 +11,10 @@ import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { listMetadata } from '@/lib/listing/list-metadata';
-import { listAddress, type ListQuery, type RawSearchParams, readListQuery } from '@/lib/listing/list-query';
-import { withinLastPage } from '@/lib/listing/within-last-page';
+import { listMetadata } from '@/lib/metadata';
+import { listAddress, type ListQuery, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
-import type { CardView } from '@/lib/views/card';
-import { listingView, type ListingView } from '@/lib/views/listing';
+import { type CardView, listingView, type ListingView } from '@/lib/views/card';
 
 /** What the lists of all articles and all pages do each in its own way. */
 export interface ListKind<Item> {

@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
-import { getEvents } from '@/lib/api/endpoints/events';
-import { getMenu } from '@/lib/api/endpoints/menu';
+import { getEvents, getMenu } from '@/lib/api/endpoints';
 import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { nearestScreens, type NearbyScreen } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/unknown-path';
-import { withTimeout } from '@/lib/runtime/with-timeout';
-import { fixedScreens } from '@/lib/views/fixed-screens';
-import { menuEntries, menuScreens } from '@/lib/views/menu';
-import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/agenda';
+import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
+import { withTimeout } from '@/lib/runtime/retry';
+import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';
+import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 
 /**

@@ -5,7 +5,7 @@ import { Calendar } from '@/components/calendar/Calendar.client';
 import { calendarTexts } from '@/components/calendar/calendar-texts';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { getEvents } from '@/lib/api/endpoints/events';
+import { getEvents } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { getChambers } from '@/lib/api/endpoints/chambers';
+import { getChambers } from '@/lib/api/endpoints';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ContactForm } from '@/components/contact/ContactForm.client';
 import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
-import { contactFormFields } from '@/lib/contact/form-fields';
+import { contactFormFields } from '@/lib/contact/fields';
 import { formResult } from '@/lib/contact/form-result';
 import type { ContactOutcome } from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';

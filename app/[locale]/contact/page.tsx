@@ -5,7 +5,7 @@ import { ContactForm } from '@/components/contact/ContactForm.client';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
-import { contactDetails } from '@/lib/contact/details';
+import { contactDetails } from '@/lib/views/organisation';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';

@@ -1,6 +1,6 @@
 import { ListScreen, listScreenMetadata, type ListKind, type ListScreenProps } from '@/app/[locale]/_list/ListScreen';
-import { getPages } from '@/lib/api/endpoints/pages';
-import type { Page } from '@/lib/api/schemas/page';
+import { getPages } from '@/lib/api/endpoints';
+import type { Page } from '@/lib/api/schemas/content';
 import { pageCard } from '@/lib/views/card';
 
 const PAGES: ListKind<Page> = { list: 'pages', load: getPages, cardOf: pageCard };

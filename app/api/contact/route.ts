@@ -1,10 +1,9 @@
 import { CONFIRMATION_PARAMETER, newConfirmation } from '@/lib/contact/confirmation';
-import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/delay';
-import { fieldTexts } from '@/lib/contact/field-texts';
+import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/limits';
+import { fieldTexts, KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { readContactRequest, type ContactRequest } from '@/lib/contact/read-request';
-import { refusalOf } from '@/lib/contact/refusal';
-import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/request-headers';
+import { refusalOf } from '@/lib/contact/form-result';
 import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';

@@ -1,4 +1,4 @@
-import { getEvents } from '@/lib/api/endpoints/events';
+import { getEvents } from '@/lib/api/endpoints';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/calendar/event';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createAgent, MissingError } from '@/lib/api/transport';
-import { downloadPath, openDownload } from '@/lib/media/files/open-download';
+import { downloadPath, openDownload } from '@/lib/media/open-download';
 
 const CONNECTIONS = 32;
 const SILENCE_TIMEOUT = 10_000;

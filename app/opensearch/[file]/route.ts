@@ -1,4 +1,4 @@
-import { languageFile } from '@/lib/discovery/document-request';
+import { languageFile } from '@/lib/discovery/document';
 import { openSearchDocument } from '@/lib/discovery/open-search';
 
 /** GET /opensearch/{language}.xml: the site's search for browsers. */

@@ -1,6 +1,5 @@
-import { documentFailure, notADocument, xmlDocument } from '@/lib/discovery/document-response';
-import { sitemapXml } from '@/lib/discovery/sitemap';
-import { readSitemapFile, sitemapEntries } from '@/lib/discovery/sitemap-files';
+import { documentFailure, notADocument, xmlDocument } from '@/lib/discovery/document';
+import { readSitemapFile, sitemapEntries, sitemapXml } from '@/lib/discovery/sitemap';
 import { siteAddress } from '@/lib/site-address';
 
 /** GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind, in every language they can be read in. */

@@ -3,7 +3,7 @@ import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import { logoAddress } from '@/lib/media/logo';
+import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './SiteLogo.module.css';

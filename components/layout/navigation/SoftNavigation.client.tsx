@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
+import { announceHydrated } from '@/lib/browser/event-replay';
 import { prefersReducedData } from '@/lib/browser/media-preferences';
-import { announceHydrated } from '@/lib/browser/scheduling';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
-import { isScreen } from '@/lib/routes/screen-address';
+import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */

@@ -67,10 +67,10 @@ export class Stage {
   }
 
   /** Asks for every page until all show what they show now: milliseconds until then, and the screens that did not in time. */
-  async untilFresh(screens = this.screens, site = this.seen): Promise<{ milliseconds: number; late: string[] }> {
+  async untilFresh(screens = this.screens, site = this.seen, within = FRESH_WITHIN): Promise<{ milliseconds: number; late: string[] }> {
     const started = Date.now();
     let waiting = screens;
-    while (waiting.length > 0 && Date.now() - started < FRESH_WITHIN) {
+    while (waiting.length > 0 && Date.now() - started < within) {
       const stale = await Promise.all(waiting.map(async (screen) => faultsOfSeen(await timed(site, screen.path), screen).length > 0));
       waiting = waiting.filter((_, index) => stale[index]);
       if (waiting.length > 0) await setTimeout(100);

@@ -5,10 +5,9 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
-import { RedisStore } from './redis-store';
-import { serializer } from './serializer';
+import { RedisStore, type Priority, type Store } from './store';
 import { SqliteStore } from './sqlite-store';
-import type { Priority, Store } from './store';
+import { LRUCache } from 'lru-cache';
 
 /** An answer as it is cached in memory. */
 export interface CacheEntry<T> {
@@ -102,3 +101,22 @@ function fromStore<T>(text: string, { parse }: Reading<T>, newerThan: number): C
 function notExpired<T>(entry: CacheEntry<T> | undefined): CacheEntry<T> | undefined {
   return entry && Date.now() - entry.askedAt < TTL ? entry : undefined;
 }
+
+/** Characters of the texts whose values are cached. The value takes several times as much memory. */
+const MAX_CHARACTERS = 1024 * 1024;
+const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
+
+/**
+ * JSON for the caches. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see
+ * `onceFor`).
+ */
+export const serializer = {
+  serialize: (value: unknown): string => JSON.stringify(value),
+  deserialize(text: string): unknown {
+    const known = values.get(text);
+    if (known) return known;
+    const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
+    if (typeof value === 'object' && value !== null) values.set(text, value);
+    return value;
+  },
+};

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { cached, currentEtag, type CachedAnswer, type Loaded } from './cached';
-import { noteFailure } from '../health';
+import { noteFailure } from '@/lib/api/call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 const DAY = 86_400_000;

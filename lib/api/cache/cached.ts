@@ -5,7 +5,7 @@ import { sleep } from '@/lib/runtime/retry';
 import { markStale } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
 import { entityTag, readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
-import { isApiFailing } from '../health';
+import { isApiFailing } from '@/lib/api/call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published any moment. */
@@ -19,7 +19,7 @@ const STALE_WHILE_REVALIDATE = 60_000;
 const SHORT_WAIT = 1000;
 
 /** What is cached under a key, and how it is asked for. */
-export interface Cacheable<T> extends Reading<T> {
+interface Cacheable<T> extends Reading<T> {
   key: string;
   /** Names by which editors' changes invalidate it. */
   tags: string[];

@@ -5,7 +5,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 const MAX_TAGS = 10_000;
 
 /** When each tag (`article`, `article:12` …) was last invalidated. */
-export class InvalidatedTags {
+class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
   #latest = 0;
 
@@ -22,3 +22,10 @@ export class InvalidatedTags {
 
 /** The tags of the content API's answers. */
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
+
+/** What the content API holds, as the editors' webhook names it. */
+export const ENTITIES = ['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu'] as const;
+export type Entity = (typeof ENTITIES)[number];
+
+/** Says what an answer holds: every item of an entity, or one of them. */
+export type EntityTag = Entity | `${Entity}:${string}`;

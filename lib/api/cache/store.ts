@@ -1,3 +1,5 @@
+import type { Redis } from 'ioredis';
+
 /**
  * What leaves a bounded store first. `unbounded` has no end of keys (texts visitors type, pages beyond a list's last one); `distant` is
  * content few readers reach.
@@ -17,4 +19,29 @@ export interface Store {
   get(key: string): Promise<string | undefined> | string | undefined;
   set(key: string, text: string, options: StoreOptions): unknown;
   delete(key: string): unknown;
+}
+
+/** Of the form of what is stored, not of the schemas: several versions of the site share it. */
+const PREFIX = 'api-cache:1:';
+/** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
+const UNBOUNDED_TTL = 600_000;
+
+/** Texts in the Redis that several instances share. While it is away, it has nothing. */
+export class RedisStore implements Store {
+  readonly isShared = true;
+
+  constructor(private readonly client: Redis) {}
+
+  async get(key: string): Promise<string | undefined> {
+    return (await this.client.get(PREFIX + key).catch(() => undefined)) ?? undefined;
+  }
+
+  async set(key: string, text: string, { ttl, priority }: StoreOptions): Promise<void> {
+    const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
+    await this.client.set(PREFIX + key, text, 'PX', milliseconds).catch(() => undefined);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.client.del(PREFIX + key).catch(() => undefined);
+  }
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { detailOf } from './detail';
+import { detailOf, innerListingOf, listingOf } from './listing';
 import { id } from './fields';
-import { fileEntry } from './file';
-import { innerListingOf, listingOf } from './listing';
-import { searchResult } from './search-result';
+import { fileEntry, searchResult } from './content';
 
 const record = z.object({ id });
 const listing = listingOf(record);

@@ -1,10 +1,7 @@
-import { article } from './article';
+import { article, countedTaxonomy, page, searchResult, taxonomyLink } from './content';
 import { chamberSummary } from './chamber';
 import { calendarEvent } from './event';
-import { page } from './page';
-import { searchResult } from './search-result';
 import { partner } from './slide';
-import { countedTaxonomy, taxonomyLink } from './taxonomy';
 
 const nameless = { id: 12, slug: 'foire-d-oran', name: '', name_ar: null, name_en: ' \u200b' };
 

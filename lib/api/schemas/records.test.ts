@@ -1,14 +1,9 @@
-import { article } from './article';
+import { article, countedTaxonomy, fileEntry, page, searchResult, taxonomy } from './content';
 import { chamber } from './chamber';
-import { collectionOf, detailOf, isMissing, isMissingIn } from './detail';
+import { collectionOf, detailOf, isMissing, isMissingIn, listingOf } from './listing';
 import { calendarEvent } from './event';
-import { fileEntry } from './file';
-import { listingOf } from './listing';
 import { menuItem } from './menu';
-import { page } from './page';
-import { searchResult } from './search-result';
 import { partner, slide } from './slide';
-import { countedTaxonomy, taxonomy } from './taxonomy';
 
 describe('an article', () => {
   test('with next to nothing in it can be shown', () => {

@@ -1,72 +1,35 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, type Moment, toMoment } from '@/lib/dates/api-date';
-import { cardDate, type DateView } from '@/lib/dates/format-date';
+import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import type { LocalisedText } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { contentHref } from '@/lib/text/safe-link';
 import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';
-import { addDays, calendarFormat, eventPeriod, type EventPeriod, startOfDay } from './event-period';
+import { calendarFormat, eventPeriod, startOfDay } from './event-period';
 import { isWithin } from './event-range';
 
-/** The month an agenda shows. */
-interface AgendaMonth {
-  /** `YYYY-MM`. */
-  month: string;
-  start: Moment;
-  end: Moment;
-  isCurrent: boolean;
-}
-
-export interface AgendaEvent {
-  id: string;
-  title: LocalisedText;
-  href: string | null;
-  startsAt: Moment;
-  endsAt: Moment | null;
-  period: EventPeriod;
-  /** Day an event ends on when it is not the one it starts on. */
-  untilDay: string | null;
-}
-
-export interface AgendaDay {
-  iso: string;
-  weekday: string;
-  number: string;
-  month: string;
-  label: string;
-  isToday: boolean;
-  events: AgendaEvent[];
-}
-
-export interface AgendaView {
-  title: string;
-  previousHref: string | null;
-  nextHref: string | null;
-  count: number;
-  days: AgendaDay[];
-}
-
 /** Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in Algeria. */
-export function agendaMonth(value: string, now: Date): AgendaMonth {
+export function agendaMonth(value: string, now: Date) {
   const current = localDay(toMoment(now)).slice(0, 7);
   const month = readCalendarMonth(value) || current;
   return {
+    /** `YYYY-MM`. */
     month,
     start: startOfDay(`${month}-01`),
     end: startOfDay(`${shiftMonth(month, 1)}-01`),
     isCurrent: month === current,
   };
 }
+/** The month an agenda shows. */
+type AgendaMonth = ReturnType<typeof agendaMonth>;
 
 function monthHref(month: string): string | null {
   return isOffered(month) ? listAddress(routes.calendar, { date: month }) : null;
 }
 
 /** A month's events as a reader's list: grouped by the day they start on, in order. */
-export function agendaView(events: CalendarEvent[], { month, start, end }: AgendaMonth, locale: Locale, now: Date): AgendaView {
+export function agendaView(events: CalendarEvent[], { month, start, end }: AgendaMonth, locale: Locale, now: Date) {
   const inMonth = events
     .filter((event) => isWithin(event, { start, end }))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
@@ -83,8 +46,9 @@ export function agendaView(events: CalendarEvent[], { month, start, end }: Agend
     days: [...days].map(([day, members]) => agendaDay(day, members, locale, now)),
   };
 }
+export type AgendaView = ReturnType<typeof agendaView>;
 
-function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Date): AgendaDay {
+function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Date) {
   const moment = startOfDay(day);
   const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)(moment);
   return {
@@ -97,8 +61,9 @@ function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Da
     events: events.map((event) => agendaEvent(event, locale)),
   };
 }
+export type AgendaDay = ReturnType<typeof agendaDay>;
 
-function agendaEvent(event: CalendarEvent, locale: Locale): AgendaEvent {
+function agendaEvent(event: CalendarEvent, locale: Locale) {
   const period = eventPeriod(event.start, event.end, locale);
   const isLonger = period.lastDay !== null && period.lastDay !== period.firstDay;
   return {
@@ -108,30 +73,8 @@ function agendaEvent(event: CalendarEvent, locale: Locale): AgendaEvent {
     startsAt: event.start,
     endsAt: event.end,
     period,
+    /** Day an event ends on when it is not the one it starts on. */
     untilDay: isLonger && period.lastDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(period.lastDay)) : null,
   };
 }
-
-const DAYS_AHEAD = 60;
-const SHOWN = 3;
-
-export interface NextEventView {
-  id: string;
-  title: LocalisedText;
-  date: DateView;
-}
-
-/** What the home screen asks the calendar for. From the start of the day, so that one answer serves all visitors for the whole day. */
-export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
-  const today = localDay(now);
-  return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
-}
-
-/** The first three events that are not over; one without an end lasts through its day. */
-export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale): NextEventView[] {
-  return events
-    .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
-    .sort((a, b) => a.start.localeCompare(b.start))
-    .slice(0, SHOWN)
-    .map((event) => ({ id: event.id, title: eventTitle(event.title, locale), date: cardDate(event.start, locale) }));
-}
+export type AgendaEvent = ReturnType<typeof agendaEvent>;

@@ -5,18 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
-/** When an event takes place, in words. An event without an end is open-ended. */
-export interface EventPeriod {
-  isAllDay: boolean;
-  /** First and last day (the same for most events), `YYYY-MM-DD` in Algeria. */
-  firstDay: string;
-  lastDay: string | null;
-  startTime: string;
-  endTime: string | null;
-  startText: string;
-  endText: string | null;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
@@ -52,13 +40,15 @@ function lastMoment(start: Moment, end: Moment): Moment {
   return isMidnight ? (new Date(Date.parse(end) - 1000).toISOString() as Moment) : end;
 }
 
-export function eventPeriod(start: Moment, end: Moment | null, locale: Locale): EventPeriod {
+/** When an event takes place, in words. An event without an end is open-ended. */
+export function eventPeriod(start: Moment, end: Moment | null, locale: Locale) {
   const time = calendarFormat(locale, TIME);
   const allDay = isAllDay(start, end);
   const text = calendarFormat(locale, allDay ? DAY : { ...DAY, ...TIME });
   const last = end && lastMoment(start, end);
   return {
     isAllDay: allDay,
+    /** First and last day (the same for most events), `YYYY-MM-DD` in Algeria. */
     firstDay: localDay(start),
     lastDay: last && localDay(last),
     startTime: time(start),
@@ -67,6 +57,7 @@ export function eventPeriod(start: Moment, end: Moment | null, locale: Locale): 
     endText: end && text(allDay && last ? last : end),
   };
 }
+export type EventPeriod = ReturnType<typeof eventPeriod>;
 
 /** `YYYY-MM-DD` some days later. */
 export function addDays(day: string, days: number): string {

@@ -6,24 +6,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { addDays, isAllDay, startOfDay } from './event-period';
-
-/** An event as the browser gets it: the API's own field names, clean and in one language. */
-export interface EventRecord {
-  id: string;
-  title: string;
-  /** Language the title was really found in. */
-  lang: Locale;
-  /** What the calendar draws: local to Algeria and without zone, so that 9 o'clock there is 9 o'clock for every visitor. */
-  start: string;
-  end: string | null;
-  /** The true moments, for texts. */
-  event_starts_at: Moment;
-  event_ends_at: Moment | null;
-  /** There is an end, but it cannot be read: specification §5, “invalid date”. */
-  invalid_end: boolean;
-  image: string | null;
-  slug: string;
-}
+import { cardDate } from '@/lib/dates/format-date';
 
 /** Longest period the browser may ask for: a year with the weeks around it. */
 const MAX_PERIOD_DAYS = 400;
@@ -43,7 +26,8 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   return { text: plainText(title[asked] || firstText(title)), lang, dir: directionOf(lang), isFallback: lang !== locale };
 }
 
-export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {
+/** An event as the browser gets it: the API's own field names, clean and in one language. */
+export function eventRecord(event: CalendarEvent, locale: Locale) {
   const { start, end } = event;
   const title = eventTitle(event.title, locale);
   const path = imagePath(event.image, '/');
@@ -51,16 +35,21 @@ export function eventRecord(event: CalendarEvent, locale: Locale): EventRecord {
   return {
     id: event.id,
     title: title.text,
+    /** Language the title was really found in. */
     lang: title.lang,
+    /** What the calendar draws: local to Algeria and without zone, so that 9 o'clock there is 9 o'clock for every visitor. */
     start: allDay ? localDay(start) : localDateTime(start),
     end: end && (allDay ? exclusiveEnd(end) : localDateTime(end)),
+    /** The true moments, for texts. */
     event_starts_at: start,
     event_ends_at: end,
+    /** There is an end, but it cannot be read: specification §5, “invalid date”. */
     invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
     slug: event.slug,
   };
 }
+export type EventRecord = ReturnType<typeof eventRecord>;
 
 /** The calendar counts whole days up to, not including, the end: 23:59 becomes the next day. */
 function exclusiveEnd(end: Moment): string {
@@ -85,3 +74,22 @@ function readMoment(value: string | null): Moment | null {
   const date = parseApiDate((value ?? '').replace(/ (?=\d{2}:?\d{2}$)/, '+'));
   return date === 'invalid' || (date && !/^\d{4}-/.test(date)) ? null : date;
 }
+
+const DAYS_AHEAD = 60;
+const SHOWN = 3;
+
+/** What the home screen asks the calendar for. From the start of the day, so that one answer serves all visitors for the whole day. */
+export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
+  const today = localDay(now);
+  return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
+}
+
+/** The first three events that are not over; one without an end lasts through its day. */
+export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale) {
+  return events
+    .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .slice(0, SHOWN)
+    .map((event) => ({ id: event.id, title: eventTitle(event.title, locale), date: cardDate(event.start, locale) }));
+}
+export type NextEventView = ReturnType<typeof nextEvents>[number];

@@ -1,5 +1,5 @@
 import { calendarEvent } from '@/lib/api/schemas/event';
-import { nextEvents, nextEventsPeriod } from './agenda';
+import { nextEvents, nextEventsPeriod } from './event';
 
 const now = '2026-11-21T09:00:00.000Z';
 const event = (id: number, start: string, end: string | null = null) => calendarEvent.parse({ id, title: `Rencontre ${id}`, start, end });

@@ -2,16 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { SAVE_DATA } from '@/lib/lite-mode';
 import { routeLabel } from '@/lib/routes/match';
-import { splitTarget } from '@/lib/routes/request-target';
+import { splitTarget } from '@/lib/routes/canonical';
 import { environment } from '@/lib/runtime/env';
 import { compressedResponse, type CachedResponse } from '../../cache/cached-response';
 import type { Fetch, Fetched } from '../../cache/page-cache';
 import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED, VISITOR_ADDRESS } from '../../renderer/protocol';
-import type { PageForm } from '../lite-mode';
+import type { PageForm } from '../resolve-request';
 import { LONGEST_RENDERING } from './renderer-process';
-import type { RendererPool, RenderResult } from './renderer-pool';
-import { RequestCollapsing } from './request-collapsing';
+import type { RenderResult, RendererPool } from './renderer-pool';
 import { baseHeaders } from '../security-headers';
 import { visitorAddress } from '../visitor-address';
 
@@ -125,7 +124,7 @@ export function publicHeaders(headers: Record<string, string>): Record<string, s
 }
 
 /** What this cache reads off a response (RFC 9213, 9111, 5861): undefined freshness means that it must not store. */
-export function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
+function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
   const targeted = headers[FRONT_CACHE_CONTROL.name];
   const header = targeted ?? headers['cache-control'] ?? '';
   const directives = new Map(
@@ -140,4 +139,22 @@ export function readCacheControl(headers: Record<string, string>): { freshSecond
     freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
     staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
   };
+}
+
+/** Does the same work once for all requests while it runs, and for a while after it began. What failed is done again. */
+export class RequestCollapsing<T> {
+  readonly #running = new Map<string, Promise<T>>();
+
+  constructor(private readonly milliseconds: number) {}
+
+  get(key: string, work: () => Promise<T>): Promise<T> {
+    const known = this.#running.get(key);
+    if (known) return known;
+    const startedAt = Date.now();
+    const remove = (): boolean => this.#running.delete(key);
+    const started = work();
+    this.#running.set(key, started);
+    started.then(() => setTimeout(remove, Math.max(0, startedAt + this.milliseconds - Date.now())).unref(), remove);
+    return started;
+  }
 }

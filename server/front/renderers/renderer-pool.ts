@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
 import { CONTROL_PATHS, REQUEST_ID } from '../../renderer/protocol';
-import { ignoreErrors } from '../connections/connection-errors';
+import { ignoreErrors } from '../connections';
 import { MESSAGES_AT_ONCE, RendererProcess, RENDERINGS_AT_ONCE, type RendererOptions } from './renderer-process';
 import { refusedRenderings } from '../request-metrics';
 
@@ -28,7 +28,7 @@ export interface RenderResult {
   body: Buffer;
 }
 
-export interface RenderRequest {
+interface RenderRequest {
   method?: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;

@@ -1,4 +1,4 @@
-import { languageDocument } from '@/lib/discovery/document-request';
+import { languageDocument } from '@/lib/discovery/document';
 import { articlesFeed } from '@/lib/discovery/feeds';
 
 /** GET /feeds/{language}/articles.atom: the latest articles. */

@@ -1,4 +1,4 @@
-import { languageFile } from '@/lib/discovery/document-request';
+import { languageFile } from '@/lib/discovery/document';
 import { suggestionsDocument } from '@/lib/discovery/suggestions';
 
 /** GET /search/suggestions/{language}.json: what the search boxes suggest. */

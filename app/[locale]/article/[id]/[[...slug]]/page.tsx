@@ -1,6 +1,6 @@
 import { ItemScreen, itemMetadata, type ItemKind, type ItemScreenProps } from '@/app/[locale]/_item/ItemScreen';
-import { getArticle, getCategories, getCategory } from '@/lib/api/endpoints/articles';
-import type { Article } from '@/lib/api/schemas/article';
+import { getArticle, getCategories, getCategory } from '@/lib/api/endpoints';
+import type { Article } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { knownMoment } from '@/lib/dates/api-date';
 import { articleData } from '@/lib/discovery/structured-data';

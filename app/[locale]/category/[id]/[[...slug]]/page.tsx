@@ -1,6 +1,6 @@
 import { TaxonomyScreen, taxonomyMetadata, type TaxonomyKind, type TaxonomyScreenProps } from '@/app/[locale]/_list/TaxonomyScreen';
-import { getCategory } from '@/lib/api/endpoints/articles';
-import type { Article } from '@/lib/api/schemas/article';
+import { getCategory } from '@/lib/api/endpoints';
+import type { Article } from '@/lib/api/schemas/content';
 import { articleCard } from '@/lib/views/card';
 
 const CATEGORY: TaxonomyKind<Article> = { name: 'category', load: getCategory, cardOf: articleCard };

@@ -1,6 +1,6 @@
 import { ItemScreen, itemMetadata, type ItemKind, type ItemScreenProps } from '@/app/[locale]/_item/ItemScreen';
-import { getPage, getService, getServices } from '@/lib/api/endpoints/pages';
-import type { Page } from '@/lib/api/schemas/page';
+import { getPage, getService, getServices } from '@/lib/api/endpoints';
+import type { Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { pageData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';

@@ -1,4 +1,4 @@
-import { itemDocument } from '@/lib/discovery/document-request';
+import { itemDocument } from '@/lib/discovery/document';
 import { categoryFeed } from '@/lib/discovery/feeds';
 
 /** GET /feeds/{language}/category/{id}.atom: what is new in a category. */

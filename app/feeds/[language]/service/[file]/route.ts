@@ -1,4 +1,4 @@
-import { itemDocument } from '@/lib/discovery/document-request';
+import { itemDocument } from '@/lib/discovery/document';
 import { serviceFeed } from '@/lib/discovery/feeds';
 
 /** GET /feeds/{language}/service/{id}.atom: what is new in a service. */

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { count, date, fold, hasText, id, innerListOf, nameOf, sentenceList, text, variantsOf, withBase, wordsOf } from './fields';
+import { wrappedRecord } from './listing';
+
+/** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
+const deleted = z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|0000-00-00.*)?$/i.test(value))]);
+
+/** A downloadable file. `lang` null: for every reader. */
+export const fileEntry = z
+  .object({ id, name: text.refine((value) => value !== '', 'is empty'), ...variantsOf('description'), lang: text, deleted_at: deleted })
+  .transform((record) => ({
+    id: record.id,
+    path: record.name,
+    description: fold(record, 'description'),
+    lang: languageOf(record.lang),
+    isDeleted: record.deleted_at,
+  }));
+export type FileEntry = z.infer<typeof fileEntry>;
+
+/** A language we do not serve is kept as such, so that the file is shown to no reader rather than to all. */
+function languageOf(value: string): Locale | 'other' | null {
+  const language = value.toLowerCase().split(/[-_]/)[0];
+  if (!language) return null;
+  return isLocale(language) ? language : 'other';
+}
+
+/** Category or service as a link: a tag of an article or page. */
+export const taxonomyLink = z
+  .object({ id, slug: text, ...variantsOf('name') })
+  .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(fold(record, 'name'), wordsOf(record.slug)) }))
+  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
+export type TaxonomyLink = z.infer<typeof taxonomyLink>;
+
+/** Category or service in a sidebar, with the number of its items. */
+export const countedTaxonomy = z
+  .object({ id, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
+  .transform((record) => ({ id: record.id, slug: record.slug, name: nameOf(record), items: record.articles_count || record.pages_count }));
+export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
+
+/** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
+export const taxonomy = z
+  .object({ slug: text, ...variantsOf('name'), ...variantsOf('description') })
+  .transform((record) => ({ slug: record.slug, name: withBase(fold(record, 'name')), description: fold(record, 'description') }))
+  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
+export type Taxonomy = z.infer<typeof taxonomy>;
+
+/** `cat_articles` holds pivot records with the category inside; some answers hold the category itself. */
+const categoryOfArticle = z
+  .object({ category: wrappedRecord(taxonomyLink) })
+  .loose()
+  .transform((record, context) => {
+    if (record.category) return record.category;
+    const direct = taxonomyLink.safeParse(record);
+    if (direct.success) return direct.data;
+    context.addIssue({ code: 'custom', path: ['category'], message: 'is missing' });
+    return z.NEVER;
+  });
+
+const articleFields = {
+  id,
+  slug: text,
+  ...variantsOf('name'),
+  ...variantsOf('description'),
+  ...variantsOf('image'),
+  starts_at: date,
+  created_at: date,
+  updated_at: date,
+  cat_articles: innerListOf(categoryOfArticle),
+  file_articles: innerListOf(fileEntry),
+};
+
+export const article = z.object(articleFields).transform((record) => ({
+  id: record.id,
+  slug: record.slug,
+  name: nameOf(record),
+  body: fold(record, 'description'),
+  image: fold(record, 'image'),
+  startsAt: record.starts_at,
+  createdAt: record.created_at,
+  /** Not in the contract; Laravel adds it by itself. */
+  updatedAt: record.updated_at,
+  categories: record.cat_articles,
+  files: record.file_articles,
+}));
+export type Article = z.infer<typeof article>;
+
+/** A service page; features and services of the home screen are pages too. */
+export const page = z
+  .object({
+    id,
+    slug: text,
+    ...variantsOf('name'),
+    ...variantsOf('description'),
+    ...variantsOf('image'),
+    ...variantsOf('extraDescription'),
+    iconInput: text,
+    ...variantsOf('points', sentenceList),
+    created_at: date,
+    updated_at: date,
+    service: wrappedRecord(taxonomyLink),
+    file_pages: innerListOf(fileEntry),
+  })
+  .transform((record) => ({
+    id: record.id,
+    slug: record.slug,
+    name: nameOf(record),
+    body: fold(record, 'description'),
+    image: fold(record, 'image'),
+    extraDescription: fold(record, 'extraDescription'),
+    icon: record.iconInput,
+    points: fold(record, 'points'),
+    createdAt: record.created_at,
+    /** Not in the contract; Laravel adds it by itself. */
+    updatedAt: record.updated_at,
+    service: record.service,
+    files: record.file_pages,
+  }));
+export type Page = z.infer<typeof page>;
+
+/** `article` or `page`, also as the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
+const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(['article', 'page']));
+
+export const searchResult = z
+  .object({
+    id,
+    slug: text,
+    type: kind,
+    ...variantsOf('name'),
+    ...variantsOf('description'),
+    ...variantsOf('image'),
+    created_at: date,
+  })
+  .transform((record) => ({
+    id: record.id,
+    slug: record.slug,
+    type: record.type,
+    name: nameOf(record),
+    body: fold(record, 'description'),
+    image: fold(record, 'image'),
+    createdAt: record.created_at,
+  }));
+export type SearchResult = z.infer<typeof searchResult>;

@@ -1,0 +1,65 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { sendContactMessage } from './submit';
+
+const MESSAGE = { name: 'Amina', email: 'amina@entreprise.example', subject: 'Foire', message: 'Bonjour' };
+let server: Server | undefined;
+
+/** A real server on loopback that answers in its own way. */
+async function serve(answer: RequestListener): Promise<void> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+beforeAll(() => {
+  process.env['CONTACT_TIMEOUT_SECONDS'] = '1';
+  process.env['LOG_LEVEL'] = 'silent';
+});
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const send = () => sendContactMessage(MESSAGE, 'fr', 'a-key');
+
+test.each([
+  [201, 'sent'],
+  [204, 'sent'],
+  [302, 'failed'],
+  [422, 'failed'],
+  [500, 'failed'],
+  [503, 'failed'],
+  [504, 'unknown'],
+] as const)('status %i: %s', async (status, delivery) => {
+  await serve((_request, response) => response.writeHead(status).end());
+  expect(await send()).toBe(delivery);
+});
+
+test('no answer in time: unknown', async () => {
+  await serve(() => undefined);
+  expect(await send()).toBe('unknown');
+});
+
+test('a connection that breaks once the message is on it: unknown', async () => {
+  await serve((request) => void request.on('end', () => request.socket.destroy()).resume());
+  expect(await send()).toBe('unknown');
+});
+
+test('no connection: failed, since nothing was sent', async () => {
+  await serve(() => undefined);
+  await new Promise((resolve) => server?.close(resolve));
+  expect(await send()).toBe('failed');
+});
+
+test('the API receives the key with the message', async () => {
+  const keys: unknown[] = [];
+  await serve((request, response) => {
+    keys.push(request.headers['idempotency-key']);
+    response.writeHead(201).end();
+  });
+  await send();
+  expect(keys).toEqual(['a-key']);
+});

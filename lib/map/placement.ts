@@ -1,0 +1,117 @@
+import type { Point } from './projection';
+
+/** Where a name is written: its baseline, and which end of it that point is. */
+export interface NamePlace extends Point {
+  anchor: 'start' | 'middle' | 'end';
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Height of the names, and what a letter takes on average, in the picture's units. */
+const LINE = 14;
+const LETTER = 6.2;
+/** Half a dot, and what a name keeps from it. */
+const DOT = 7;
+const GAP = 9;
+const MARGIN = 3;
+
+/**
+ * Writes as many names beside their dots as find room: on no dot, on no name written before and in none of the `taken` places. Null
+ * for a name without room.
+ */
+export function namePlaces(dots: { at: Point; label: string }[], area: { width: number; height: number }, taken: Box[] = []): (NamePlace | null)[] {
+  const marks = dots.map(({ at }) => ({ x: at.x - DOT, y: at.y - DOT, width: 2 * DOT, height: 2 * DOT }));
+  const full = [...taken];
+  return dots.map(({ at, label }, own) => {
+    const others = marks.filter((_, index) => index !== own);
+    for (const { box, place } of candidates(at, label.length * LETTER)) {
+      if (!isInside(box, area) || [...others, ...full].some((other) => meets(box, other))) continue;
+      full.push(box);
+      return place;
+    }
+    return null;
+  });
+}
+
+function candidates({ x, y }: Point, width: number): { box: Box; place: NamePlace }[] {
+  const beside = { y: y - LINE / 2, width, height: LINE };
+  return [
+    { box: { ...beside, x: x + GAP }, place: { x: x + GAP, y: y + 4, anchor: 'start' } },
+    { box: { ...beside, x: x - GAP - width }, place: { x: x - GAP, y: y + 4, anchor: 'end' } },
+    { box: { ...beside, x: x - width / 2, y: y + GAP }, place: { x, y: y + GAP + 10, anchor: 'middle' } },
+    { box: { ...beside, x: x - width / 2, y: y - GAP - LINE }, place: { x, y: y - GAP - 2, anchor: 'middle' } },
+  ];
+}
+
+function isInside({ x, y, width, height }: Box, area: { width: number; height: number }): boolean {
+  return x >= MARGIN && y >= MARGIN && x + width <= area.width - MARGIN && y + height <= area.height - MARGIN;
+}
+
+function meets(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+const ROUNDS = 400;
+/** Share of the way back to its own place that a point goes in each round. */
+const RETURN_SHARE = 0.02;
+/** Rounds at the end without return: all that counts is the gap. */
+const LAST_ROUNDS = 150;
+
+interface Area {
+  width: number;
+  height: number;
+  /** Room kept free along the edges. */
+  margin: number;
+}
+
+/**
+ * Moves points that are nearer to each other than `gap` apart, as little as it takes, and keeps them in the area: where many stand
+ * together each can still be hit. The same points always come out the same.
+ */
+export function spread(points: Point[], gap: number, area: Area): Point[] {
+  const moved = points.map((point) => within(point, area));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round < ROUNDS - LAST_ROUNDS) goBack(moved, points);
+    const isDone = !pushApart(moved, gap);
+    moved.forEach((point, index) => (moved[index] = within(point, area)));
+    if (isDone && round >= ROUNDS - LAST_ROUNDS) break;
+  }
+  return moved;
+}
+
+function goBack(moved: Point[], points: Point[]): void {
+  moved.forEach((point, index) => {
+    const home = points[index] ?? point;
+    moved[index] = { x: point.x + (home.x - point.x) * RETURN_SHARE, y: point.y + (home.y - point.y) * RETURN_SHARE };
+  });
+}
+
+/** Each of a pair that is too near takes half of the way. True when there was one. */
+function pushApart(moved: Point[], gap: number): boolean {
+  let isPushed = false;
+  for (let first = 0; first < moved.length; first += 1) {
+    for (let second = first + 1; second < moved.length; second += 1) {
+      const a = moved[first];
+      const b = moved[second];
+      if (!a || !b) continue;
+      const distance = Math.hypot(b.x - a.x, b.y - a.y);
+      if (distance >= gap) continue;
+      isPushed = true;
+      // Two at the very same place part in a direction of their own.
+      const angle = distance === 0 ? first + second * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
+      const half = (gap - distance) / 2 + 0.01;
+      moved[first] = { x: a.x - Math.cos(angle) * half, y: a.y - Math.sin(angle) * half };
+      moved[second] = { x: b.x + Math.cos(angle) * half, y: b.y + Math.sin(angle) * half };
+    }
+  }
+  return isPushed;
+}
+
+function within({ x, y }: Point, { width, height, margin }: Area): Point {
+  return { x: Math.min(width - margin, Math.max(margin, x)), y: Math.min(height - margin, Math.max(margin, y)) };
+}

@@ -1,0 +1,140 @@
+import { hasCredentials } from '@/lib/api/transport';
+import { environment } from '@/lib/runtime/env';
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { isInternalHost } from './image-hosts';
+import { filePath, splitQuery } from './image-address';
+import { remotePath } from './remote-file';
+import { isSameText, signatureOf } from './signature';
+
+/**
+ * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
+ * signed where only a file that content names is asked for: one of an unknown kind, and any where the API wants a password. Elsewhere it is
+ * not, since readers keep such addresses.
+ */
+export function fileAddress(value: string): string | null {
+  const path = filePath(value, '/');
+  if (!path) return null;
+  const [pathname, query] = splitQuery(path);
+  if (!remotePath(`/files${pathname}`, '/files')) return null;
+  const isSigned = hasCredentials() || !isKnownKind(pathname);
+  const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
+  return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
+}
+
+/** A page of ours named the file that an address under `/files` asks for. */
+export function isNamedFile({ pathname, searchParams }: URL): boolean {
+  const query = searchParams.get('q');
+  const path = pathname.replace(/^\/files/, '') + (query === null ? '' : `?${query}`);
+  return isSameText(searchParams.get('s') ?? '', signatureOf('files', path));
+}
+
+/**
+ * The address of a file that is given in full and lies on another host, which visitors reach by themselves; null when it is the API's
+ * to hand out. Back offices write their own idea of their own host: names only they know are the API's.
+ */
+export function fileElsewhere(value: string): string | null {
+  const text = value.trim().replace(/^\/\//, 'https://');
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const { host, hostname, href, pathname } = new URL(text);
+  const api = environment().API_BASE_URL;
+  const isOfApi = api !== undefined && new URL(api).host === host;
+  return isOfApi || pathname === '/' || isInternalHost(hostname) ? null : href;
+}
+
+/** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
+export function fileName(value: string): string {
+  const last = (filePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
+  try {
+    return withoutDirectionMarks(decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' '));
+  } catch {
+    return last;
+  }
+}
+
+/** `PDF`, `DOCX` … of a file name; empty when it has no extension. */
+export function fileType(name: string): string {
+  return /[^.]\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toUpperCase() ?? '';
+}
+
+const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|rtf|txt|zip)$/i;
+
+/** Address of a document of the API that a text links to; null when the link leads to a screen or to somewhere else. */
+export function bodyFileAddress(href: string): string | null {
+  const text = href.trim();
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(text)) return null;
+  const path = text.split(/[?#]/)[0] ?? '';
+  return DOCUMENT.test(path) || /^\/?storage\//.test(path) ? fileAddress(text) : null;
+}
+
+/** Kinds that readers know, and what they are sent as: the API's own word for it counts for nothing. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['ppt', 'application/vnd.ms-powerpoint'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['odt', 'application/vnd.oasis.opendocument.text'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+  ['odp', 'application/vnd.oasis.opendocument.presentation'],
+  ['odg', 'application/vnd.oasis.opendocument.graphics'],
+  ['rtf', 'application/rtf'],
+  ['csv', 'text/csv; charset=utf-8'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['epub', 'application/epub+zip'],
+  ['zip', 'application/zip'],
+  ['rar', 'application/vnd.rar'],
+  ['7z', 'application/x-7z-compressed'],
+  ['gz', 'application/gzip'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
+]);
+/** Of any other file; no browser opens it. */
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+export interface Download {
+  /** Name the file is saved under. */
+  name: string;
+  type: string;
+}
+
+/** Name and type of a file by its path. */
+export function downloadOf(path: string): Download {
+  return { name: safeName(nameOf(path)), type: typeOf(path) ?? UNKNOWN_TYPE };
+}
+
+/** A path that can hardly be anything but a file, to judge by its ending. */
+export function isKnownKind(path: string): boolean {
+  return typeOf(path) !== undefined;
+}
+
+function nameOf(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function typeOf(path: string): string | undefined {
+  return TYPES.get(/\.([a-z\d]{1,5})$/i.exec(nameOf(path))?.[1]?.toLowerCase() ?? '');
+}
+
+/** A name no system stumbles over: no signs with a meaning in paths, no marks that reverse how it reads. */
+function safeName(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-').slice(-150);
+}
+
+/** `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the true name for the others. */
+export function attachment(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7E]+/g, '_')
+    .replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

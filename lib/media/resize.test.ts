@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { rasteriseSvg } from './resize';
+
+const drawing = (inside: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`);
+/** Colour and opacity of the pixel in the middle. */
+async function middleOf(png: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
+  return [...data.subarray(at, at + 4)];
+}
+
+describe('a drawing in SVG', () => {
+  test('is drawn as large as the largest picture, in its own proportions', async () => {
+    const png = await rasteriseSvg(drawing('<rect width="40" height="20" fill="#0b5b4b"/>'));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1280, height: 640 });
+    expect(await middleOf(png)).toEqual([0x0b, 0x5b, 0x4b, 255]);
+  });
+
+  test('loads nothing it refers to, from disk or from another host', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'svg-'));
+    const file = join(folder, 'secret.png');
+    writeFileSync(
+      file,
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+    const asked: string[] = [];
+    const host = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.end();
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const remote = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const size = 'width="40" height="20"';
+    const png = await rasteriseSvg(
+      drawing(`<style>@import url("${remote}/a.css");</style>
+        <image href="file://${file}" ${size}/><image xlink:href="${file}" ${size}/><image href="${remote}/a.png" ${size}/>
+        <use href="${remote}/a.svg#x"/><rect ${size} fill="url(${remote}/b.svg#x)"/><script href="${remote}/a.js"/>`),
+    );
+    host.close();
+    rmSync(folder, { recursive: true });
+    expect(await middleOf(png)).toEqual([0, 0, 0, 0]);
+    expect(asked).toEqual([]);
+  });
+
+  test('that would take minutes to draw is given up, and the next one is drawn', async () => {
+    const levels = Array.from({ length: 8 }, (_, level) =>
+      level === 0
+        ? '<g id="g0"><rect width="9" height="9" opacity=".5"/></g>'
+        : `<g id="g${level}" opacity=".9">${`<use href="#g${level - 1}"/>`.repeat(8)}</g>`,
+    );
+    const bomb = rasteriseSvg(drawing(`<defs>${levels.join('')}</defs><use href="#g7"/>`));
+    const next = rasteriseSvg(drawing('<rect width="40" height="20" fill="#f00"/>'));
+    await expect(bomb).rejects.toThrow('SVG takes too long to draw');
+    expect(await middleOf(await next)).toEqual([255, 0, 0, 255]);
+  }, 30_000);
+
+  test.each([
+    ['that is cut off', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect')],
+    [
+      'with entities without end',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY a "&b;&b;"><!ENTITY b "&a;">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
+    ],
+    ['over a megabyte', drawing(' '.repeat(1024 * 1024))],
+  ])('%s is refused', async (_, svg) => {
+    await expect(rasteriseSvg(svg)).rejects.toThrow(/SVG/);
+  });
+});

@@ -1,0 +1,33 @@
+import { environment, isDemonstration } from '@/lib/runtime/env';
+import { organisation } from './organisation';
+import type { AccessibilityAudit } from './organisation-schema';
+
+/** What the accessibility statement reports of the last review of the site: docs/accessibility/rgaa.md, to which a test holds it. */
+export const ACCESSIBILITY_REVIEW = {
+  /** Day of the review, `YYYY-MM-DD`. */
+  day: '2026-11-22',
+  /** Criteria that are met, of those that apply. */
+  passed: 70,
+  applicable: 71,
+} as const;
+
+/** Share of the applicable criteria that are met, in whole per cent, never rounded up to a hundred. */
+export function shareOfPassed({ passed, applicable }: { passed: number; applicable: number }): number {
+  return Math.floor((100 * passed) / applicable);
+}
+
+/** Whose statement `/accessibilite` is, and its result. A compliance is stated in the operator's name only where SITE_CONFIG tells of an audit. */
+type AccessibilityStatement =
+  | { kind: 'audited'; result: AccessibilityAudit['result']; audit: AccessibilityAudit }
+  | { kind: 'demonstration'; result: 'partiallyCompliant' }
+  | { kind: 'not-audited'; result: 'notAssessed' };
+
+export function accessibilityStatement(): AccessibilityStatement {
+  const { accessibility } = organisation();
+  return statementOf(accessibility, isDemonstration() && environment().SITE_CONFIG === undefined);
+}
+
+export function statementOf(audit: AccessibilityAudit | null, isDemonstrationAlone: boolean): AccessibilityStatement {
+  if (audit) return { kind: 'audited', result: audit.result, audit };
+  return isDemonstrationAlone ? { kind: 'demonstration', result: 'partiallyCompliant' } : { kind: 'not-audited', result: 'notAssessed' };
+}

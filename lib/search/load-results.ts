@@ -1,0 +1,49 @@
+import { searchSite } from '@/lib/api/endpoints';
+import type { ApiResult } from '@/lib/api/result';
+import type { Listing } from '@/lib/api/schemas/listing';
+import type { SearchResult } from '@/lib/api/schemas/content';
+import { knownNames } from './known-content';
+import { otherSpellings } from './spellings';
+import { withTimeout } from '@/lib/runtime/retry';
+import { markDegraded } from '@/lib/runtime/request-context';
+import { withinLastPage, type SearchQuery } from '@/lib/listing/list-query';
+
+/** What a search found, and by which spelling when the one that was typed finds nothing. */
+export interface SearchAnswer {
+  listing: Listing<SearchResult>;
+  spelling: string | null;
+}
+
+/** A search for another spelling than the one that was typed takes no longer than this. */
+const SPELLING_TIMEOUT = 1500;
+
+/**
+ * The results of a search. Only when there are none for the words as they are typed, and the reader has not asked for exactly these,
+ * other spellings are tried.
+ */
+export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchAnswer>> {
+  const typed = await ask(query);
+  if (!typed.ok) return typed;
+  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query) : null;
+  return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
+}
+
+/** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
+async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
+  const names = await withTimeout(knownNames());
+  if (!names) markDegraded();
+  for (const spelling of otherSpellings(query.keyword, names ?? [])) {
+    const result = await withTimeout(ask({ ...query, keyword: spelling }), SPELLING_TIMEOUT);
+    if (!result?.ok) markDegraded();
+    else if (result.data.items.length > 0) return { listing: result.data, spelling };
+  }
+  return null;
+}
+
+function ask({ page, perPage, keyword, serviceId }: Omit<SearchQuery, 'isExact'>) {
+  return withinLastPage(
+    page,
+    (shown) => searchSite({ keyword, serviceId, page: shown, perPage }),
+    (listing) => listing,
+  );
+}

@@ -1,0 +1,181 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { sendPlain } from './plain-response';
+import { baseHeaders, setBaseHeaders } from './security-headers';
+import type { EventEmitter } from 'node:events';
+
+/** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
+const MAX_CONNECTIONS = 10_000;
+/** A head must be there after this long, a whole request after that long. Bodies are 16 KB at most. */
+const HEAD_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 15_000;
+/** A visitor's open connection between two requests. */
+const KEEP_ALIVE_MILLISECONDS = 65_000;
+/**
+ * A connection on which nothing moves in either direction, in the middle of a request or of an answer. Node looks twice when an answer
+ * is stuck: its reader is dropped after twice this long.
+ */
+const SILENCE_MILLISECONDS = 8000;
+
+/** The public server: a client that is slow, silent or does not read is dropped within 20 seconds. */
+export function createVisitorServer(): Server {
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: HEAD_MILLISECONDS,
+    requestTimeout: REQUEST_MILLISECONDS,
+    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    connectionsCheckingInterval: 1000,
+    // The front answers that itself, with the headers of every answer.
+    requireHostHeader: false,
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}
+
+/** Drops connections that are silent or not read. To be called once requests are answered. */
+export function dropSilentConnections(server: Server, pending: PendingResponses): void {
+  server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
+    // A client whose response has not begun waits for the site, not the other way round.
+    if (!isWaiting(pending.of(socket))) socket.destroy();
+  });
+}
+
+function isWaiting(answers: ReadonlySet<ServerResponse> | undefined): boolean {
+  const [next] = answers ?? [];
+  return next !== undefined && next.req.complete && !next.headersSent;
+}
+
+/** Requests sent on one connection without waiting for answers. Browsers send one. */
+const MAX_UNANSWERED = 64;
+
+/** The responses each connection still waits for, in the order of their requests. */
+export class PendingResponses {
+  readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  of(socket: Duplex): ReadonlySet<ServerResponse> | undefined {
+    return this.#bySocket.get(socket);
+  }
+
+  /** Adds a response; it is to be removed from the returned set when it is closed. */
+  add(response: ServerResponse): Set<ServerResponse> {
+    const { socket } = response.req;
+    let answers = this.#bySocket.get(socket);
+    if (!answers) answers = this.#follow(socket);
+    ignoreErrors(response);
+    answers.add(response);
+    // Requests without end whose responses are not read: each response is kept in memory until it is read.
+    if (answers.size > MAX_UNANSWERED) socket.destroy();
+    return answers;
+  }
+
+  /**
+   * Node closes the answer that is being sent when its connection closes, but none of those that wait behind it: they would be under way for ever, and
+   * so would the downloads that are read for them.
+   */
+  #follow(socket: Duplex): Set<ServerResponse> {
+    const answers = new Set<ServerResponse>();
+    this.#bySocket.set(socket, answers);
+    const closeRest = (): void => {
+      for (const response of answers) response.destroy().emit('close');
+    };
+    socket.once('close', () => setImmediate(closeRest));
+    return answers;
+  }
+}
+
+/** What a `Host` header may hold: a name or an address in brackets, and a port. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * A request's head is one that every server in front reads as we do: exactly one host, which only the oldest version of the protocol
+ * may leave out, and a body framed by its length or in plain chunks.
+ */
+export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const framing = headers['transfer-encoding'];
+  if (framing !== undefined && framing.toLowerCase() !== 'chunked') return false;
+  let given = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') given += 1;
+  }
+  if (given === 0) return httpVersion === '1.0';
+  return given === 1 && HOST.test(headers.host ?? '');
+}
+
+/** What the parser's complaint means for a visitor; everything else is a bad request. */
+const STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what never becomes a request of the front: broken or oversized heads, slow senders, tunnels, expectations. They carry the
+ * headers every other answer has, and the connection ends.
+ */
+export function answerSocketErrors(server: Server, pending: PendingResponses, isHttps: boolean): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const unfinished = [...(pending.of(socket) ?? [])];
+    const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
+    if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
+    else endWith(socket, STATUS[error.code ?? ''] ?? 400, isHttps);
+  });
+  server.on('connect', (_request, socket) => {
+    // Answers that are still to come would get mixed up with this one.
+    if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
+    else endWith(socket, 405, isHttps);
+  });
+  const refuse: RequestListener = (_request, response) => {
+    setBaseHeaders(response, isHttps);
+    response.setHeader('connection', 'close');
+    sendPlain(response, 417, 'Expectation Failed');
+  };
+  server.on('checkExpectation', refuse);
+}
+
+function endWith(socket: Duplex, status: number, isHttps: boolean): void {
+  const text = `${STATUS_CODES[status] ?? ''}\n`;
+  const headers = {
+    ...baseHeaders(isHttps),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': String(text.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'), () => socket.destroy());
+}
+
+/** What Node and undici say when the other side of a connection has gone, or when this side ended it while something was still written or read. */
+const CODES = new Set([
+  'ABORT_ERR',
+  'ECONNABORTED',
+  'ECONNRESET',
+  'ENOTCONN',
+  'EPIPE',
+  'ERR_HTTP_REQUEST_TIMEOUT',
+  'ERR_SOCKET_CLOSED',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_UNABLE_TO_PIPE',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ETIMEDOUT',
+  'UND_ERR_ABORTED',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_DESTROYED',
+  'UND_ERR_SOCKET',
+]);
+
+/** The error is about one connection; it says nothing about the state of the process. */
+export function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && CODES.has(error.code);
+}
+
+/**
+ * A listener for the errors of a connection or an answer, for as long as it lives. An error is always followed by `close`, and that is what the front acts
+ * upon; without any listener the error would end the process. Node removes its own listeners from a socket it hands over (CONNECT, Upgrade).
+ */
+export function ignoreErrors(emitter: EventEmitter): void {
+  emitter.on('error', () => undefined);
+}
