@@ -151,12 +151,11 @@ export function SubscriptionLinks() {
   const file = routes.calendarFeed({ language: locale });
   const address = siteAddress() + file;
   const app = address.replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`;
   const services = [
-    { name: t('subscribeGoogle'), href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}` },
-    {
-      name: t('subscribeOutlook'),
-      href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`,
-    },
+    { name: t('subscribeGoogle'), href: google },
+    { name: t('subscribeOutlook'), href: outlook },
   ];
   return (
     <section aria-labelledby="subscribe" className={styles.subscribe}>

@@ -7,7 +7,7 @@ import type { LiteChoice } from '@/lib/lite-mode';
 import type { Notice } from '@/lib/organisation/notice-form';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
-import { VersionLink } from './VersionLink.client';
+import { VersionLink } from './ScreenLinks.client';
 import styles from './NoticeBar.module.css';
 
 /** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */

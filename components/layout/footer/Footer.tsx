@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
-import { VersionLink } from '@/components/layout/VersionLink.client';
+import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
