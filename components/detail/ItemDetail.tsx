@@ -28,13 +28,17 @@ interface ItemDetailProps {
 /** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
   const t = useTranslations('detail');
-  const { list, tags, sidebar, taxonomyTitle, count, relatedTitle } = useTexts(name);
+  const tArticle = useTranslations('article');
+  const tPage = useTranslations('page');
+  const isArticle = name === 'article';
+  const tItem = isArticle ? tArticle : tPage;
+  const list = isArticle ? { label: tArticle('articles'), href: routes.articles } : { label: tPage('pages'), href: routes.pages };
   const { image, body } = item;
   return (
     <>
       <article>
         <PageTitle title={item.title} current={item.step} steps={[list]}>
-          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tags} />
+          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tItem('tags')} />
           {body.isFallback && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
@@ -53,41 +57,19 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
             <PagePoints points={item.points} />
             <RichText value={body} contents={t('contents')} />
           </div>
-          <aside aria-label={sidebar} className={styles.aside}>
+          <aside aria-label={tArticle('sidebar')} className={styles.aside}>
             <SidebarSearch />
             <FileList files={item.files} />
-            <TaxonomyList title={taxonomyTitle} items={taxonomies.map((each) => ({ ...each, count: count(each.items) }))} />
+            <TaxonomyList
+              title={isArticle ? tArticle('categories') : tPage('services')}
+              items={taxonomies.map((each) => ({ ...each, count: tItem('count', { count: each.items }) }))}
+            />
           </aside>
         </div>
       </article>
-      <RelatedItems title={relatedTitle} cards={related} />
+      <RelatedItems title={t(isArticle ? 'relatedArticles' : 'relatedPages')} cards={related} />
     </>
   );
-}
-
-function useTexts(name: ItemName) {
-  const article = useTranslations('article');
-  const page = useTranslations('page');
-  const detail = useTranslations('detail');
-  const sidebar = article('sidebar');
-  if (name === 'article') {
-    return {
-      list: { label: article('articles'), href: routes.articles },
-      tags: article('tags'),
-      sidebar,
-      taxonomyTitle: article('categories'),
-      count: (count: number) => article('count', { count }),
-      relatedTitle: detail('relatedArticles'),
-    };
-  }
-  return {
-    list: { label: page('pages'), href: routes.pages },
-    tags: page('tags'),
-    sidebar,
-    taxonomyTitle: page('services'),
-    count: (count: number) => page('count', { count }),
-    relatedTitle: detail('relatedPages'),
-  };
 }
 
 /** What stands under the title of an article or page: its date, and what it belongs to. */

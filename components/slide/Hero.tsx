@@ -47,18 +47,8 @@ function FetchedAhead({ image: { srcSet } }: { image: ImageView }) {
 
 function Slides({ slides }: { slides: HeroSlideView[] }) {
   const t = useTranslations('home');
-  const common = useTranslations('common');
   const total = slides.length;
-  const rendered = slides.map((slide, place) => (
-    <HeroSlide
-      key={slide.id}
-      slide={slide}
-      label={total > 1 ? t('slide', { position: place + 1, total }) : undefined}
-      role={t('slideRole')}
-      readMore={common('readMore')}
-      isFirst={place === 0}
-    />
-  ));
+  const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
   const labels = {
     region: t('slides'),
@@ -92,22 +82,16 @@ const PICTURE_MEDIA = '(width > 768px)';
 const PICTURE_SIZES = `${PICTURE_MEDIA} 25rem, 92vw`;
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
-interface HeroSlideProps {
-  slide: HeroSlideView;
-  /** "Slide 1 of 4"; none when it is the only one. */
-  label: string | undefined;
-  role: string;
-  readMore: string;
-  isFirst: boolean;
-}
-
 /** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
-function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlideProps) {
+function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: number; total: number }) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
+  const isFirst = place === 0;
   return (
     <div
       className={styles.slide}
       data-current={isFirst ? '' : undefined}
-      {...(label && { role: 'group', 'aria-roledescription': role, 'aria-label': label })}
+      {...(total > 1 && { role: 'group', 'aria-roledescription': t('slideRole'), 'aria-label': t('slide', { position: place + 1, total }) })}
     >
       <div className={styles.words}>
         {slide.image && slide.imageText && (
@@ -137,7 +121,7 @@ function HeroSlide({ slide, label, role, readMore, isFirst }: HeroSlideProps) {
         )}
         {slide.link && (
           <a href={slide.link.href} className={`button ${styles.action}`}>
-            {slide.link.label ? <LocalisedText value={slide.link.label} /> : readMore}
+            {slide.link.label ? <LocalisedText value={slide.link.label} /> : common('readMore')}
           </a>
         )}
       </div>
