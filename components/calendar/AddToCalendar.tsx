@@ -6,7 +6,7 @@ import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSubscribed } from '@/lib/views/calendar/event-range';
 import type { EventPeriod } from '@/lib/views/calendar/event-period';
-import type { addToCalendarTexts } from './calendar-texts';
+import type { AddToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';
 
 interface AddToCalendarProps {
@@ -14,7 +14,7 @@ interface AddToCalendarProps {
   /** Absolute address of its details, or null. */
   url: string | null;
   locale: Locale;
-  texts: ReturnType<typeof addToCalendarTexts>;
+  texts: AddToCalendarTexts;
   /** Follows the summary and each link, where several events are listed. */
   of?: ReactNode;
 }
@@ -23,8 +23,8 @@ interface AddToCalendarProps {
 export function AddToCalendar({ event, url, locale, texts, of }: AddToCalendarProps) {
   const { google, outlook } = eventLinks({ ...event, url });
   const services = [
-    { name: texts.google, href: google },
-    { name: texts.outlook, href: outlook },
+    { name: texts.subscribeGoogle, href: google },
+    { name: texts.subscribeOutlook, href: outlook },
   ];
   return (
     <details className={styles.add}>
@@ -37,7 +37,7 @@ export function AddToCalendar({ event, url, locale, texts, of }: AddToCalendarPr
         {isSubscribed(event) && (
           <li>
             <a href={routes.calendarEvent({ language: locale, id: event.id })} download className={styles.way}>
-              {texts.file}
+              {texts.eventFile}
               {of}
             </a>
           </li>

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -9,7 +10,6 @@ import { routes } from '@/lib/routes/links';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
-import { addToCalendarTexts } from './calendar-texts';
 import styles from './Agenda.module.css';
 
 /** Id of the hint, written once, that the titles open in a new tab. */
@@ -28,22 +28,18 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
         </div>
         <nav aria-label={t('agenda')} className={styles.months}>
           {agenda.previousHref && (
-            <Link href={agenda.previousHref} className={`button button-quiet ${styles.month}`}>
+            <MonthLink href={agenda.previousHref}>
               <Icon name="chevronStart" size={20} />
               {t('previousMonth')}
-            </Link>
+            </MonthLink>
           )}
           {agenda.nextHref && (
-            <Link href={agenda.nextHref} className={`button button-quiet ${styles.month}`}>
+            <MonthLink href={agenda.nextHref}>
               {t('nextMonth')}
               <Icon name="chevronEnd" size={20} />
-            </Link>
+            </MonthLink>
           )}
-          {!isCurrent && (
-            <Link href={routes.calendar} className={`button button-quiet ${styles.month}`}>
-              {t('currentMonth')}
-            </Link>
-          )}
+          {!isCurrent && <MonthLink href={routes.calendar}>{t('currentMonth')}</MonthLink>}
         </nav>
       </header>
       {agenda.days.length === 0 ? (
@@ -61,6 +57,14 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
         </>
       )}
     </section>
+  );
+}
+
+function MonthLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={`button button-quiet ${styles.month}`}>
+      {children}
+    </Link>
   );
 }
 
@@ -91,15 +95,9 @@ function Day({ day }: { day: AgendaDay }) {
   );
 }
 
-interface EventProps {
-  event: AgendaEvent;
-  /** Id of the heading, not made of the event's: an API may answer one event twice. */
-  titleId: string;
-}
-
-function Event({ event, titleId }: EventProps) {
-  const t = useTranslations('calendar');
-  const common = useTranslations('common');
+/** `titleId` is not made of the event's id: an API may answer one event twice. */
+function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
+  const messages = useMessages();
   const locale = useLocale();
   const title = <LocalisedText value={event.title} />;
   return (
@@ -121,7 +119,7 @@ function Event({ event, titleId }: EventProps) {
         event={{ ...event, title: event.title.text }}
         url={event.href && absoluteAddress(event.href)}
         locale={locale}
-        texts={addToCalendarTexts(t, common)}
+        texts={{ ...messages.calendar, ...messages.common }}
         of={<span className="visually-hidden"> – {title}</span>}
       />
     </article>
@@ -153,12 +151,11 @@ export function SubscriptionLinks() {
   const file = routes.calendarFeed({ language: locale });
   const address = siteAddress() + file;
   const app = address.replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`;
   const services = [
-    { name: t('subscribeGoogle'), href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}` },
-    {
-      name: t('subscribeOutlook'),
-      href: `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`,
-    },
+    { name: t('subscribeGoogle'), href: google },
+    { name: t('subscribeOutlook'), href: outlook },
   ];
   return (
     <section aria-labelledby="subscribe" className={styles.subscribe}>

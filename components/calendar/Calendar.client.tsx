@@ -50,7 +50,7 @@ export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
                 {texts.show}
               </button>
             ) : (
-              texts.loading
+              texts.loadingEvents
             )}
           </p>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -48,7 +48,7 @@ function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogPro
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
   return (
-    <ModalDialog title={texts.eventsOf.replace('{date}', date)} titleId="day-title" closeText={texts.close} onClose={onClose}>
+    <ModalDialog title={texts.eventsOf.replace('{date}', date)} titleId="day-title" closeText={texts.closeEvent} onClose={onClose}>
       <ul className={styles.list}>
         {inOrder.map((record) => (
           <li key={record.id}>
@@ -71,17 +71,12 @@ function EventHours({ record, locale, allDay }: { record: EventRecord; locale: L
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
   if (lastDay && lastDay !== firstDay) return `${short(startOfDay(firstDay))} – ${short(startOfDay(lastDay))}`;
   if (isAllDay) return allDay;
-  return (
-    <>
-      <bdi>{startTime}</bdi>
-      {endTime && (
-        <>
-          {' – '}
-          <bdi>{endTime}</bdi>
-        </>
-      )}
-    </>
-  );
+  return [startTime, endTime].filter(Boolean).map((time, place) => (
+    <Fragment key={time}>
+      {place > 0 && ' – '}
+      <bdi>{time}</bdi>
+    </Fragment>
+  ));
 }
 
 /** A title in the language it was found in. */
@@ -102,7 +97,7 @@ function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogPro
   const href = contentHref(record.slug, locale);
   const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
-    <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.close} onClose={onClose}>
+    <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.closeEvent} onClose={onClose}>
       <dl className={styles.dates}>
         <div>
           <dt>{texts.start}</dt>
@@ -146,7 +141,7 @@ function CopyLink({ address, texts }: { address: string; texts: CalendarTexts })
   const [message, setMessage] = useState('');
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
-      () => setMessage(texts.copied),
+      () => setMessage(texts.linkCopied),
       () => setMessage(`${texts.copyFailed} ${address}`),
     );
   };
@@ -171,41 +166,16 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it exists. Escape, its close button and a click beside it close it; the focus goes back where it was. */
+/** A modal dialog, open as long as it exists. Escape, its close button and a click beside it close it; the browser gives the focus back. */
 function ModalDialog({ title, titleId, closeText, onClose, children }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const opener = document.activeElement;
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
-
   return (
-    // A click beside the panel is only one more way out: Escape and the close button are the keyboard's.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      // A dialog closed and opened again at once (React's strict mode does so) has not been closed by the reader.
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-    >
+    <dialog ref={showModal} aria-labelledby={titleId} closedby="any" className={styles.dialog} onClose={onClose}>
       <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeText} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} aria-label={closeText} onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             <Icon name="close" />
           </button>
         </header>
@@ -213,4 +183,8 @@ function ModalDialog({ title, titleId, closeText, onClose, children }: ModalDial
       </div>
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
 }

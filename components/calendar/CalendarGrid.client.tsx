@@ -2,7 +2,7 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import { type RefObject, startTransition, useId, useMemo, useOptimistic, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useId, useMemo, useOptimistic, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,10 +21,10 @@ import type { EventRecord } from '@/lib/views/calendar/event';
 import type { CalendarTexts } from './calendar-texts';
 import type { CalendarDialogs } from './CalendarDialogs.client';
 import { FullCalendarView } from './fullcalendar/FullCalendarView.client';
-import { useLoadedView } from './fullcalendar/options';
+import { useLoadedView } from './fullcalendar/views';
 import styles from './CalendarGrid.module.css';
 
-export interface CalendarGridProps {
+interface CalendarGridProps {
   locale: Locale;
   texts: CalendarTexts;
   failureClass: string | undefined;
@@ -51,7 +51,7 @@ export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps)
   };
   // Most visitors open no dialog.
   const loadDialogs = (): void => void import('./CalendarDialogs.client').then(setDialogs, giveUp);
-  const view = useLoadedView(address, { isHalted: failed === 'script', onFailure: giveUp });
+  const view = useLoadedView(address, failed === 'script', giveUp);
   const isRendered = view?.address.view === address.view && view.address.day === address.day;
 
   const move = (next: CalendarAddress): void => {
@@ -67,16 +67,11 @@ export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps)
 
   return (
     <div className={styles.grid}>
-      <CalendarToolbar
-        address={address}
-        today={today}
-        isCurrent={containsToday(address, locale, today)}
-        title={period}
-        titleId={titleId}
-        titleRef={title}
-        texts={texts}
-        go={move}
-      />
+      <CalendarToolbar address={address} today={today} locale={locale} texts={texts} go={move}>
+        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+          {period}
+        </h2>
+      </CalendarToolbar>
       {failed && (
         <div className={failureClass}>
           <p role="alert">{texts.loadFailed}</p>
@@ -86,7 +81,7 @@ export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps)
         </div>
       )}
       <p role="status" className={isLoading ? `waiting-word ${styles.status}` : 'visually-hidden'}>
-        {isLoading ? texts.loading : announcement}
+        {isLoading ? texts.loadingEvents : announcement}
       </p>
       <div role="group" aria-labelledby={titleId} aria-busy={!isRendered} className={styles.view}>
         {view && (
@@ -134,13 +129,11 @@ export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps)
 interface CalendarToolbarProps {
   address: CalendarAddress;
   today: string;
-  /** The period contains today. */
-  isCurrent: boolean;
-  title: string;
-  titleId: string;
-  titleRef: RefObject<HTMLHeadingElement | null>;
+  locale: Locale;
   texts: CalendarTexts;
   go: (address: CalendarAddress) => void;
+  /** The title. */
+  children: ReactNode;
 }
 
 const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', annee: 'multiMonth' } as const satisfies Record<
@@ -149,9 +142,10 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
 >;
 
 /** Previous, next and today at the start, the title in the centre, the five views at the end (specification §2). */
-export function CalendarToolbar({ address, today, isCurrent, title, titleId, titleRef, texts, go }: CalendarToolbarProps) {
+function CalendarToolbar({ address, today, locale, texts, go, children }: CalendarToolbarProps) {
   const earlier = stepFrom(address, -1, today);
   const later = stepFrom(address, 1, today);
+  const isCurrent = containsToday(address, locale, today);
   // aria-disabled: a disabled control would lose the focus.
   return (
     <div className={styles.toolbar}>
@@ -168,9 +162,7 @@ export function CalendarToolbar({ address, today, isCurrent, title, titleId, tit
           {texts.today}
         </button>
       </div>
-      <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
+      {children}
       <div role="group" aria-label={texts.views} className={styles.views}>
         {VIEWS.map((view) => (
           <button key={view} type="button" aria-pressed={view === address.view} className={styles.tool} onClick={() => go({ ...address, view })}>
@@ -182,24 +174,17 @@ export function CalendarToolbar({ address, today, isCurrent, title, titleId, tit
   );
 }
 
-interface UsedAddress {
-  address: CalendarAddress;
-  today: string;
-  /** The same screen with another view or day, as a relative address. */
-  hrefOf: (address: CalendarAddress) => string;
-  go: (address: CalendarAddress) => void;
-}
-
 /**
  * View and day live in the address alone: a change pushes a history entry without asking the server, the back button reads it.
  * The new value is shown optimistically, since the router takes a moment to report it.
  */
-export function useCalendarAddress(): UsedAddress {
+function useCalendarAddress() {
   const query = useSearchParams();
   const [today] = useState(() => localDay(toMoment(new Date())));
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string => writeCalendarQuery(next, today, query.toString());
+  /** The same screen with another view or day, as a relative address. */
   const hrefOf = (next: CalendarAddress): string => {
     const text = queryOf(next);
     return text ? `?${text}` : location.pathname;

@@ -1,5 +1,4 @@
-import { useEffect, type RefObject } from 'react';
-import { arrowStep } from './arrow-step';
+import { type RefObject, useEffect } from 'react';
 
 /** Arrow keys anywhere inside `root` call `turn`, in the reading direction. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, turn: (step: -1 | 1) => void): void {
@@ -15,4 +14,15 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>, turn: (step: -
     element.addEventListener('keydown', follow);
     return () => element.removeEventListener('keydown', follow);
   }, [root, turn]);
+}
+
+/** Where an arrow key leads in the reading direction: 1 to the next item, -1 to the previous one, 0 for any other key. */
+export function arrowStep(key: string, direction: string): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === (direction !== 'rtl') ? 1 : -1;
+}
+
+/** The item `step` further on in a ring of `total`. */
+export function ringStep(index: number, step: number, total: number): number {
+  return (index + step + total) % total;
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes/links';
 import type { ChamberView, ContactLink } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';
@@ -13,27 +14,28 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
   const locale = useLocale();
   const { emails, phones, faxes, address, region } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
+  const entries: { icon: IconName; label: string; values: ReactNode[] }[] = [
+    { icon: 'globe', label: t('region'), values: localised(region) },
+    { icon: 'mail', label: t('email'), values: emails.map(linked) },
+    { icon: 'phone', label: t('phone'), values: phones.map(linked) },
+    { icon: 'place', label: t('address'), values: localised(address) },
+    { icon: 'fax', label: t('fax'), values: faxes.map((text) => linked({ text, href: null })) },
+  ];
   return (
     <div className={styles.contacts}>
       <h2 className={styles.title}>{t('contacts')}</h2>
       <dl className={styles.list}>
-        {region.text && (
-          <Entry icon="globe" label={t('region')}>
-            <dd>
-              <LocalisedText value={region} />
-            </dd>
-          </Entry>
-        )}
-        <Links icon="mail" label={t('email')} links={emails} />
-        <Links icon="phone" label={t('phone')} links={phones} />
-        {address.text && (
-          <Entry icon="place" label={t('address')}>
-            <dd>
-              <LocalisedText value={address} />
-            </dd>
-          </Entry>
-        )}
-        <Links icon="fax" label={t('fax')} links={faxes.map((text) => ({ text, href: null }))} />
+        {entries
+          .filter(({ values }) => values.length > 0)
+          .map(({ icon, label, values }) => (
+            <div key={icon} className={styles.entry}>
+              <dt className={styles.label}>
+                <Icon name={icon} size={20} />
+                {label}
+              </dt>
+              {values}
+            </div>
+          ))}
       </dl>
       <ul className={styles.actions}>
         <li>
@@ -57,33 +59,26 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
   );
 }
 
-function Links({ icon, label, links }: { icon: IconName; label: string; links: ContactLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <Entry icon={icon} label={label}>
-      {links.map(({ text, href }) => (
-        <dd key={text}>
-          {href ? (
-            <a href={href} className={styles.link}>
-              <bdi dir="ltr">{text}</bdi>
-            </a>
-          ) : (
-            <bdi dir="ltr">{text}</bdi>
-          )}
-        </dd>
-      ))}
-    </Entry>
-  );
+function localised(value: Text): ReactNode[] {
+  if (value.text === '') return [];
+  return [
+    <dd key={value.text}>
+      <LocalisedText value={value} />
+    </dd>,
+  ];
 }
 
-function Entry({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function linked({ text, href }: ContactLink) {
+  const written = <bdi dir="ltr">{text}</bdi>;
   return (
-    <div className={styles.entry}>
-      <dt className={styles.label}>
-        <Icon name={icon} size={20} />
-        {label}
-      </dt>
-      {children}
-    </div>
+    <dd key={text}>
+      {href ? (
+        <a href={href} className={styles.link}>
+          {written}
+        </a>
+      ) : (
+        written
+      )}
+    </dd>
   );
 }

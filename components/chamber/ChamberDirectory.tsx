@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import type { ChamberCardView } from '@/lib/views/chamber';
@@ -22,27 +23,37 @@ interface ChamberDirectoryProps {
 /** Every chamber of the network, under a box that filters them by name and beside the map of them all. */
 export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
   const t = useTranslations('chambers');
-  const common = useTranslations('common');
+  const messages = useMessages();
   const locale = useLocale();
+  const nearestTexts = pickTexts(
+    messages.chambers,
+    'nearest',
+    'nearestNote',
+    'nearestSearching',
+    'nearestFound',
+    'nearestAway',
+    'nearestDenied',
+    'nearestUnavailable',
+  );
   return (
     <div className={`container ${styles.directory}`}>
       <ChamberFilter
         address={withLanguage(routes.chambers, locale)}
-        entries={chambers.map((chamber) => ({
-          id: chamber.id,
-          terms: chamber.terms,
-          card: <ChamberCard chamber={chamber} />,
-        }))}
+        entries={chambers.map((chamber) => ({ id: chamber.id, terms: chamber.terms, card: <ChamberCard chamber={chamber} /> }))}
         counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', { count }))}
-        label={t('filter')}
-        placeholder={t('filterPlaceholder')}
-        submit={t('submit')}
-        clear={t('clear')}
-        searchIcon={<Icon name="search" size={20} />}
-        clearIcon={<Icon name="close" size={20} />}
-        tools={map && <MapTools />}
+        texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
+        tools={
+          map && (
+            <div className={styles.tools}>
+              <NearestChamber locale={locale} texts={nearestTexts} />
+              <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
+                {t('toMap')}
+              </a>
+            </div>
+          )
+        }
         map={map && <DirectoryMap frames={map} />}
-        empty={<EmptyState title={common('noData')} hint={common('tryOtherTerms')} />}
+        empty={<EmptyState title={messages.common.noData} hint={messages.common.tryOtherTerms} />}
       />
       <OpenData />
       <PrintedAddress path={routes.chambers} />
@@ -60,44 +71,18 @@ function OpenData() {
       </h2>
       {isDemonstration() && <p>{t('openDataText')}</p>}
       <ul className={styles.files}>
-        <li>
-          <a href={routes.chambersCsv} download className={styles.file}>
-            <Icon name="download" size={20} />
-            {t('csv')}
-          </a>
-        </li>
-        <li>
-          <a href={routes.chambersGeoJson} download className={styles.file}>
-            <Icon name="download" size={20} />
-            {t('geojson')}
-          </a>
-        </li>
+        {[
+          { href: routes.chambersCsv, name: t('csv') },
+          { href: routes.chambersGeoJson, name: t('geojson') },
+        ].map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} download className={styles.file}>
+              <Icon name="download" size={20} />
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-/** Ways into the directory by place: the nearest chamber, and on small screens, where it comes last, the map. */
-function MapTools() {
-  const t = useTranslations('chambers');
-  const locale = useLocale();
-  return (
-    <div className={styles.tools}>
-      <NearestChamber
-        locale={locale}
-        texts={{
-          button: t('nearest'),
-          note: t('nearestNote'),
-          searching: t('nearestSearching'),
-          found: t('nearestFound'),
-          away: t('nearestAway', { distance: '{distance}' }),
-          denied: t('nearestDenied'),
-          unavailable: t('nearestUnavailable'),
-        }}
-      />
-      <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
-        {t('toMap')}
-      </a>
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useId, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
+import type { Messages } from '@/lib/i18n/messages';
 import { listAddress, readKeyword } from '@/lib/listing/list-query';
 import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
@@ -14,12 +16,7 @@ interface ChamberFilterProps {
   entries: { id: string; terms: string; card: ReactNode }[];
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
-  label: string;
-  placeholder: string;
-  submit: string;
-  clear: string;
-  searchIcon: ReactNode;
-  clearIcon: ReactNode;
+  texts: Pick<Messages['chambers'], 'filter' | 'filterPlaceholder' | 'submit' | 'clear'>;
   empty: ReactNode;
   /** What stands between the box and the list. */
   tools: ReactNode;
@@ -31,20 +28,7 @@ interface ChamberFilterProps {
  * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
  * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
  */
-export function ChamberFilter({
-  address,
-  entries,
-  counts,
-  label,
-  placeholder,
-  submit,
-  clear,
-  searchIcon,
-  clearIcon,
-  empty,
-  tools,
-  map,
-}: ChamberFilterProps) {
+export function ChamberFilter({ address, entries, counts, texts, empty, tools, map }: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);
   const known = useRef(inAddress);
@@ -68,10 +52,6 @@ export function ChamberFilter({
     known.current = search;
     window.history.replaceState(null, '', listAddress(address, { search }));
   };
-  const submitFilter = (event: FormEvent): void => {
-    event.preventDefault();
-    remember(query);
-  };
   const clearFilter = (event: MouseEvent): void => {
     event.preventDefault();
     setQuery('');
@@ -81,13 +61,21 @@ export function ChamberFilter({
 
   return (
     <>
-      <form action={address} role="search" className={styles.form} onSubmit={submitFilter}>
+      <form
+        action={address}
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          remember(query);
+        }}
+      >
         <label htmlFor={fieldId} className={styles.label}>
-          {label}
+          {texts.filter}
         </label>
         <div className={styles.row}>
           <div className={styles.field}>
-            {searchIcon}
+            <Icon name="search" size={20} />
             <input
               ref={field}
               id={fieldId}
@@ -95,7 +83,7 @@ export function ChamberFilter({
               name="search"
               value={query}
               maxLength={MAX_KEYWORD_LENGTH}
-              placeholder={placeholder}
+              placeholder={texts.filterPlaceholder}
               autoComplete="off"
               enterKeyHint="done"
               className={`field-control ${styles.input}`}
@@ -104,13 +92,13 @@ export function ChamberFilter({
             />
             {query !== '' && (
               <a href={address} className={styles.clear} onClick={clearFilter}>
-                {clearIcon}
-                <span className="visually-hidden">{clear}</span>
+                <Icon name="close" size={20} />
+                <span className="visually-hidden">{texts.clear}</span>
               </a>
             )}
           </div>
           <button type="submit" className="button without-scripts">
-            {submit}
+            {texts.submit}
           </button>
           <p className={styles.count}>{count}</p>
         </div>

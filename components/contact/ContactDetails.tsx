@@ -1,65 +1,44 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { ContactMapView, ContactDetails as Details } from '@/lib/views/organisation';
 import { MapGround } from '@/components/ui/MapGround';
+import { type ContactDetails as Details, contactEntries, type ContactMapView } from '@/lib/views/organisation';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */
-export function ContactDetails({ details: { address, phone, email, openingHours } }: { details: Details }) {
+export function ContactDetails({ details }: { details: Details }) {
   const t = useTranslations('contact');
-  if (!address && !phone && !email && !openingHours) return null;
+  const entries = contactEntries(details);
+  if (entries.length === 0) return null;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contact-details">
       <h2 id="contact-details" className={styles.title}>
         {t('details')}
       </h2>
       <dl className={styles.list}>
-        {address && (
-          <Detail icon="place" label={t('address')}>
-            <LocalisedText value={address} />
-          </Detail>
-        )}
-        {phone && (
-          <Detail icon="phone" label={t('phone')}>
-            <a href={phone.href} className={styles.link}>
-              <bdi dir="ltr" className="unbroken">
-                {phone.text}
-              </bdi>
-            </a>
-          </Detail>
-        )}
-        {email && (
-          <Detail icon="mail" label={t('email')}>
-            <a href={email.href} className={styles.link}>
-              <bdi dir="ltr" className="unbroken">
-                {email.text}
-              </bdi>
-            </a>
-          </Detail>
-        )}
-        {openingHours && (
-          <Detail icon="clock" label={t('openingHours')}>
-            <LocalisedText value={openingHours} />
-          </Detail>
-        )}
+        {entries.map((entry) => (
+          <div key={entry.name} className={styles.detail}>
+            <dt>
+              <span className={styles.icon}>
+                <Icon name={entry.icon} size={20} />
+              </span>
+              {t(entry.name)}
+            </dt>
+            <dd>
+              {'text' in entry ? (
+                <LocalisedText value={entry.text} />
+              ) : (
+                <a href={entry.link.href} className={styles.link}>
+                  <bdi dir="ltr" className="unbroken">
+                    {entry.link.text}
+                  </bdi>
+                </a>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
-  );
-}
-
-function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <div className={styles.detail}>
-      <dt>
-        <span className={styles.icon}>
-          <Icon name={icon} size={20} />
-        </span>
-        {label}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

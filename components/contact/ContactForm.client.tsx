@@ -1,32 +1,26 @@
 'use client';
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { type ContactFormField as Field, HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
+import type { Messages } from '@/lib/i18n/messages';
 import { ContactFormField, fieldId } from './ContactFormField';
-import { Icon } from '@/components/ui/Icon';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import { sendMessage } from './send-message';
 import styles from './ContactForm.module.css';
+
+type Texts = Pick<
+  Messages['contact'],
+  'send' | 'sending' | 'sendingNotice' | 'sent' | 'failed' | 'perhapsSent' | 'checkFields' | 'atMost' | 'left' | 'leaveEmpty' | 'privacy'
+>;
 
 interface ContactFormProps {
   /** Where a browser without scripts posts the form: the screen itself. */
   action: string;
   language: string;
   fields: Field[];
-  texts: {
-    send: string;
-    sending: string;
-    sendingNotice: string;
-    sent: string;
-    failed: string;
-    unknown: string;
-    invalid: string;
-    atMost: string;
-    left: string;
-    leaveEmpty: string;
-    privacy: string;
-  };
+  texts: Texts;
   /** What became of a form posted without scripts. */
   outcome: FormResult | null;
   /** The key of that post, for the next try of its text. */
@@ -49,8 +43,11 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
 
   useEffect(() => {
     openSince.current = performance.now();
-    if (outcome?.kind === 'sent') startAfresh(action);
-    else if (form.current && outcome) keepDraft(form.current, idempotencyKey);
+    if (outcome?.kind === 'sent') {
+      // The message of a form posted without scripts has arrived: a reload must not say so again, nor forget what is written next.
+      forgetDraft();
+      window.history.replaceState(window.history.state, '', action);
+    } else if (form.current && outcome) keepDraft(form.current, idempotencyKey);
     else if (form.current) restoreDraft(form.current);
   }, [action, outcome, idempotencyKey]);
 
@@ -85,7 +82,11 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
         <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
       ))}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
-      <HoneypotField label={texts.leaveEmpty} />
+      {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor="contact-honeypot">{texts.leaveEmpty}</label>
+        <input id="contact-honeypot" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <p className={styles.privacy}>{texts.privacy}</p>
       <div className={styles.submit}>
         <button type="submit" className="button" disabled={state.kind === 'sending'}>
@@ -95,12 +96,6 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
       </div>
     </form>
   );
-}
-
-/** The message of a form posted without scripts has arrived: a reload must not say so again, nor forget what is written next. */
-function startAfresh(action: string): void {
-  forgetDraft();
-  window.history.replaceState(window.history.state, '', action);
 }
 
 /** Empties the form: a reset alone would bring back the text a failed post left as the fields' defaults. */
@@ -113,21 +108,11 @@ function clear(form: HTMLFormElement): void {
   forgetDraft();
 }
 
-/** The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */
-function HoneypotField({ label }: { label: string }) {
-  return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label htmlFor="contact-honeypot">{label}</label>
-      <input id="contact-honeypot" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
 interface FormMessageProps {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
-  state: { kind: 'idle' } | { kind: 'sending' } | FormResult;
-  texts: { sent: string; failed: string; unknown: string; invalid: string };
+  state: State;
+  texts: Texts;
   fields: Field[];
 }
 
@@ -150,14 +135,14 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
         {(state.kind === 'failed' || state.kind === 'unknown') && (
           <p className={state.kind === 'failed' ? styles.failure : styles.unknown}>
             <Icon name="warning" />
-            {texts[state.kind]}
+            {state.kind === 'failed' ? texts.failed : texts.perhapsSent}
           </p>
         )}
         {state.kind === 'invalid' && (
           <div className={styles.failure}>
             <Icon name="warning" />
             <div>
-              <p>{texts.invalid}</p>
+              <p>{texts.checkFields}</p>
               <ul className={styles.faults}>
                 {fields.map(
                   ({ name, label }) =>

@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ContentCard } from '@/components/listing/ContentCard';
+import { RichText } from '@/components/rich-text/RichText';
+import { ContentImage } from '@/components/ui/ContentImage';
+import { FormattedDate } from '@/components/ui/FormattedDate';
+import { Link } from '@/components/ui/Link';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import type { DateView } from '@/lib/dates/format-date';
 import { routes } from '@/lib/routes/links';
-import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import { DetailLayout } from './DetailLayout';
-import { DetailMeta } from './DetailMeta';
-import { FileList } from './sidebar/FileList';
-import { LanguageNotice } from './LanguageNotice';
 import { PagePoints } from './PagePoints';
-import { RelatedItems } from './RelatedItems';
-import { ShareTools } from './ShareTools';
-import { SidebarSearch } from './sidebar/SidebarSearch';
-import { TaxonomyList } from './sidebar/TaxonomyList';
+import { LanguageNotice, ShareTools } from './ShareTools';
+import { FileList, SidebarSearch, TaxonomyList } from './Sidebar';
+import styles from './ItemDetail.module.css';
 
 export type ItemName = 'article' | 'page';
 
@@ -23,54 +25,88 @@ interface ItemDetailProps {
   related: CardView[];
 }
 
-/** An article or page, with the files it offers and where to read on. */
+/** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
-  const { list, tags, taxonomyTitle, count, relatedTitle } = useTexts(name);
+  const t = useTranslations('detail');
+  const tArticle = useTranslations('article');
+  const tPage = useTranslations('page');
+  const isArticle = name === 'article';
+  const tItem = isArticle ? tArticle : tPage;
+  const list = isArticle ? { label: tArticle('articles'), href: routes.articles } : { label: tPage('pages'), href: routes.pages };
+  const { image, body } = item;
   return (
     <>
       <article>
         <PageTitle title={item.title} current={item.step} steps={[list]}>
-          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tags} />
-          {item.body.isFallback && <LanguageNotice />}
+          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tItem('tags')} />
+          {body.isFallback && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
-        <DetailLayout
-          image={item.image}
-          body={item.body}
-          aside={
-            <>
-              <SidebarSearch />
-              <FileList files={item.files} />
-              <TaxonomyList title={taxonomyTitle} items={taxonomies.map((each) => ({ ...each, count: count(each.items) }))} />
-            </>
-          }
-        >
-          <PagePoints points={item.points} />
-        </DetailLayout>
+        <div className={`container section ${styles.layout}`}>
+          <div className={styles.content}>
+            <div className={image.isPlaceholder ? `${styles.image} ${styles.band}` : styles.image}>
+              <ContentImage
+                image={image}
+                width={960}
+                height={image.isPlaceholder ? 192 : 540}
+                sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
+                isPriority
+                isContent
+              />
+            </div>
+            <PagePoints points={item.points} />
+            <RichText value={body} contents={t('contents')} />
+          </div>
+          <aside aria-label={tArticle('sidebar')} className={styles.aside}>
+            <SidebarSearch />
+            <FileList files={item.files} />
+            <TaxonomyList
+              title={isArticle ? tArticle('categories') : tPage('services')}
+              items={taxonomies.map((each) => ({ ...each, count: tItem('count', { count: each.items }) }))}
+            />
+          </aside>
+        </div>
       </article>
-      <RelatedItems title={relatedTitle} cards={related} />
+      <RelatedItems title={t(isArticle ? 'relatedArticles' : 'relatedPages')} cards={related} />
     </>
   );
 }
 
-function useTexts(name: ItemName) {
-  const article = useTranslations('article');
-  const page = useTranslations('page');
-  const detail = useTranslations('detail');
-  if (name === 'article') {
-    return {
-      list: { label: article('articles'), href: routes.articles },
-      tags: article('tags'),
-      taxonomyTitle: article('categories'),
-      count: (count: number) => article('count', { count }),
-      relatedTitle: detail('relatedArticles'),
-    };
-  }
-  return {
-    list: { label: page('pages'), href: routes.pages },
-    tags: page('tags'),
-    taxonomyTitle: page('services'),
-    count: (count: number) => page('count', { count }),
-    relatedTitle: detail('relatedPages'),
-  };
+/** What stands under the title of an article or page: its date, and what it belongs to. */
+function DetailMeta({ date, tags, tagsLabel }: { date: DateView; tags: TaxonomyView[]; tagsLabel: string }) {
+  return (
+    <div className={styles.meta}>
+      <FormattedDate value={date} />
+      {tags.length > 0 && (
+        <ul aria-label={tagsLabel} className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <Link href={tag.href} className={`tag ${styles.tag}`}>
+                <LocalisedText value={tag.name} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What to read after an article or page. Nothing when there is nothing else. */
+function RelatedItems({ title, cards }: { title: string; cards: CardView[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
+      <div className="container">
+        <h2 id="related">{title}</h2>
+        <ul className={`card-grid ${styles.cards}`}>
+          {cards.map((card) => (
+            <li key={card.key}>
+              <ContentCard card={card} level={3} shows={{ date: true }} isRow />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

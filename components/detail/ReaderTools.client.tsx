@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useClosingDetails } from '@/components/ui/use-closing-details';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
@@ -9,7 +9,7 @@ interface ReaderToolsProps {
   title: string;
   /** Absolute address of the item in the reader's language. */
   address: string;
-  texts: { tools: string; share: string; copy: string; copied: string; copyFailed: string; print: string };
+  texts: Pick<Messages['detail'], 'tools' | 'share' | 'copyLink' | 'linkCopied' | 'copyFailed' | 'print'>;
   icons: { share: ReactNode; copy: ReactNode; print: ReactNode };
   /** Plain links to share by, for browsers that have no sharing of their own. */
   children: ReactNode;
@@ -29,7 +29,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
   };
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
-      () => setSaid(texts.copied),
+      () => setSaid(texts.linkCopied),
       () => setSaid(`${texts.copyFailed} ${address}`),
     );
   };
@@ -45,7 +45,7 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
       </details>
       <button type="button" onClick={copy} className={`needs-scripts ${styles.tool}`}>
         {icons.copy}
-        {texts.copy}
+        {texts.copyLink}
       </button>
       <button type="button" onClick={() => window.print()} className={`needs-scripts ${styles.tool}`}>
         {icons.print}
@@ -56,4 +56,30 @@ export function ReaderTools({ title, address, texts, icons, children }: ReaderTo
       </p>
     </div>
   );
+}
+
+/**
+ * Closes a `<details>` whose content lies over what follows it: Escape gives its button the focus back, and it closes when the focus
+ * goes on, so that what has the focus is seen.
+ */
+function useClosingDetails(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = ref.current;
+    if (!details) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !details.open) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+    };
+    details.addEventListener('keydown', onKey);
+    details.addEventListener('focusout', onLeave);
+    return () => {
+      details.removeEventListener('keydown', onKey);
+      details.removeEventListener('focusout', onLeave);
+    };
+  }, [ref]);
 }

@@ -1,7 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { pickTexts } from '@/lib/i18n/pick-texts';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { shareLinks } from '@/lib/share-links';
 import { siteAddress } from '@/lib/site-address';
@@ -20,14 +21,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
       <ReaderTools
         title={title.text}
         address={address}
-        texts={{
-          tools: t('tools'),
-          share: t('share'),
-          copy: t('copyLink'),
-          copied: t('linkCopied'),
-          copyFailed: t('copyFailed'),
-          print: t('print'),
-        }}
+        texts={pickTexts(useMessages().detail, 'tools', 'share', 'copyLink', 'linkCopied', 'copyFailed', 'print')}
         icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
       >
         <ul className={styles.ways}>
@@ -42,5 +36,16 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
         </ul>
       </ReaderTools>
     </>
+  );
+}
+
+/** Says that an item is read in French because it is not translated yet. */
+export function LanguageNotice() {
+  const t = useTranslations('detail');
+  return (
+    <p className={styles.notice}>
+      <Icon name="globe" size={20} />
+      {t('notTranslated')}
+    </p>
   );
 }

@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
+import type { LiteChoice } from '@/lib/lite-mode';
 import type { Notice } from '@/lib/organisation/notice-form';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
+import { VersionLink } from './ScreenLinks.client';
 import styles from './NoticeBar.module.css';
 
 /** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */
@@ -24,5 +28,25 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
         )}
       </p>
     </section>
+  );
+}
+
+const switchTo = (choice: LiteChoice) =>
+  function VersionSwitch(chunks: ReactNode): ReactNode {
+    return (
+      <VersionLink choice={choice} className={styles.liteLink}>
+        {chunks}
+      </VersionLink>
+    );
+  };
+
+/** Says on each page of the lite version that it is one, and how to leave it; to a browser that saves data, that there is one. */
+export function LiteNotice() {
+  const t = useTranslations('lite');
+  if (!isLiteRequest() && !isSaveDataRequest()) return null;
+  return (
+    <aside aria-label={isLiteRequest() ? t('name') : t('saveDataName')} className={styles.liteNotice}>
+      <p className="container">{isLiteRequest() ? t.rich('notice', { full: switchTo('0') }) : t.rich('saveData', { lite: switchTo('1') })}</p>
+    </aside>
   );
 }

@@ -1,7 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Step } from './Breadcrumb';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { breadcrumbData } from '@/lib/discovery/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { routes } from '@/lib/routes/links';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
@@ -27,4 +32,45 @@ export function PageTitle({ title, current = title, steps = [], lead, children }
       </div>
     </header>
   );
+}
+
+/** A step between home and the current screen. */
+interface Step {
+  label: string | Text;
+  href: string;
+}
+
+/** Where a screen stands: home, the steps given, then the screen itself. */
+function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
+  const named = [...before.map(({ label, href }) => ({ label: textOf(label), href })), { label: textOf(current) }];
+  return (
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {before.map((step, place) => (
+          <li key={step.href} className={styles.step}>
+            {place > 0 && <Icon name="chevronEnd" size={16} />}
+            <Link href={step.href}>
+              <Label value={step.label} />
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className={styles.step}>
+          <Icon name="chevronEnd" size={16} />
+          <Label value={current} />
+        </li>
+      </ol>
+      <StructuredData data={breadcrumbData(named, locale)} />
+    </nav>
+  );
+}
+
+function textOf(label: string | Text): string {
+  return typeof label === 'string' ? label : label.text;
+}
+
+function Label({ value }: { value: string | Text }) {
+  return typeof value === 'string' ? value : <LocalisedText value={value} />;
 }

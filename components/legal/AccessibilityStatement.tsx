@@ -16,19 +16,12 @@ export function AccessibilityStatement() {
     <LegalText title={t('title')} intro={t.rich('intro', { ...owner(locale), address: siteAddress(), site: technical })}>
       {statement.kind === 'demonstration' && <DemonstrationStatement />}
       {statement.kind === 'audited' && <AuditedStatus audit={statement.audit} />}
-      {statement.kind === 'not-audited' && (
-        <LegalSection title={t('statusTitle')}>
-          <p>{t('notAudited')}</p>
-        </LegalSection>
-      )}
+      {statement.kind === 'not-audited' && <LegalSection title={t('statusTitle')} text={t('notAudited')} />}
       {statement.kind !== 'demonstration' && <SoftwareTests />}
-      <LegalSection title={t('contactTitle')}>
-        <p>{t('contact')}</p>
+      <LegalSection title={t('contactTitle')} text={t('contact')}>
         <ContactWays email={statement.kind === 'audited' ? statement.audit.contact : null} />
       </LegalSection>
-      <LegalSection title={t('recourseTitle')}>
-        <p>{t('recourse')}</p>
-      </LegalSection>
+      <LegalSection title={t('recourseTitle')} text={t('recourse')} />
     </LegalText>
   );
 }
@@ -40,8 +33,7 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   const auditor = audit.auditor && localise(audit.auditor, locale);
   return (
     <>
-      <LegalSection title={t('statusTitle')}>
-        <p>{t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}</p>
+      <LegalSection title={t('statusTitle')} text={t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}>
         <p>{t.rich('auditDate', { date: dayInWords(audit.date, locale), day: dated(audit.date) })}</p>
         {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
         {audit.share !== null && <p>{t('auditShare', { share: numberText(audit.share, locale) })}</p>}
@@ -73,8 +65,7 @@ function DemonstrationStatement() {
   const { day, passed, applicable } = ACCESSIBILITY_REVIEW;
   return (
     <>
-      <LegalSection title={t('statusTitle')}>
-        <p>{t('demonstration')}</p>
+      <LegalSection title={t('statusTitle')} text={t('demonstration')}>
         <p>{t.rich('status', { strong })}</p>
         <h3>{t('resultsTitle')}</h3>
         <p>{t('results', { passed: String(passed), applicable: String(applicable), share: String(shareOfPassed(ACCESSIBILITY_REVIEW)) })}</p>
@@ -87,8 +78,7 @@ function DemonstrationStatement() {
         <h3>{t('exemptTitle')}</h3>
         <p>{t('exempt.map')}</p>
       </LegalSection>
-      <LegalSection title={t('madeTitle')}>
-        <p>{t.rich('made', { date: dayInWords(day, locale), day: dated(day) })}</p>
+      <LegalSection title={t('madeTitle')} text={t.rich('made', { date: dayInWords(day, locale), day: dated(day) })}>
         <TestEnvironment />
       </LegalSection>
     </>
@@ -101,8 +91,7 @@ function SoftwareTests() {
   const locale = useLocale();
   const { day } = ACCESSIBILITY_REVIEW;
   return (
-    <LegalSection title={t('softwareTitle')}>
-      <p>{t.rich('software', { date: dayInWords(day, locale), day: dated(day) })}</p>
+    <LegalSection title={t('softwareTitle')} text={t.rich('software', { date: dayInWords(day, locale), day: dated(day) })}>
       <TestEnvironment />
     </LegalSection>
   );

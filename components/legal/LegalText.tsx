@@ -28,11 +28,12 @@ export function LegalText({ title, intro, children }: LegalTextProps) {
   );
 }
 
-/** One section of such a text. */
-export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+/** One section of such a text: a paragraph, and what follows it. */
+export function LegalSection({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
+      {text && <p>{text}</p>}
       {children}
     </section>
   );

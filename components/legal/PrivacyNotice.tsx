@@ -10,34 +10,18 @@ export function PrivacyNotice() {
   const locale = useLocale();
   return (
     <LegalText title={t('title')} intro={t('intro')}>
-      <LegalSection title={t('readingTitle')}>
-        <p>{t('reading')}</p>
-      </LegalSection>
-      <LegalSection title={t('languageTitle')}>
-        <p>{t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })}</p>
-      </LegalSection>
-      <LegalSection title={t('liteTitle')}>
-        <p>{t.rich('lite', { cookie: technical, name: LITE_PARAMETER })}</p>
-      </LegalSection>
-      <LegalSection title={t('announcementTitle')}>
-        <p>{t('announcement')}</p>
-      </LegalSection>
-      <LegalSection title={t('mapTitle')}>
-        <p>{t('map')}</p>
+      <LegalSection title={t('readingTitle')} text={t('reading')} />
+      <LegalSection title={t('languageTitle')} text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })} />
+      <LegalSection title={t('liteTitle')} text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })} />
+      <LegalSection title={t('announcementTitle')} text={t('announcement')} />
+      <LegalSection title={t('mapTitle')} text={t('map')}>
         <p>{t('position')}</p>
       </LegalSection>
-      <LegalSection title={t('messageTitle')}>
-        <p>{t.rich('message', owner(locale))}</p>
-      </LegalSection>
-      <LegalSection title={t('rightsTitle')}>
-        <p>{t('rights')}</p>
+      <LegalSection title={t('messageTitle')} text={t.rich('message', owner(locale))} />
+      <LegalSection title={t('rightsTitle')} text={t('rights')}>
         <ContactWays />
       </LegalSection>
-      {isDemonstration() && (
-        <LegalSection title={t('demonstrationTitle')}>
-          <p>{t('demonstration')}</p>
-        </LegalSection>
-      )}
+      {isDemonstration() && <LegalSection title={t('demonstrationTitle')} text={t('demonstration')} />}
     </LegalText>
   );
 }

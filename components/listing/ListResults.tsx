@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { pagerWindow } from '@/lib/listing/list-query';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';
-import { Pager } from './Pager';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
@@ -38,4 +40,65 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
       <PrintedAddress path={addressOf(page)} />
     </div>
   );
+}
+
+interface PagerProps {
+  page: number;
+  lastPage: number;
+  /** Address of one page of the list, without language. */
+  addressOf: (page: number) => string;
+}
+
+/** Links to the other pages of a list (specification §5); nothing when there is only one. */
+function Pager({ page, lastPage, addressOf }: PagerProps) {
+  const t = useTranslations('listing');
+  const shown = pagerWindow(page, lastPage);
+  if (!shown) return null;
+  return (
+    <nav aria-label={t('pager')} className={styles.pager}>
+      <span className={styles.before}>
+        {shown.ellipsisBefore && <Step href={addressOf(1)} icon="firstPage" label={t('first')} />}
+        {page > 1 && <Step href={addressOf(page - 1)} icon="chevronStart" label={t('previous')} />}
+      </span>
+      <ol className={styles.pages}>
+        {shown.ellipsisBefore && <Ellipsis />}
+        {shown.pages.map((number) => (
+          <li key={number}>
+            <Link href={addressOf(number)} className={styles.page} label={t('page', { page: number })} isCurrent={number === page}>
+              {number}
+            </Link>
+          </li>
+        ))}
+        {shown.ellipsisAfter && <Ellipsis />}
+      </ol>
+      <span className={styles.after}>
+        {page < lastPage && <Step href={addressOf(page + 1)} icon="chevronEnd" label={t('next')} />}
+        {shown.ellipsisAfter && <Step href={addressOf(lastPage)} icon="lastPage" label={t('last')} />}
+      </span>
+      <p className={styles.position}>{t('pageOf', { page, last: lastPage })}</p>
+    </nav>
+  );
+}
+
+function Step({ href, icon, label }: { href: string; icon: IconName; label: string }) {
+  return (
+    <Link href={href} className={styles.page}>
+      <Icon name={icon} size={20} />
+      <span className="visually-hidden">{label}</span>
+    </Link>
+  );
+}
+
+/** More pages follow on this side. */
+function Ellipsis() {
+  return (
+    <li aria-hidden="true" className={styles.ellipsis}>
+      …
+    </li>
+  );
+}
+
+/** The body of a listing screen: the toolbar, then what it finds. */
+export function ListSection({ children }: { children: ReactNode }) {
+  return <div className={`container section ${styles.list}`}>{children}</div>;
 }

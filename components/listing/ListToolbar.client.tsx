@@ -4,9 +4,8 @@ import { useOptimistic, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { listAddress } from '@/lib/listing/list-query';
-import { Choice, type Option } from './Choice';
+import { type AddressOf, useListNavigation } from './use-list-navigation';
 import styles from './ListToolbar.module.css';
-import { useListNavigation, type AddressOf } from './use-list-navigation';
 
 /** The services a search may be narrowed to; the empty value is every service. */
 export interface ServiceChoice {
@@ -123,5 +122,39 @@ export function ListToolbarForm({ action, field, text, perPage, choices, service
         {isPending ? labels.loading : ''}
       </p>
     </form>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+  /** Language of a label that is not in the page's. */
+  lang?: string | undefined;
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  options: Option[];
+  onChange: (value: string) => void;
+}
+
+/** One select of a list's toolbar. */
+function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  const id = `list-${name.replace('_', '-')}`;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} name={name} value={value} className="field-control" onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/Link';
 import { listAddress, type SearchQuery } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import type { ListingView, SearchResultView } from '@/lib/views/card';
-import { Link } from '@/components/ui/Link';
 import { ContentCard } from './ContentCard';
+import { EmptyState } from './EmptyState';
 import { ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
@@ -50,4 +51,10 @@ export function SearchResults({ query, listing, spelling }: SearchResultsProps) 
       </ListResults>
     </section>
   );
+}
+
+/** What the search screen says before there is a keyword. */
+export function SearchPrompt() {
+  const t = useTranslations('search');
+  return <EmptyState title={t('prompt')} />;
 }

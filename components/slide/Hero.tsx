@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { NextEvents } from '@/components/home/NextEvents';
+import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
+import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
-import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { HeroCarousel } from './HeroCarousel.client';
-import { HeroSlide, PICTURE_MEDIA, PICTURE_SIZES } from './HeroSlide';
 import styles from './Hero.module.css';
 
 interface HeroProps {
@@ -47,18 +47,8 @@ function FetchedAhead({ image: { srcSet } }: { image: ImageView }) {
 
 function Slides({ slides }: { slides: HeroSlideView[] }) {
   const t = useTranslations('home');
-  const common = useTranslations('common');
   const total = slides.length;
-  const rendered = slides.map((slide, place) => (
-    <HeroSlide
-      key={slide.id}
-      slide={slide}
-      label={total > 1 ? t('slide', { position: place + 1, total }) : undefined}
-      role={t('slideRole')}
-      readMore={common('readMore')}
-      isFirst={place === 0}
-    />
-  ));
+  const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
   const labels = {
     region: t('slides'),
@@ -83,6 +73,63 @@ function Welcome() {
       <Link href={routes.chambers} className={`button ${styles.action}`}>
         {t('findChamber')}
       </Link>
+    </div>
+  );
+}
+
+/** Where the picture stands beside the words, and is worth fetching ahead. On phones it stands below them. */
+const PICTURE_MEDIA = '(width > 768px)';
+const PICTURE_SIZES = `${PICTURE_MEDIA} 25rem, 92vw`;
+const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
+
+/** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
+function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: number; total: number }) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
+  const isFirst = place === 0;
+  return (
+    <div
+      className={styles.slide}
+      data-current={isFirst ? '' : undefined}
+      {...(total > 1 && { role: 'group', 'aria-roledescription': t('slideRole'), 'aria-label': t('slide', { position: place + 1, total }) })}
+    >
+      <div className={styles.words}>
+        {slide.image && slide.imageText && (
+          <div className={styles.lonePicture} lang={slide.imageText.isFallback ? slide.imageText.lang : undefined}>
+            <ContentImage
+              image={slide.image}
+              alt={slide.imageText.text}
+              width={960}
+              height={540}
+              sizes={LONE_PICTURE_SIZES}
+              fit="contain"
+              isPriority={isFirst}
+              isContent
+              isLinked
+            />
+          </div>
+        )}
+        {slide.title.text && (
+          <h2 className={styles.title}>
+            <LocalisedText value={slide.title} />
+          </h2>
+        )}
+        {slide.text.text && (
+          <p className={styles.text}>
+            <LocalisedText value={slide.text} />
+          </p>
+        )}
+        {slide.link && (
+          <a href={slide.link.href} className={`button ${styles.action}`}>
+            {slide.link.label ? <LocalisedText value={slide.link.label} /> : common('readMore')}
+          </a>
+        )}
+      </div>
+      {slide.image && !slide.imageText && !isLiteRequest() && (
+        <div className={styles.picture}>
+          <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ringStep } from '@/components/carousel/arrow-step';
-import { useArrowKeys } from '@/components/carousel/use-arrow-keys';
+import { ringStep, useArrowKeys } from '@/components/carousel/use-arrow-keys';
 import { useAutoplay } from '@/components/carousel/use-autoplay';
 import { Icon } from '@/components/ui/Icon';
 import { HERO_INTERVAL } from '@/lib/constants';

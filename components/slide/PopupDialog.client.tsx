@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
-import { homeAge, rememberPopup, wasPopupSeen } from './popup-visit';
 
 /** Its own close button and the footer's ask for it with this event on the document. */
 const CLOSE_REQUEST = 'popup:close';
@@ -92,4 +91,31 @@ function focusOn(origin: EventTarget | null): void {
   const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
   const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
   target?.focus({ preventScroll: true });
+}
+
+const KEY = 'popup-seen';
+
+/** This visit has had its popup. Where the browser keeps nothing, a screen that was left counts as a new visit. */
+function wasPopupSeen(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberPopup(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Storage is blocked: the popup opens again on the next visit of the screen.
+  }
+}
+
+/** Milliseconds for which the home screen has stood loaded; none when it was navigated to. */
+function homeAge(): number {
+  const isFirst = !('travelled' in document.documentElement.dataset);
+  const [page] = isFirst ? performance.getEntriesByType('navigation') : [];
+  const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
+  return loaded > 0 ? Math.max(0, performance.now() - loaded) : 0;
 }

@@ -24,5 +24,16 @@ export function contactDetails({ address, phone, email, openingHours, map }: Org
     map: map && { label: localise(map.label, locale), frame: mapFrameAddress(map), page: mapPageAddress(map) },
   };
 }
+
 export type ContactDetails = ReturnType<typeof contactDetails>;
 export type ContactMapView = NonNullable<ContactDetails['map']>;
+
+/** Address, phone, email and opening hours, as far as they are known (specification §2, Contact). `name` is a key of the texts of the contact screen. */
+export function contactEntries({ address, phone, email, openingHours }: ContactDetails) {
+  return [
+    ...(address ? [{ name: 'address', icon: 'place', text: address } as const] : []),
+    ...(phone ? [{ name: 'phone', icon: 'phone', link: phone } as const] : []),
+    ...(email ? [{ name: 'email', icon: 'mail', link: email } as const] : []),
+    ...(openingHours ? [{ name: 'openingHours', icon: 'clock', text: openingHours } as const] : []),
+  ];
+}

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
-import { TaxonomyTitle } from '@/components/listing/TaxonomyTitle';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { RichText } from '@/components/rich-text/RichText';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { TaxonomyList } from '@/lib/api/endpoints';
 import { type ApiResult, isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
+import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readableIn } from '@/lib/i18n/readable-in';
-import { hiddenMetadata, listMetadata } from '@/lib/metadata';
 import { listAddress, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
+import { hiddenMetadata, listMetadata } from '@/lib/metadata';
 import { type ItemParams, readItemId } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { type CardView, listingView, taxonomyHeadView } from '@/lib/views/card';
+import { type CardView, listingView, taxonomyHeadView, type TaxonomyHeadView } from '@/lib/views/card';
 import { ListBody } from './ListScreen';
 
 /** What categories and services do each in its own way. */
@@ -79,5 +80,15 @@ export async function TaxonomyScreen<Item>({ kind, ...props }: TaxonomyScreenPro
       <TaxonomyTitle head={found && taxonomyHeadView(found.taxonomy, locale)} generalName={t(kind.name)} />
       <ListBody list={kind.name} path={path} query={query} listing={listing} />
     </>
+  );
+}
+
+/** Head of a category's or service's screen; only its general name while the API cannot tell which one it is. */
+function TaxonomyTitle({ head, generalName }: { head: TaxonomyHeadView | null; generalName: string }) {
+  if (!head) return <PageTitle title={generalName} />;
+  return (
+    <PageTitle title={head.title} current={head.step}>
+      {head.description.text && <RichText value={head.description} />}
+    </PageTitle>
   );
 }

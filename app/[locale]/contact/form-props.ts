@@ -7,6 +7,7 @@ import type { ContactOutcome } from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { pickTexts } from '@/lib/i18n/pick-texts';
 import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
@@ -27,7 +28,20 @@ export async function contactFormProps(
     action: withLanguage(routes.contact, locale),
     language: locale,
     fields: contactFormFields(posted, texts),
-    texts: formTexts(texts),
+    texts: pickTexts(
+      texts,
+      'send',
+      'sending',
+      'sendingNotice',
+      'sent',
+      'failed',
+      'perhapsSent',
+      'checkFields',
+      'atMost',
+      'left',
+      'leaveEmpty',
+      'privacy',
+    ),
     idempotencyKey: posted && 'key' in posted ? posted.key : null,
     timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
     outcome: posted ? await formResult(posted, locale, texts) : null,
@@ -37,10 +51,4 @@ export async function contactFormProps(
 /** Without the front, the page itself reads what a form posted without scripts was redirected with. */
 async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {
   return isConfirmation(token) && (await takeConfirmation(token)) ? { kind: 'sent' } : undefined;
-}
-
-/** The few texts that are sent to the browser. */
-function formTexts({ send, sending, sendingNotice, sent, failed, perhapsSent, checkFields, ...texts }: Messages['contact']) {
-  const { atMost, left, leaveEmpty, privacy } = texts;
-  return { send, sending, sendingNotice, sent, failed, unknown: perhapsSent, invalid: checkFields, atMost, left, leaveEmpty, privacy };
 }

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { ListSection } from '@/components/listing/ListSection';
+import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { SearchPrompt } from '@/components/listing/SearchPrompt';
-import { SearchResults } from '@/components/listing/SearchResults';
+import { SearchPrompt, SearchResults } from '@/components/listing/SearchResults';
 import { getServices } from '@/lib/api/endpoints';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery, type RawSearchParams } from '@/lib/listing/list-query';
-import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
+import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
 import { listingView, searchResultCard, serviceChoices } from '@/lib/views/card';
 
 interface SearchScreenProps {

@@ -5,9 +5,9 @@ import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
-import { calendarOptions, type LoadedView, VIEW_TYPES } from './options';
+import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
 import type { CalendarTexts } from '../calendar-texts';
-import { createEventSource } from './event-source';
+import { createEventSource, recordOf } from './event-source';
 import { correctEvent, focusLink, keepCorrected, renderTablesAsBoxes } from './fullcalendar-accessibility.internals';
 import './fullcalendar.css';
 import './days.css';
@@ -59,7 +59,7 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
     const eventsBetween = (start: Date, end: Date): EventRecord[] =>
       (calendar.current?.getApi().getEvents() ?? [])
         .filter((event) => event.start && event.start < end && (event.end ?? new Date(event.start.getTime() + 1)) > start)
-        .flatMap(({ id }) => source.find(id) ?? []);
+        .map(recordOf);
     const countEvents = (): void => {
       const shown = calendar.current?.getApi().view;
       if (shown) latest.current.onCount(eventsBetween(shown.currentStart, shown.currentEnd).length);
@@ -72,16 +72,15 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
     };
     return {
       ...calendarOptions(locale, texts, { inMonth, inYear, inWeek }),
-      events: source.load,
+      events: source,
       loading: (isLoading) => latest.current.onLoading(isLoading),
       eventSourceFailure: () => latest.current.onFailure(),
       eventsSet: countEvents,
       datesSet: countEvents,
-      eventDidMount: ({ el, event }) => correctEvent(el, source.find(event.id), locale),
+      eventDidMount: ({ el, event }) => correctEvent(el, recordOf(event), locale),
       eventClick: ({ event, el }) => {
         focusLink(el);
-        const record = source.find(event.id);
-        if (record) latest.current.onEvent(record);
+        latest.current.onEvent(recordOf(event));
       },
       moreLinkClick: openDay,
       navLinkDayClick: (date) => latest.current.onDate(dayOf(date)),

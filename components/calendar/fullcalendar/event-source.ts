@@ -1,34 +1,28 @@
-import type { EventInput, EventSourceFunc } from '@fullcalendar/core';
+import type { EventApi, EventInput, EventSourceFunc } from '@fullcalendar/core';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { addDays } from '@/lib/views/calendar/event-period';
 
 const DAY = 86_400_000;
 
-interface EventSource {
-  load: EventSourceFunc;
-  /** A loaded event. */
-  find: (id: string) => EventRecord | undefined;
-}
-
 /** Events from our own route, for FullCalendar. A new request cancels the pending one. */
-export function createEventSource(locale: Locale): EventSource {
-  const records = new Map<string, EventRecord>();
+export function createEventSource(locale: Locale): EventSourceFunc {
   let pending: AbortController | null = null;
-  const load: EventSourceFunc = ({ startStr, endStr }, succeed, fail) => {
+  return ({ startStr, endStr }, succeed, fail) => {
     pending?.abort();
     const { signal } = (pending = new AbortController());
     fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, signal).then(
-      (found) => {
-        for (const record of found) records.set(record.id, record);
-        succeed(found.map(eventInput));
-      },
+      (records) => succeed(records.map((record) => ({ ...eventInput(record), record }))),
       (reason: unknown) => {
         if (!signal.aborted) fail(reason instanceof Error ? reason : new Error(String(reason)));
       },
     );
   };
-  return { load, find: (id) => records.get(id) };
+}
+
+/** The record an event of the calendar was made of. */
+export function recordOf(event: EventApi): EventRecord {
+  return event.extendedProps['record'] as EventRecord;
 }
 
 /** Events from midnight of one day to midnight of another, in Algeria, which keeps this offset all year. */

@@ -52,10 +52,9 @@ function isElement(value: unknown, type: string): value is VNode {
 }
 
 /** An event opens a dialog: it is a button. Its title keeps its own language. */
-export function correctEvent(element: HTMLElement, record: EventRecord | undefined, locale: Locale): void {
+export function correctEvent(element: HTMLElement, record: EventRecord, locale: Locale): void {
   const link = linkOf(element);
   if (link) becomesDialogButton(link);
-  if (!record) return;
   link?.setAttribute('data-event', record.id);
   const title = record.lang === locale ? null : element.querySelector('.fc-event-title, .fc-list-event-title a');
   title?.setAttribute('lang', record.lang);

@@ -1,22 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { isDemonstration } from '@/lib/runtime/env';
-import { routes } from '@/lib/routes/links';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
-import type { FixedScreen } from '@/lib/views/menu';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
+import { routes } from '@/lib/routes/links';
+import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import { BackToTop } from './BackToTop';
-import styles from './Footer.module.css';
-import { FooterContact } from './FooterContact';
-import { FooterExternalLinks } from './FooterExternalLinks';
-import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
+import type { FixedScreen } from '@/lib/views/menu';
+import { contactDetails, contactEntries } from '@/lib/views/organisation';
 import { PopupCloseButton } from './PopupCloseButton.client';
-import { VersionLink } from '@/components/layout/VersionLink.client';
+import { NETWORK_NAMES, SocialMark } from './SocialMark';
+import styles from './Footer.module.css';
 
 /** Specification §2 Footer: the default language comes last. */
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
@@ -104,5 +103,96 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A way back to the top of a long screen. It comes into sight after two windows' height, by the style sheet alone. */
+function BackToTop() {
+  const t = useTranslations('common');
+  return (
+    <div className={styles.toTop}>
+      <a href="#top" className={styles.toTopLink}>
+        <Icon name="arrowUp" size={20} />
+        <span className="visually-hidden">{t('backToTop')}</span>
+      </a>
+    </div>
+  );
+}
+
+/** Who the site belongs to and how to reach them, as far as it is known. */
+function FooterContact({ of }: { of: Organisation }) {
+  const t = useTranslations('contact');
+  const locale = useLocale();
+  const entries = contactEntries(contactDetails(of, locale));
+  return (
+    <section className={styles.column} aria-labelledby="footer-contact">
+      <h3 id="footer-contact">
+        <LocalisedText value={localise(of.name, locale)} />
+      </h3>
+      {entries.length > 0 && (
+        <ul className={styles.contacts}>
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <Icon name={entry.icon} size={20} />
+              <span>
+                <span className="visually-hidden">{t(entry.name)} </span>
+                {'text' in entry ? (
+                  <LocalisedText value={entry.text} />
+                ) : (
+                  <a href={entry.link.href} className={styles.link}>
+                    <bdi dir="ltr" className="unbroken">
+                      {entry.link.text}
+                    </bdi>
+                  </a>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Sister sites, in new tabs, and the organisation's pages on social networks. */
+function FooterExternalLinks({ of }: { of: Organisation }) {
+  const t = useTranslations('footer');
+  const tCommon = useTranslations('common');
+  const locale = useLocale();
+  const { sisterSites, socialLinks } = of;
+  if (sisterSites.length === 0 && socialLinks.length === 0) return null;
+  return (
+    <div className={styles.column}>
+      {sisterSites.length > 0 && (
+        <section className={styles.column} aria-labelledby="footer-sisters">
+          <h3 id="footer-sisters">{t('sisterSites')}</h3>
+          <ul>
+            {sisterSites.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener" className={styles.link}>
+                  <LocalisedText value={localise(name, locale)} />
+                  <span className="visually-hidden"> ({tCommon('newTab')})</span>
+                  <Icon name="external" size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {socialLinks.length > 0 && (
+        <section className={styles.column} aria-labelledby="footer-social">
+          <h3 id="footer-social">{t('followUs')}</h3>
+          <ul className={styles.social}>
+            {socialLinks.map(({ network, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener" aria-label={NETWORK_NAMES[network]} className={styles.mark}>
+                  <SocialMark network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }

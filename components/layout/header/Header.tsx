@@ -4,7 +4,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
-import { LanguageLinks } from '@/components/layout/LanguageLinks.client';
+import { LanguageLinks } from '@/components/layout/ScreenLinks.client';
 import { MainNavigation } from './MainNavigation';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { SiteLogo } from './SiteLogo';

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
+import { screenPath } from '@/lib/i18n/screen-path';
 import { closeAll, closeByEscape, closeOutside } from './header-menus';
-import { markCurrentLinks } from './mark-current-links';
 import { watchSubmenus } from './submenus';
 
 /**
@@ -66,4 +66,14 @@ export function HeaderBehaviour() {
   }, []);
 
   return null;
+}
+
+/** Marks the links of header and footer that lead to the current screen. The server cannot: header and footer stay through navigations. */
+function markCurrentLinks(pathname: string): void {
+  const current = screenPath(pathname);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-navigation] a')) {
+    const isCurrent = link.origin === location.origin && screenPath(link.pathname) === current;
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
 }

@@ -3,10 +3,10 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydrated } from '@/lib/browser/event-replay';
-import { isScreen } from '@/lib/routes/pattern';
+import { prefersReducedData } from '@/lib/browser/media-preferences';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
+import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
-import { watchIntent } from './watch-intent';
 
 /** The screen a link leads to; null when the browser should follow the link itself. */
 function screenOf(target: EventTarget | null, screens: readonly string[]): URL | null {
@@ -97,4 +97,27 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
       {isPending ? loadingText : ''}
     </p>
   );
+}
+
+/** A pointer that only crosses a link on its way is gone by then. */
+const REST_MILLISECONDS = 80;
+
+/**
+ * Calls what `prepare` returns for a target once a pointer rests on it, a finger touches it or the focus reaches it: a click is
+ * about to come. Visitors who asked for less traffic get nothing they did not ask for. Returns how to stop watching.
+ */
+function watchIntent(prepare: (target: EventTarget | null) => (() => void) | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (event: Event): void => {
+    clearTimeout(timer);
+    const act = prefersReducedData() ? null : prepare(event.target);
+    if (act) timer = setTimeout(act, REST_MILLISECONDS);
+  };
+  document.addEventListener('pointerover', rest, { passive: true });
+  document.addEventListener('focusin', rest);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', rest);
+    document.removeEventListener('focusin', rest);
+  };
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDetail } from '@/components/chamber/ChamberDetail';
-import { LanguageNotice } from '@/components/detail/LanguageNotice';
-import { ShareTools } from '@/components/detail/ShareTools';
+import { LanguageNotice, ShareTools } from '@/components/detail/ShareTools';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';

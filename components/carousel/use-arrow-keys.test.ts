@@ -1,4 +1,4 @@
-import { arrowStep, ringStep } from './arrow-step';
+import { arrowStep, ringStep } from './use-arrow-keys';
 
 test.each([
   { key: 'ArrowRight', direction: 'ltr', step: 1 },

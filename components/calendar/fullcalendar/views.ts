@@ -104,7 +104,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
     moreLinkText: (count) => chooseForm(texts.more, count, locale),
     moreLinkHint,
-    closeHint: texts.close,
+    closeHint: texts.closeEvent,
     timeHint: texts.time,
     eventHint: texts.event,
     noEventsText: texts.noEvents,
@@ -123,14 +123,11 @@ export interface LoadedView {
   plugins: PluginDef[];
 }
 
-interface Options {
-  /** Nothing is loaded until the visitor tries again. */
-  isHalted: boolean;
-  onFailure: () => void;
-}
-
-/** The view to render: the one of the address once its plugin is loaded, until then the one before; null before the first. */
-export function useLoadedView({ view, day }: CalendarAddress, { isHalted, onFailure }: Options): LoadedView | null {
+/**
+ * The view to render: the one of the address once its plugin is loaded, until then the one before; null before the first. While halted, nothing is
+ * loaded.
+ */
+export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean, onFailure: () => void): LoadedView | null {
   const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
