@@ -27,7 +27,7 @@ interface CarouselProps {
 export function Carousel({ children, total, direction, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
+  const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
   useArrowKeys(root, turn);
   const advance = useCallback(() => turn(1), [turn]);
   const { isPlaying, isRunning, toggle } = useAutoplay(
@@ -60,6 +60,7 @@ export function Carousel({ children, total, direction, labels, autoplay }: Carou
       <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
+      {engine}
     </div>
   );
 }

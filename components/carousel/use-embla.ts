@@ -1,6 +1,20 @@
-import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { createElement, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/media-preferences';
+import type { EmblaMovement } from './EmblaMovement.client';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+export interface EmblaOptions {
+  direction: 'ltr' | 'rtl';
+  loop: boolean;
+  align: 'start';
+  startIndex: number;
+}
+
+interface Loaded {
+  EmblaMovement: typeof EmblaMovement;
+  options: EmblaOptions;
+}
 
 /** How far below the window a carousel may be when its script is fetched. */
 const ROOT_MARGIN = '50% 0px';
@@ -9,6 +23,8 @@ interface Movement {
   /** The script is loaded and moves the cards. */
   isMoving: boolean;
   turn: (step: -1 | 1) => void;
+  /** To be rendered anywhere in the carousel. */
+  engine: ReactNode;
 }
 
 /**
@@ -17,7 +33,8 @@ interface Movement {
  */
 export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', loop: boolean): Movement {
   const [isWanted, setWanted] = useState(false);
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [embla, setEmbla] = useState<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
   useEffect(() => {
@@ -32,31 +49,29 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let started: EmblaCarouselType | undefined;
     let isGone = false;
-    const start = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
-        const { default: EmblaCarousel } = await import('embla-carousel');
-        const row = viewport.current;
-        if (isGone || !row) return;
-        const startIndex = leadingCard(row);
-        row.scrollLeft = 0;
-        started = EmblaCarousel(row, { direction, loop, align: 'start', startIndex });
-        for (const step of pendingTurns.current.splice(0)) move(started, step);
-        setEmbla(started);
+        const { EmblaMovement } = await import('./EmblaMovement.client');
+        if (isGone || !viewport.current) return;
+        const startIndex = leadingCard(viewport.current);
+        viewport.current.scrollLeft = 0;
+        setLoaded({ EmblaMovement, options: { direction, loop, align: 'start', startIndex } });
       } catch {
         // The connection broke: the next turn tries again.
         if (!isGone) setWanted(false);
       }
     };
-    void start();
+    void load();
     return () => {
       isGone = true;
-      started?.destroy();
-      setEmbla(null);
     };
   }, [isWanted, viewport, direction, loop]);
 
+  const onReady = useCallback((ready: Embla | null) => {
+    for (const step of ready ? pendingTurns.current.splice(0) : []) if (ready) move(ready, step);
+    setEmbla(ready);
+  }, []);
   const turn = useCallback(
     (step: -1 | 1): void => {
       if (embla) return move(embla, step);
@@ -65,7 +80,8 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
     },
     [embla],
   );
-  return { isMoving: embla !== null, turn };
+  const engine = loaded && createElement(loaded.EmblaMovement, { viewport, options: loaded.options, onReady });
+  return { isMoving: embla !== null, turn, engine };
 }
 
 /** The card to which a row was scrolled. */
@@ -74,7 +90,7 @@ function leadingCard(row: HTMLElement): number {
   return card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;
 }
 
-function move(embla: EmblaCarouselType, step: -1 | 1): void {
+function move(embla: Embla, step: -1 | 1): void {
   const jump = prefersReducedMotion();
   // Too few for a ring: after the last the first, and the other way round.
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);

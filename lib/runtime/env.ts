@@ -84,20 +84,10 @@ const variables = z.object({
   PAGE_CACHE_MB: number('megabytes', 0, 4096).default(64),
   FILE_MAX_MB: number('megabytes', 0).default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
-<<<<<<< HEAD
   PROXY_SENDS_HEADERS: flag.default(false),
-  CONTACT_TIMEOUT_SECONDS: z.coerce
-    .number({ error: 'must be a number of seconds' })
-    .min(1, 'must be 1 or more')
-    .max(60, 'must be at most 60')
-    .default(15),
-  CONTACT_PER_ADDRESS_HOUR: perHour.default(30),
-  CONTACT_PER_HOUR: perHour.default(600),
-=======
   CONTACT_TIMEOUT_SECONDS: number('seconds', 1, 60).default(15),
   CONTACT_PER_ADDRESS_HOUR: whole('messages', 0).default(30),
   CONTACT_PER_HOUR: whole('messages', 0).default(600),
->>>>>>> linesa
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),
