@@ -76,6 +76,12 @@ const schema = z.object({
   NOTICE: notice.optional(),
   NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0, 'must be 0 or more').max(5, 'must be at most 5').default(2),
+  RENDERER_NICENESS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(19, 'must be at most 19')
+    .default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   API_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(4096).default(64),
