@@ -15,14 +15,12 @@ const NONE = new Map<number, number>();
 let site: Site;
 let addresses: Addresses;
 let before: Before;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   site = await startSite(STORMED);
   addresses = await readAddresses(site.url);
-});
-test.beforeEach(async () => {
   before = await lookBefore(site);
 });
-test.afterAll(() => site.stop());
+test.afterEach(() => site.stop());
 
 /** Sends bytes on a connection of their own, in one segment where they fit into one, and does something with it a moment later. */
 async function send(text: string, then: 'reset' | 'half-close' | 'read', pause = 0): Promise<void> {
