@@ -1,6 +1,8 @@
 /** Unit tests beside the code, as ES modules (NODE_OPTIONS=--experimental-vm-modules, see the `unit` script). */
 export default {
   testEnvironment: 'node',
+  // For a machine that is busy with other things: no test is about its own time.
+  testTimeout: 120_000,
   testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench,deploy}/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

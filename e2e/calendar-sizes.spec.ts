@@ -79,7 +79,8 @@ for (const language of LANGUAGES) {
     }
   });
 
-  for (const viewport of [PHONE, { width: 599, height: 900 }])
+  // The words of a language have the least room on a telephone.
+  for (const viewport of language === 'fr' ? [PHONE, { width: 599, height: 900 }] : [PHONE])
     test(`where a day is too narrow for titles, the month says how many events it has, and shows them in a dialog (${language}, ${viewport.width} px)`, async ({
       page,
     }) => {
@@ -126,7 +127,8 @@ test('on a telephone the calendar is the same: five views, month first, the moda
 });
 
 for (const language of LANGUAGES) {
-  for (const width of [600, 768, 1024])
+  // The words of a language have the least room in the narrowest month.
+  for (const width of language === 'fr' ? [600, 768, 1024] : [600])
     test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { events } = await openCalendar(page, language);

@@ -60,13 +60,10 @@ for (const name of FAULT_NAMES.filter((fault) => faultOf(fault).effect === 'fail
   test(`API failing (${name}): pages seen before stay, others show their empty state or 503, the contact form tells the truth, all is logged`, async () => {
     await Promise.all([unseen.proxy.set(name), stage.proxy.set(name)]);
     const before = unseen.site.log.length;
-    const [unseenFaults, contactFaults, seenFaults] = await Promise.all([
-      askUnseen(name),
-      faultsOfContact(unseen.site, faultOf(name).posts, PATIENCE),
-      askSeen(),
-    ]);
+    const [unseenFaults, seenFaults] = await Promise.all([askUnseen(name), askSeen()]);
     expect.soft(unseenFaults).toEqual([]);
-    expect.soft(contactFaults).toEqual([]);
+    // Afterwards: how long the API may take for a message is a time of its own, which renderings would use up.
+    expect.soft(await faultsOfContact(unseen.site, faultOf(name).posts, PATIENCE)).toEqual([]);
     expect.soft(seenFaults).toEqual([]);
     const unlogged = (): string[] =>
       FAULT_SCREENS.filter((screen) => !isLogged({ ...unseen.site, log: unseen.site.log.slice(before) }, screen)).map(({ path }) => path);

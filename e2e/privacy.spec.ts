@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { firstOf, SCREENS } from './support/own-screens';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, test } from './support/test';
 
 // A picture that is broken on purpose, and the screen of nothing, are the browser's error lines.
 test.use({
@@ -43,7 +43,8 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const language of LANGUAGES) {
+// What a page keeps and asks for is the same in every language; its direction may change what is in sight.
+for (const language of ['fr', 'ar'] as const) {
   test(`in ${language}, on every screen: reading keeps nothing in the browser, and asks no other site before its map is reached`, async ({
     page,
     context,

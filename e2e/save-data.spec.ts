@@ -45,9 +45,15 @@ function watchRequests(page: Page): { kinds: string[]; addresses: string[] } {
   return seen;
 }
 
+function nextMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+}
+
 for (const screen of SCREENS) {
   test(`Save-Data alone takes nothing away from ${screen.name}: the same parts in the same order, in smaller pictures`, async ({ baseURL }) => {
-    const path = await firstOf(baseURL ?? '', screen);
+    // This month has a mark at today, which may pass between two answers.
+    const path = screen.name === '/calendrier' ? `/calendrier?date=${nextMonth()}` : await firstOf(baseURL ?? '', screen);
     for (const language of LANGUAGES) {
       const address = inLanguage(path, language);
       const [saving, full] = [await get(baseURL ?? '', address, { headers: SAVING }), await get(baseURL ?? '', address)];

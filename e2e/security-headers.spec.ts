@@ -110,6 +110,7 @@ const BROKEN: { name: string; status: number; text: string }[] = [
 ];
 
 let own: Site;
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   own = await startSite({
     API_BASE_URL: 'http://127.0.0.1:9',

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
   if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
-  const pool = new RendererPool(env.RENDERERS, { env: process.env, execArgv: RENDERER_FLAGS });
+  const pool = new RendererPool(env.RENDERERS, { env: process.env, execArgv: RENDERER_FLAGS, niceness: env.RENDERER_NICENESS });
   const pages = new PageCache(env.PAGE_CACHE_MB);
   const invalidation = new Invalidation(pages, pool);
   await Promise.all([pool.start(), invalidation.follow()]);

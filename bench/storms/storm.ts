@@ -21,8 +21,8 @@ const AT_ONCE = 12;
 /** Of pino: errors and worse. Nothing that a visitor sends may cause one, but for calls of the content API that find it busy: each is logged with its `call`. */
 const ERROR_LEVEL = 50;
 const REFERENCES = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/ar/partenaire', '/chambre_de_commerces'];
-/** The site drops the silent and those who do not read within 20 seconds. */
-const CALM_MILLISECONDS = 40_000;
+/** The site drops the silent and those who do not read within 20 seconds; a busy machine has renderings to catch up with. */
+const CALM_MILLISECONDS = 120_000;
 
 /** What is to be the same after a storm as before. */
 export interface Before {

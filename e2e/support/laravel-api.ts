@@ -66,8 +66,12 @@ export class LaravelApi {
   hold(selection: Selection): () => void {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    this.#held.push({ selection, released });
-    return () => release();
+    const held = { selection, released };
+    this.#held.push(held);
+    return () => {
+      this.#held.splice(this.#held.indexOf(held), 1);
+      release();
+    };
   }
 
   mend(): void {

@@ -191,11 +191,10 @@ describe('a call of the content API', () => {
     await expect(getJson({ path: '/api/x', isDetail: true })).rejects.toThrow(/body over/);
   });
 
-  test('gives up after 3 seconds in all', async () => {
+  test('gives up after 3 seconds in all: what was not answered is not asked again', async () => {
     await serve(() => undefined);
-    const started = Date.now();
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
-    expect(Date.now() - started).toBeLessThan(3500);
+    expect(requests).toBe(1);
   });
 
   test('leaves half of the connections to the others when one line of the call table hangs', async () => {

@@ -44,4 +44,4 @@ test('a connection is given up after a second when the host does not take it', a
     await agent.destroy();
     await listener.terminate();
   }
-}, 30_000);
+});

@@ -78,6 +78,7 @@ const variables = z.object({
   NOTICE: notice.optional(),
   NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: number('seconds', 0, 5).default(2),
+  RENDERER_NICENESS: whole('steps of priority', 0, 19).default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   API_CACHE_MB: number('megabytes', 0, 4096).default(64),

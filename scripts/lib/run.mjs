@@ -9,6 +9,17 @@ export function run(command, args, env = {}) {
   });
 }
 
+/** Runs a command beside others; resolves with its exit code and all that it printed. */
+export function runQuietly(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', () => resolve({ code: 127, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Runs a command and stops everything with its exit code when it fails. */
 export async function must(title, command, args, env) {
   console.log(`\n▸ ${title}`);

@@ -91,7 +91,7 @@ test('however many large pictures are asked for at once, few are read before the
   // What the host counts as sent may still lie in the buffers of its eight connections.
   expect(most / large.byteLength).toBeLessThanOrEqual(9);
   expect(large.byteLength).toBeLessThan(12 * 1024 * 1024);
-}, 60_000);
+});
 
 test('pictures whose size the host does not announce are answered, many at once', async () => {
   const addresses = Array.from({ length: 30 }, (_, place) => mediaAddress(`/unannounced/${place}.png`, 96));

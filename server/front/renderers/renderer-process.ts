@@ -7,9 +7,6 @@ import { Pool } from 'undici';
 import { logger } from '@/lib/runtime/logger';
 import { CONTROL_PATHS } from '../../renderer/protocol';
 
-/** Of 19: the kernel gives the front, at 0, some nine times its share where both want the same core. */
-const RENDERER_NICENESS = 10;
-
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 /** Renderings at a time; more wait in the front. */
@@ -36,6 +33,8 @@ export interface RendererOptions {
   env: NodeJS.ProcessEnv;
   /** Flags of Node, such as the heap's limit. */
   execArgv: string[];
+  /** From 0 to 19. At 10 the kernel gives the front, which is at 0, some nine times its share where both want the same core. */
+  niceness: number;
 }
 
 /** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
@@ -82,10 +81,10 @@ export class RendererProcess {
   }
 
   #spawn(): Promise<void> {
-    const { socketPath, env, execArgv } = this.options;
+    const { socketPath, env, execArgv, niceness } = this.options;
     const child = fork(FILE, [socketPath], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
-    lowerPriority(child);
+    lowerPriority(child, niceness);
     const startedAt = Date.now();
     // A channel that breaks is followed by the end of the process.
     child.on('error', (error) => logger.error({ err: error, renderer: child.pid }, 'Renderer cannot be reached'));
@@ -138,11 +137,11 @@ export class RendererProcess {
 }
 
 /** Where front and renderer share a core, a cached page does not wait for a rendering. */
-function lowerPriority({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   // A child that did not start has an event of its own.
   if (pid === undefined) return;
   try {
-    setPriority(pid, RENDERER_NICENESS);
+    setPriority(pid, niceness);
   } catch (error) {
     logger.debug({ err: error, renderer: pid }, 'Priority of the renderer was not lowered');
   }
