@@ -46,7 +46,7 @@ export async function visitsAgainstWordPress(times = TIMES): Promise<Figure[]> {
   try {
     const wordpress = await startWordPress(folder, PORT);
     stops.push(() => wordpress.stop());
-    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', PROXY_SENDS_HEADERS: '1', LOG_LEVEL: 'error' });
+    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
     stops.push(() => site.stop());
     const nginx = await startNginx(site.url);
     stops.push(() => nginx.stop());

@@ -31,7 +31,7 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
   chmodSync(folder, 0o755);
   const stops: (() => Promise<unknown>)[] = [];
   try {
-    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', PROXY_SENDS_HEADERS: '1', LOG_LEVEL: 'error' });
+    const site = await startSite({ API_BASE_URL: '', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error' });
     stops.push(() => site.stop());
     const nginx = await startShipped(site.url);
     stops.push(() => nginx.stop());

@@ -52,7 +52,7 @@ const hosts = z.string().transform((value, context): string[] => {
   return z.NEVER;
 });
 
-const variables = z.object({
+const schema = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: publicAddress.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
@@ -85,7 +85,6 @@ const variables = z.object({
   PAGE_CACHE_MB: number('megabytes', 0, 4096).default(64),
   FILE_MAX_MB: number('megabytes', 0).default(0),
   TRUST_PROXY: trustProxy.default({ kind: 'none' }),
-  PROXY_SENDS_HEADERS: flag.default(false),
   CONTACT_TIMEOUT_SECONDS: number('seconds', 1, 60).default(15),
   CONTACT_PER_ADDRESS_HOUR: whole('messages', 0).default(30),
   CONTACT_PER_HOUR: whole('messages', 0).default(600),
@@ -93,13 +92,9 @@ const variables = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),
 });
-const schema = variables.refine(({ PROXY_SENDS_HEADERS, TRUST_PROXY }) => !PROXY_SENDS_HEADERS || TRUST_PROXY.kind !== 'none', {
-  path: ['PROXY_SENDS_HEADERS'],
-  error: 'needs TRUST_PROXY: without a proxy these headers would be missing',
-});
 
 /** Every variable the site reads. */
-export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;
 

@@ -86,8 +86,7 @@ export async function startMetricsServer(
   };
   const server = createServer((request, response) => {
     ignoreErrors(response);
-    // No proxy stands in front of this port.
-    setBaseHeaders(response, false, false);
+    setBaseHeaders(response, false);
     answer(request, response).catch((error: unknown) => {
       logger.error({ err: error }, 'Metrics cannot be read');
       sendPlain(response, 503, 'Metrics cannot be read');

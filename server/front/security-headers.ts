@@ -13,7 +13,7 @@ const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 /** Policy of answers that are no screens: nothing in them may run or load. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same on every answer of every site, so that a proxy can send them itself. deploy/nginx.conf has them word for word. */
+/** The same on every answer of every site: those that nginx makes itself, too (deploy/nginx.conf). */
 export const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,11 +23,11 @@ export const FIXED_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of every answer, whatever its kind, but those that the proxy sends. A screen puts its own policy in place of the closed one. */
-export function baseHeaders(isHttps: boolean, leavesFixed = environment().PROXY_SENDS_HEADERS): Record<string, string> {
+/** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
+export function baseHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
-    ...(!leavesFixed && FIXED_HEADERS),
+    ...FIXED_HEADERS,
     ...(isHttps && { 'strict-transport-security': strictTransport() }),
   };
 }
@@ -37,8 +37,8 @@ function strictTransport(): string {
   return environment().HSTS_INCLUDE_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
-export function setBaseHeaders(response: ServerResponse, isHttps: boolean, leavesFixed?: boolean): void {
-  for (const [name, value] of Object.entries(baseHeaders(isHttps, leavesFixed))) response.setHeader(name, value);
+export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
+  for (const [name, value] of Object.entries(baseHeaders(isHttps))) response.setHeader(name, value);
 }
 
 interface PageForm {
