@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('nobody sees, hears or reaches the honeypot', async ({ page }) => {
+test('no visitor sees, hears or reaches the honeypot', async ({ page }) => {
   await openAwake(page, site.url + '/contact');
   const honeypot = page.locator('input[name="reference"]');
   await expect(honeypot).toBeHidden();
@@ -112,7 +112,7 @@ test('nobody sees, hears or reaches the honeypot', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
 });
 
-test('whoever sends at once is answered later and never refused', async () => {
+test('a visitor who sends at once is answered later and never refused', async () => {
   const [quick, slow] = [newText(), newText()];
   const answers = await Promise.all([post(quick, newVisitor(), { 'form-open-for': '10' }), post(slow, newVisitor())]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -147,7 +147,7 @@ test('a plain form posted twice sends once', async () => {
   expect(received()).toHaveLength(before + 1);
 });
 
-test('nothing of a message and nobody’s address is in logs or metrics', async () => {
+test('nothing of a message and no visitor’s address is in logs or metrics', async () => {
   const planted = { name: 'Zulmira Plantée', email: 'plantee@zulmira.example', subject: 'Sujet planté', message: 'Paroles plantées' };
   const visitor = '203.0.113.77';
   api.fail('/api/contact', 'status 500');

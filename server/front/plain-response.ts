@@ -32,7 +32,7 @@ export function refuseMethod(call: Call, allowed: readonly string[]): void {
 /** What the language of an address without prefix depends on. */
 const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
-/** Redirects to a path of this site: whatever stands in front of it, no other host can be meant. */
+/** Redirects to a path of this site: behind any proxy, no other host can be meant. */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
