@@ -9,7 +9,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
 import { screenPath } from '@/lib/i18n/screen-path';
 import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import styles from './ScreenLinks.module.css';
 
 interface LanguageLinksProps {

@@ -1,5 +1,5 @@
-import { onHydrated, startEventReplay } from './event-replay';
-import { documentEnd, firstPaint, idle, mobileDelay, pageLoad } from './scheduling';
+import { startEventReplay } from './event-replay';
+import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';

@@ -1,6 +1,9 @@
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
 
+/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path. No address of a visitor stands in it. */
+export const ANY_UNKNOWN_PATH = '/introuvable';
+
 /** Names of the parameters of a pattern. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
 type NameOf<Rest extends string> = Rest extends `${infer Name}/${string}`

@@ -165,6 +165,3 @@ const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === '
 export function isReserved(path: string): boolean {
   return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
 }
-
-/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path. No address of a visitor stands in it. */
-export const ANY_UNKNOWN_PATH = '/introuvable';

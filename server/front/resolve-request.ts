@@ -7,7 +7,7 @@ import { isLiteChoice, LITE_PARAMETER, SAVE_DATA, savesData, type LiteChoice } f
 import { canonicalAddress, readTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
 import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import { readNavigation, withRouterMark } from './navigation.internals';
 import { cookieOf, languageHints } from './plain-response';
 import type { CachedResponse } from '../cache/cached-response';

@@ -4,7 +4,7 @@ import { getEvents, getMenu } from '@/lib/api/endpoints';
 import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import { withTimeout } from '@/lib/runtime/retry';
 import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';

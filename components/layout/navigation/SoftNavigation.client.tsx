@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
-import { announceHydrated } from '@/lib/browser/event-replay';
+import { announceHydrated } from '@/lib/browser/scheduling';
 import { prefersReducedData } from '@/lib/browser/media-preferences';
 import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
 import { isScreen } from '@/lib/routes/pattern';
