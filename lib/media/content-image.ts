@@ -20,8 +20,9 @@ export function socialImage(image: Localised, locale: Locale): string | null {
   return path && mediaAddress(path, 'social');
 }
 
-export function chamberLogo(logo: string, id: string): ImageView {
-  return imageView(imagePath(logo, LOGO_FOLDER), id, 480);
+/** Up to `largest`: what it is shown at, three times as dense. */
+export function chamberLogo(logo: string, id: string, largest: ImageWidth): ImageView {
+  return imageView(imagePath(logo, LOGO_FOLDER), id, largest);
 }
 
 export function memberImage(image: string, seed: string): ImageView {

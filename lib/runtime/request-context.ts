@@ -22,6 +22,8 @@ export interface RequestContext {
   isLite: boolean;
   /** The browser sends `Save-Data`: everything is there, in fewer bytes. */
   isSaving: boolean;
+  /** The payload of a navigation is rendered, for a page that is open already. */
+  isNavigation: boolean;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
   visitor: string;
   /** Stands on each log line of the request. */
@@ -33,7 +35,7 @@ export type Dependency = () => Promise<boolean>;
 
 const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'isSaving' | 'visitor' | 'requestId'>>;
+type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'isSaving' | 'isNavigation' | 'visitor' | 'requestId'>>;
 
 /** A context opened within a request's has its request id. */
 export function createContext(start: ContextStart = {}): RequestContext {
@@ -47,6 +49,7 @@ export function createContext(start: ContextStart = {}): RequestContext {
     contact: undefined,
     isLite: false,
     isSaving: false,
+    isNavigation: false,
     visitor: '',
     requestId: currentContext()?.requestId ?? '',
     ...start,

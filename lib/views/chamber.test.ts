@@ -32,7 +32,7 @@ describe('a chamber in the directory', () => {
   test('shows its logo, or its region’s letters in its own colour', () => {
     expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
       kind: 'picture',
-      image: { src: mediaAddress('/assets/entreprise/cci-el-meniaa.png', 480) },
+      image: { src: mediaAddress('/assets/entreprise/cci-el-meniaa.png', 192) },
     });
     expect(chamberCard(chamberSummary.parse({ ...record, logo: null }), 'fr').emblem).toEqual({ kind: 'monogram', letters: 'ME', tint: 4 });
   });

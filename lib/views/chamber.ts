@@ -3,7 +3,7 @@ import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localis
 import type { Locale } from '@/lib/i18n/locales';
 import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
-import type { ImageView } from '@/lib/media/image-address';
+import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { tintOf } from '@/lib/media/tint';
 import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
@@ -20,7 +20,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     href: chamberHref(chamber),
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
-    emblem: emblemOf(chamber, locale),
+    emblem: emblemOf(chamber, locale, 192),
     /** What the filter looks into: name and region in every language. */
     terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
@@ -34,8 +34,8 @@ export function chamberHref({ id, name }: { id: string; name: Localised }): stri
 
 type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;
 
-function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale): EmblemView {
-  const image = chamberLogo(logo, id);
+function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale, largest: ImageWidth): EmblemView {
+  const image = chamberLogo(logo, id, largest);
   if (!image.isPlaceholder) return { kind: 'picture', image };
   const place = localise(region, locale).text || localise(name, locale).text;
   return { kind: 'monogram', letters: monogram(place), tint: tintOf(id) };
@@ -55,7 +55,7 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     href: chamberHref(chamber),
     name: mapText(localise(chamber.name, locale), plainText),
     region: mapText(localise(chamber.region, locale), plainText),
-    emblem: emblemOf(chamber, locale),
+    emblem: emblemOf(chamber, locale, 480),
     emails: chamber.emails.map(plainText).map(emailLink),
     phones: chamber.phones.map(plainText).map(phoneLink),
     faxes: chamber.faxes.map(plainText),

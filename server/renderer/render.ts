@@ -54,12 +54,13 @@ export class Renderer {
       visitor: String(headers[VISITOR_ADDRESS] ?? ''),
       isLite: headers[LITE_MODE] === '1',
       isSaving: savesData(headers),
+      isNavigation: headers['rsc'] === '1',
       contact: decodeOutcome(headers[CONTACT_OUTCOME]),
     });
     const { prefix: locale = DEFAULT_LOCALE, path } = splitLanguage(url.split('?')[0] ?? '/');
     const route = (matchRoute(path) ?? matchRoute(url.split('?')[0] ?? '/'))?.route;
     if (route?.kind === 'endpoint') return this.#answerEndpoint(request, response, context);
-    if (headers['rsc'] === '1') return this.#answerNavigation(request, response, context, locale);
+    if (context.isNavigation) return this.#answerNavigation(request, response, context, locale);
     const rule = route?.cache ?? ROUTES.home.cache;
     if (!context.contact && (await this.#isUnchanged(request, response, rule))) return undefined;
     const collected = await this.#collect(request, response, context);
