@@ -17,12 +17,15 @@ const PATHS = [
   '/directory/rien',
 ];
 
+/** What is no screen has one address, without a language. */
+const NO_SCREENS = ['/api/contact', '/api/events', '/feeds/fr/articles.atom', '/locales/fr/common.json', '/robots.txt', '/healthz'];
+
 for (const language of LANGUAGES) {
   test.describe(`an unknown path in ${language}`, () => {
     const texts = messages[language].notFound;
 
     test('shows a 404 title with a breadcrumb, status 404', async ({ page, baseURL }) => {
-      for (const path of PATHS) {
+      for (const path of [...PATHS, ...(language === 'fr' ? [] : NO_SCREENS)]) {
         const { status, body } = await get(baseURL ?? '', inLanguage(path, language));
         expect(status, path).toBe(404);
         expect(languageOf(body), path).toEqual({ lang: language, dir: DIRECTIONS[language] });
@@ -113,4 +116,14 @@ test('addresses that resemble no screen get the same document, in which none of 
   await page.keyboard.press('Shift');
   await expect(english).toHaveAttribute('href', '/en/zzzz/yyyy?a=b');
   await expect(page.getByRole('contentinfo').locator('a[href*="leger=1"]')).toHaveAttribute('href', '/zzzz/yyyy?a=b&leger=1');
+});
+
+test('a navigation to a path that is no screen says nothing of the framework’s inner addresses', async ({ baseURL }) => {
+  for (const path of NO_SCREENS) {
+    const { headers } = await get(baseURL ?? '', `/en${path}`, { headers: { rsc: '1' } });
+    expect(
+      Object.keys(headers).filter((name) => name.startsWith('x-middleware')),
+      path,
+    ).toEqual([]);
+  }
 });

@@ -57,8 +57,11 @@ export class Renderer {
       isNavigation: headers['rsc'] === '1',
       contact: decodeOutcome(headers[CONTACT_OUTCOME]),
     });
-    const { prefix: locale = DEFAULT_LOCALE, path } = splitLanguage(url.split('?')[0] ?? '/');
-    const route = (matchRoute(path) ?? matchRoute(url.split('?')[0] ?? '/'))?.route;
+    const { prefix, path } = splitLanguage(url.split('?')[0] ?? '/');
+    const locale = prefix ?? DEFAULT_LOCALE;
+    const found = matchRoute(path)?.route;
+    // Screens alone have an address in each language: anything else behind a prefix is a not-found screen.
+    const route = prefix === undefined || found?.kind === 'screen' ? found : undefined;
     if (route?.kind === 'endpoint') return this.#answerEndpoint(request, response, context);
     if (context.isNavigation) return this.#answerNavigation(request, response, context, locale);
     const rule = route?.cache ?? ROUTES.home.cache;
