@@ -25,7 +25,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
-const RENDERER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--single-threaded-gc'];
+const RENDERER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
