@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ContactEntryValue } from '@/components/ui/ContactEntryValue';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapGround } from '@/components/ui/MapGround';
@@ -25,15 +26,7 @@ export function ContactDetails({ details }: { details: Details }) {
               {t(entry.name)}
             </dt>
             <dd>
-              {'text' in entry ? (
-                <LocalisedText value={entry.text} />
-              ) : (
-                <a href={entry.link.href} className={styles.link}>
-                  <bdi dir="ltr" className="unbroken">
-                    {entry.link.text}
-                  </bdi>
-                </a>
-              )}
+              <ContactEntryValue entry={entry} linkClassName={styles.link} />
             </dd>
           </div>
         ))}

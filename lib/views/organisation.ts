@@ -37,3 +37,5 @@ export function contactEntries({ address, phone, email, openingHours }: ContactD
     ...(openingHours ? [{ name: 'openingHours', icon: 'clock', text: openingHours } as const] : []),
   ];
 }
+
+export type ContactEntry = ReturnType<typeof contactEntries>[number];

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
+import { ContactEntryValue } from '@/components/ui/ContactEntryValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -136,15 +137,7 @@ function FooterContact({ of }: { of: Organisation }) {
               <Icon name={entry.icon} size={20} />
               <span>
                 <span className="visually-hidden">{t(entry.name)} </span>
-                {'text' in entry ? (
-                  <LocalisedText value={entry.text} />
-                ) : (
-                  <a href={entry.link.href} className={styles.link}>
-                    <bdi dir="ltr" className="unbroken">
-                      {entry.link.text}
-                    </bdi>
-                  </a>
-                )}
+                <ContactEntryValue entry={entry} linkClassName={styles.link} />
               </span>
             </li>
           ))}

@@ -23,6 +23,16 @@ function open(maxBytes = 1_000_000): SqliteStore {
   return file;
 }
 
+/** A file of 200 answers, closed, whose middle is then overwritten. */
+function damageFile(): void {
+  const before = open();
+  for (let index = 0; index < 200; index += 1) before.set(`key ${index}`, 'x'.repeat(3000), WEEK);
+  before.close();
+  opened.length = 0;
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0x5a, 4096 * 8, bytes.length - 4096));
+}
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
   path = join(folder, 'data', 'api-cache.sqlite');
@@ -84,12 +94,7 @@ describe('the file of kept answers', () => {
   });
 
   test('of two processes that meet damage, one puts the file aside, and both go on with the new one', () => {
-    const before = open();
-    for (let index = 0; index < 200; index += 1) before.set(`key ${index}`, 'x'.repeat(3000), WEEK);
-    before.close();
-    opened.length = 0;
-    const bytes = readFileSync(path);
-    writeFileSync(path, bytes.fill(0x5a, 4096 * 8, bytes.length - 4096));
+    damageFile();
     const files = [open(), open()];
     for (const file of files) for (let index = 0; index < 200; index += 1) file.get(`key ${index}`);
     files[0]?.set('after', 'x', WEEK);
@@ -131,12 +136,7 @@ describe('the file of kept answers', () => {
   });
 
   test('damage met while reading or writing is put aside too, and the work goes on', () => {
-    const before = open();
-    for (let index = 0; index < 200; index += 1) before.set(`key ${index}`, 'x'.repeat(3000), WEEK);
-    before.close();
-    opened.length = 0;
-    const bytes = readFileSync(path);
-    writeFileSync(path, bytes.fill(0x5a, 4096 * 8, bytes.length - 4096));
+    damageFile();
     const file = open();
     for (let index = 0; index < 200; index += 1) file.get(`key ${index}`);
     file.set('after', 'x', WEEK);
