@@ -9,10 +9,15 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const api = await startEmbeddedApi({ port, dataDir, log: (line) => console.log(JSON.stringify(line)) });
+  const api = await startEmbeddedApi({
+    port,
+    dataDir,
+    log: (line) => console.log(JSON.stringify(line)),
+    // Started by the site: it is told the address, and goes on starting meanwhile.
+    onListening: (url) => process.send?.(url),
+  });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
-  // Started by the site: it is told the address, and ends this process by ending the channel. Signals of a terminal reach both.
-  process.send?.(api.url);
+  // The site ends this process by ending the channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (process.connected || api.close()));
 } catch (error) {

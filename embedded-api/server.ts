@@ -32,6 +32,8 @@ export interface EmbeddedApiOptions {
   log?: (line: object) => void;
   /** Other content than the demonstration's own, for tests. */
   content?: Content;
+  /** Told the address before the database is filled: calls made meanwhile are answered afterwards. */
+  onListening?: (url: string) => void;
 }
 
 export interface EmbeddedApi {
@@ -54,7 +56,7 @@ const routes: readonly Route[] = [
 
 /** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { port = 0, host = '127.0.0.1', dataDir, now = () => new Date(), log = () => {} } = options;
+  const { port = 0, host = '127.0.0.1', dataDir, now = () => new Date(), log = () => {}, onListening = () => {} } = options;
   mkdirSync(dataDir, { recursive: true });
   const store = new Store(join(dataDir, databaseName));
   const media = new MediaLibrary(store, join(dataDir, 'images'));
@@ -81,22 +83,25 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
   const server = createServer((request, response) => void answer(request, response));
   // Longer than a client's own pool keeps a connection, so that no request meets one being closed.
   server.keepAliveTimeout = 65_000;
+  let url: string;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, resolve);
     });
-    // Only the owner of the port writes; no request is read before this is done, for it never lets go of the thread.
+    const address = server.address();
+    const openPort = typeof address === 'object' && address ? address.port : port;
+    url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
+    onListening(url);
+    // Only the owner of the port writes. This is synchronous: no request is read before it is done.
     ensureContent(store, options.content ?? demonstration);
   } catch (error) {
     server.close();
     store.close();
     throw error;
   }
-  const address = server.address();
-  const openPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`,
+    url,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => {

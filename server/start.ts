@@ -22,6 +22,7 @@ import { requestsInFlight, submissionsInFlight } from './front/request-metrics';
 import { baseHeaders, setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
   const pool = new RendererPool(env.RENDERERS, { env: process.env, execArgv: RENDERER_FLAGS, niceness: env.RENDERER_NICENESS });
   const pages = new PageCache(env.PAGE_CACHE_MB);
   const invalidation = new Invalidation(pages, pool);
-  await Promise.all([pool.start(), invalidation.follow()]);
+  await Promise.race([Promise.all([pool.start(), invalidation.follow()]), ...(embedded ? [embedded.failed] : [])]);
   const stopWatching = await watchNotice(() => void invalidation.announceLocally([NOTICE_TAG]));
   let ready = false;
   const isReady = (): boolean => ready;
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
       closeMetrics();
       stopWatching();
       await pool.close();
-      await embedded?.close();
+      embedded?.close();
     },
   });
 }
@@ -128,19 +129,16 @@ start().catch((error: unknown) => {
 const FILE = fileURLToPath(new URL('./api.mjs', import.meta.url));
 
 /**
- * Starts the embedded content API in a process of its own, on a free port. Resolves with its address and what ends it; it ends with this process in any
- * case. Rejects when it does not start.
+ * Starts the embedded content API in a process of its own, on a free port, which ends with this one in any case. Resolves with its address while the
+ * database may still be filled: it answers afterwards. `failed` rejects when the process ends.
  */
-async function startEmbeddedApi(): Promise<{ url: string; close: () => Promise<void> }> {
+async function startEmbeddedApi(): Promise<{ url: string; failed: Promise<never>; close: () => void }> {
   const child = fork(FILE, [], { env: { ...process.env, API_PORT: '0' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
-    child.once('exit', (code) => reject(new Error(`The embedded content API ended with code ${code} while it started`)));
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The embedded content API ended with code ${code} while it started`);
   });
-  return {
-    url,
-    close: async () => {
-      if (child.connected) child.disconnect();
-    },
-  };
+  // Of no concern after the start: pages are served on, as with any API that is gone.
+  failed.catch(() => undefined);
+  const [url] = await Promise.race([once(child, 'message'), failed]);
+  return { url: String(url), failed, close: () => child.connected && child.disconnect() };
 }

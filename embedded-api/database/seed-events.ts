@@ -13,11 +13,11 @@ const forms = new Set(
 );
 
 /**
- * The article that shares most with an event's title (what stands before the dash; the town follows it): the page of its "view
- * details". Words are cut to six or seven letters, so that a subject is met in its plural and its derivations too.
+ * The article that shares most words with an event's heading: the page of its "view details". Words are cut to six or seven letters, so that the plural
+ * and derivations of a subject are found too.
  */
-function relatedArticle(store: Store, title: string): string | null {
-  const telling = words(title.split(' — ')[0] ?? title).filter((word) => word.length >= 3);
+function relatedArticle(store: Store, heading: string): string | null {
+  const telling = words(heading).filter((word) => word.length >= 3);
   const subject = telling.filter((word) => word.length >= 4 && !forms.has(word));
   for (const chosen of [subject, telling]) {
     if (chosen.length === 0) continue;
@@ -38,10 +38,15 @@ export function seedEvents(seeding: Seeding, { articles, events }: Content): voi
     const index = place % articles.length;
     return articles[index] ? `article/${index + 1}/${articles[index].slug}` : null;
   };
+  // The heading is what stands before the dash; the town follows it. Events in several towns share one search.
+  const related = new Map<string, string | null>();
+  const relatedTo = (title: string): string | null => {
+    const [heading = title] = title.split(' — ');
+    if (!related.has(heading)) related.set(heading, relatedArticle(seeding.store, heading));
+    return related.get(heading) ?? null;
+  };
   const detailOf = ({ detail, slug, title }: EventSeed, place: number): string | null =>
-    detail
-      ? `${detail.type}/${idOf(ids[detail.type], detail.slug, `Event "${slug}"`)}/${detail.slug}`
-      : (relatedArticle(seeding.store, title.fr) ?? anyArticle(place));
+    detail ? `${detail.type}/${idOf(ids[detail.type], detail.slug, `Event "${slug}"`)}/${detail.slug}` : (relatedTo(title.fr) ?? anyArticle(place));
   events.forEach((event, place) => {
     insert(seeding.store, 'event', [
       place + 1,

@@ -7,7 +7,7 @@ export type Value = string | number | null;
 
 type Statement = Database.Statement<Value[]>;
 
-/** A thin typed hand on one SQLite file: every statement is prepared once and kept. */
+/** A typed wrapper of one SQLite file: every statement is prepared once and kept. */
 export class Store {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();

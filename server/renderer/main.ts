@@ -48,4 +48,7 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout:
 });
 // A renderer that was killed has left its socket behind, and no other can listen there until the file is gone.
 rmSync(socketPath, { force: true });
-server.listen(socketPath, () => process.send?.('ready'));
+server.listen(socketPath, () => {
+  // The front may have been stopped meanwhile.
+  if (process.connected) process.send?.('ready');
+});
