@@ -5,7 +5,7 @@
  */
 /** What this needs of the router of `next/navigation`; its own type names the words of the option by an enumeration that is not public. */
 interface Prefetcher {
-  prefetch(href: string, options?: { kind: string }): void;
+  prefetch(href: string, options?: { kind?: string }): void;
 }
 
 /** Fetches the whole payload of a page ahead of a navigation to it. */
