@@ -43,7 +43,7 @@ test('on a phone a slide’s picture stands below its words, and is asked for sh
   await expect(picture).toBeVisible();
   const [words, shown] = await Promise.all([slideOf(page, 1).getByRole('heading').boundingBox(), picture.boundingBox()]);
   expect(shown?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
-  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(picture).toHaveAttribute('loading', 'eager');
   const waiting = hero(page).locator('[aria-roledescription]:not([data-current], [data-upcoming]) img');
   const asked = await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
   expect(asked.length).toBeGreaterThanOrEqual(slides.length - 2);
