@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/discovery/event-links';
@@ -15,39 +14,39 @@ interface AddToCalendarProps {
   url: string | null;
   locale: Locale;
   texts: AddToCalendarTexts;
-  /** Follows the summary and each link, where several events are listed. */
-  of?: ReactNode;
+  /** Where several events are listed: elements that name the event, and say that a link opens a new tab. */
+  ids?: { title: string; newTab: string };
 }
 
 /** Adds one event to the visitor's own calendar. Plain links: nothing of the services is loaded. */
-export function AddToCalendar({ event, url, locale, texts, of }: AddToCalendarProps) {
+export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarProps) {
   const { google, outlook } = eventLinks({ ...event, url });
   const services = [
-    { name: texts.subscribeGoogle, href: google },
-    { name: texts.subscribeOutlook, href: outlook },
+    { key: 'google', name: texts.subscribeGoogle, href: google },
+    { key: 'outlook', name: texts.subscribeOutlook, href: outlook },
   ];
+  // By reference: the title is not repeated in each name.
+  const named = (key: string, ...others: string[]) =>
+    ids && { id: `${ids.title}-${key}`, 'aria-labelledby': [`${ids.title}-${key}`, ids.title, ...others].join(' ') };
   return (
     <details className={styles.add}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} {...named('add')}>
         <Icon name="calendar" size={20} />
         {texts.addToCalendar}
-        {of}
       </summary>
       <ul className={styles.ways}>
         {isSubscribed(event) && (
           <li>
-            <a href={routes.calendarEvent({ language: locale, id: event.id })} download className={styles.way}>
+            <a href={routes.calendarEvent({ language: locale, id: event.id })} download className={styles.way} {...named('file')}>
               {texts.eventFile}
-              {of}
             </a>
           </li>
         )}
-        {services.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way}>
+        {services.map(({ key, name, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way} {...named(key, ids?.newTab ?? '')}>
               {name}
-              {of}
-              <span className="visually-hidden"> ({texts.newTab})</span>
+              {!ids && <span className="visually-hidden"> ({texts.newTab})</span>}
             </a>
           </li>
         ))}

@@ -120,7 +120,7 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
         url={event.href && absoluteAddress(event.href)}
         locale={locale}
         texts={{ ...messages.calendar, ...messages.common }}
-        of={<span className="visually-hidden"> – {title}</span>}
+        ids={{ title: titleId, newTab: NEW_TAB_ID }}
       />
     </article>
   );
