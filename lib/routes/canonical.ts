@@ -98,6 +98,14 @@ function normalised(written: string): string {
   return foldText(decoded(written)).replace(/[-_\s]/g, '');
 }
 
+/** A target in absolute form, as a client writes it for a proxy, without scheme and host: a server must take it (RFC 9112, 3.2.2). */
+export function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const rest = /^https?:\/\/[\w.:[\]-]+(?<rest>[/?].*)?$/i.exec(target)?.groups;
+  if (!rest) return target;
+  return rest['rest']?.startsWith('/') ? rest['rest'] : `/${rest['rest'] ?? ''}`;
+}
+
 const MAX_LENGTH = 4096;
 /** Dot segments, in any spelling, and backslashes: no browser sends them. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;

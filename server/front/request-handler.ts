@@ -3,7 +3,7 @@ import { environment } from '@/lib/runtime/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
-import { splitTarget, type Target } from '@/lib/routes/canonical';
+import { originForm, splitTarget, type Target } from '@/lib/routes/canonical';
 import type { Route, RouteName } from '@/lib/routes/table';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import type { PageCache } from '../cache/page-cache';
@@ -48,7 +48,8 @@ type GoodTarget = Extract<Target, { ok: true }>;
 export function createFront(options: FrontOptions): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
-    const address = resolveAddress(request.url ?? '');
+    request.url = originForm(request.url ?? '');
+    const address = resolveAddress(request.url);
     const pending = options.pending.add(response);
     const end = measure({ requestId: id, method: request.method, route: address.label });
     response.on('close', () => {
