@@ -7,7 +7,7 @@ import { siteAddress } from '@/lib/site-address';
 import { isImageHost } from './image-hosts';
 
 /** Folder of chamber logos on the API host (specification §7). */
-const LOGO_FOLDER = '/assets/entreprise/';
+export const LOGO_FOLDER = '/assets/entreprise/';
 
 /** Image of an article, page, slide, partner or event, in the reader's language when it has one of its own. */
 export function contentImage(image: Localised, id: string, locale: Locale, largest?: ImageWidth): ImageView {
