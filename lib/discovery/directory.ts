@@ -2,12 +2,11 @@ import { getChamber, getChambers } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { createLimit } from '@/lib/runtime/limit';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref, chamberView } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
@@ -22,7 +21,7 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   const chamber = chamberView(result.data, locale);
   const card = vCard({
     uid: siteAddress() + withoutSlug(chamberHref(result.data)),
-    url: addressOf(result.data, locale),
+    url: screenAddress(chamberHref(result.data), locale),
     name: chamber.name.text,
     nameLang: chamber.name.lang,
     phones: chamber.phones.map(({ text }) => text),
@@ -50,10 +49,6 @@ async function openData(write: (chambers: Chamber[]) => string, type: string, di
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
   return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
-}
-
-function addressOf(chamber: Chamber, locale: Locale): string {
-  return siteAddress() + withLanguage(chamberHref(chamber), locale);
 }
 
 const AT_ONCE = 6;
@@ -114,7 +109,7 @@ function directoryGeoJson(chambers: Chamber[]): string {
           wilaya: plainText(region[BASE_LANGUAGE]),
           phones,
           emails,
-          url: addressOf(chamber, DEFAULT_LOCALE),
+          url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),
         },
       },
     ];

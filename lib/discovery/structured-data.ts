@@ -13,14 +13,13 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import type { ChamberView } from '@/lib/views/chamber';
 import type { EventPeriod } from '@/lib/views/calendar/event-period';
 import { excerpt } from '@/lib/text/excerpt';
@@ -38,11 +37,6 @@ function inContext<T extends Thing>(thing: Exclude<T, string>): WithContext<T> {
   return { '@context': 'https://schema.org', ...thing };
 }
 
-/** Absolute address of a screen in a language. */
-function addressOf(path: string, locale: Locale): string {
-  return siteAddress() + withLanguage(path, locale);
-}
-
 /** An absolute address, percent-encoded. */
 function absolute(path: string): string {
   const address = /^https?:/.test(path) ? path : siteAddress() + path;
@@ -58,7 +52,7 @@ function network(locale: Locale) {
     '@type': 'Organization' as const,
     '@id': organisationId(),
     name: localise(organisation().name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
   };
 }
 
@@ -68,7 +62,7 @@ export function organizationData(own: Organisation, locale: Locale) {
     '@type': 'Organization',
     '@id': organisationId(),
     name: localise(own.name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
     logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
     ...(own.phone && { telephone: own.phone }),
     ...(own.email && { email: own.email }),
@@ -83,7 +77,7 @@ export function organizationData(own: Organisation, locale: Locale) {
 export function webSiteData(own: Organisation, locale: Locale) {
   const potentialAction = {
     '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${addressOf(routes.search, locale)}?keyword={search_term_string}` },
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${screenAddress(routes.search, locale)}?keyword={search_term_string}` },
     // The search engines' own extension of the vocabulary.
     'query-input': 'required name=search_term_string',
   };
@@ -91,7 +85,7 @@ export function webSiteData(own: Organisation, locale: Locale) {
     '@type': 'WebSite',
     '@id': siteId(),
     name: localise(own.name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
     inLanguage: locale,
     publisher: network(locale),
     potentialAction,
@@ -106,7 +100,7 @@ export function breadcrumbData(steps: { label: string; href?: string }[], locale
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href !== undefined && { item: addressOf(href, locale) }),
+      ...(href !== undefined && { item: screenAddress(href, locale) }),
     })),
   });
 }
@@ -123,7 +117,7 @@ export interface ItemFacts {
 function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   const description = excerpt(body.text, DESCRIPTION_WORDS);
   return {
-    url: addressOf(href, locale),
+    url: screenAddress(href, locale),
     inLanguage: body.lang,
     ...(description && { description }),
     ...(image && { image: absolute(image) }),
@@ -137,7 +131,7 @@ export function articleData(article: ItemFacts & { publishedAt: Moment | null; m
     '@type': 'NewsArticle',
     ...about(article, locale),
     headline: article.title.text,
-    mainEntityOfPage: addressOf(article.href, locale),
+    mainEntityOfPage: screenAddress(article.href, locale),
     ...(publishedAt && { datePublished: publishedAt }),
     ...(modifiedAt && { dateModified: modifiedAt }),
     author: network(locale),
@@ -163,7 +157,7 @@ export function collectionData(list: { title: string; path: string; items: { tit
   return inContext<CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
-    url: addressOf(list.path, locale),
+    url: screenAddress(list.path, locale),
     inLanguage: locale,
     isPartOf: { '@id': siteId() },
     mainEntity: {
@@ -172,7 +166,7 @@ export function collectionData(list: { title: string; path: string; items: { tit
         '@type': 'ListItem',
         position: index + 1,
         name: title.text,
-        url: addressOf(href, locale),
+        url: screenAddress(href, locale),
       })),
     },
   });
@@ -207,7 +201,7 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
   return inContext<GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
-    url: addressOf(chamber.href, locale),
+    url: screenAddress(chamber.href, locale),
     parentOrganization: network(locale),
     ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
     ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
@@ -229,7 +223,7 @@ export function contactPageData(title: string, locale: Locale) {
   return inContext<ContactPage>({
     '@type': 'ContactPage',
     name: title,
-    url: addressOf(routes.contact, locale),
+    url: screenAddress(routes.contact, locale),
     inLanguage: locale,
     about: network(locale),
   });
