@@ -13,7 +13,7 @@ import { createLimit } from '@/lib/runtime/limit';
 import { resolveAlias } from '@/lib/routes/canonical';
 import { matchRoute } from '@/lib/routes/match';
 import { createAgent, discard, MalformedError, readBody, send } from '@/lib/api/transport';
-import { imageType, openRemote, remoteFileOf } from '@/lib/media/remote-file';
+import { imageType, openRemote } from '@/lib/media/remote-file';
 import { errorMessage } from '@/lib/runtime/logger';
 
 type Kind = 'image' | 'file' | 'screen' | 'elsewhere' | 'none';
@@ -122,7 +122,7 @@ const TURNED_AWAY = [401, 403, 405, 429, 503];
 function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
-    return openRemote(remoteFileOf(address), { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+    return openRemote(address, { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
   };
   const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return {

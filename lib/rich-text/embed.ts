@@ -1,4 +1,5 @@
 import { mapPageAddress } from '@/lib/map-box';
+import { webAddress } from '@/lib/text/web-address';
 
 /**
  * What an embedded frame of a text becomes. Only the map of OpenStreetMap is shown as a frame. Videos and other maps are third
@@ -28,10 +29,8 @@ const MAP_LAYERS = /^(?:mapnik|cyclosm|cyclemap|transportmap|hot)$/;
 
 /** Judges the address of a frame; null when it may not even be linked. */
 export function embedOf(address: string): Embed | null {
-  const text = address.replace(/[\p{Cc}\s]+/gu, '').replace(/^\/\//, 'https://');
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return null;
+  const url = webAddress(address.replace(/[\p{Cc}\s]+/gu, ''));
+  if (!url || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^www\./, '');
   if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
   if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
