@@ -1,17 +1,4 @@
-import type {
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  Event,
-  GovernmentOrganization,
-  NewsArticle,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,9 +18,9 @@ import { excerpt } from '@/lib/text/excerpt';
 
 const DESCRIPTION_WORDS = 50;
 
-export type StructuredData = WithContext<Thing>;
+export type StructuredData = schema.WithContext<schema.Thing>;
 
-function inContext<T extends Thing>(thing: Exclude<T, string>): WithContext<T> {
+function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.WithContext<T> {
   return { '@context': 'https://schema.org', ...thing };
 }
 
@@ -58,7 +45,7 @@ function network(locale: Locale) {
 
 /** The network itself. */
 export function organizationData(own: Organisation, locale: Locale) {
-  return inContext<Organization>({
+  return inContext<schema.Organization>({
     '@type': 'Organization',
     '@id': organisationId(),
     name: localise(own.name, locale).text,
@@ -81,7 +68,7 @@ export function webSiteData(own: Organisation, locale: Locale) {
     // The search engines' own extension of the vocabulary.
     'query-input': 'required name=search_term_string',
   };
-  return inContext<WebSite>({
+  return inContext<schema.WebSite>({
     '@type': 'WebSite',
     '@id': siteId(),
     name: localise(own.name, locale).text,
@@ -94,7 +81,7 @@ export function webSiteData(own: Organisation, locale: Locale) {
 
 /** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
 export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale) {
-  return inContext<BreadcrumbList>({
+  return inContext<schema.BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
@@ -127,7 +114,7 @@ function about({ href, title, body, image }: ItemFacts, locale: Locale) {
 
 export function articleData(article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale) {
   const { publishedAt, modifiedAt } = article;
-  return inContext<NewsArticle>({
+  return inContext<schema.NewsArticle>({
     '@type': 'NewsArticle',
     ...about(article, locale),
     headline: article.title.text,
@@ -140,10 +127,10 @@ export function articleData(article: ItemFacts & { publishedAt: Moment | null; m
 }
 
 /** A service page is a service the network offers; any other page is just a page. */
-export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
-  if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): schema.WithContext<schema.Service | schema.WebPage> {
+  if (page.service === null) return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
   const { inLanguage: _, ...facts } = about(page, locale);
-  return inContext<Service>({
+  return inContext<schema.Service>({
     '@type': 'Service',
     ...facts,
     serviceType: page.service,
@@ -154,7 +141,7 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
 
 /** A list of items, as far as one screen of it goes. */
 export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href: string }[] }, locale: Locale) {
-  return inContext<CollectionPage>({
+  return inContext<schema.CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
     url: screenAddress(list.path, locale),
@@ -185,7 +172,7 @@ interface EventFacts {
 export function eventData(event: EventFacts, locale: Locale) {
   const { isAllDay, firstDay, lastDay } = event.period;
   const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
-  return inContext<Event>({
+  return inContext<schema.Event>({
     '@type': 'Event',
     name: event.title.text,
     startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
@@ -198,7 +185,7 @@ export function eventData(event: EventFacts, locale: Locale) {
 /** Algerian chambers of commerce are public establishments. */
 export function chamberData(chamber: ChamberView, locale: Locale) {
   const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
-  return inContext<GovernmentOrganization>({
+  return inContext<schema.GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
     url: screenAddress(chamber.href, locale),
@@ -220,7 +207,7 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
 }
 
 export function contactPageData(title: string, locale: Locale) {
-  return inContext<ContactPage>({
+  return inContext<schema.ContactPage>({
     '@type': 'ContactPage',
     name: title,
     url: screenAddress(routes.contact, locale),
