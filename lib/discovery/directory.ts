@@ -18,21 +18,7 @@ const COUNTRY = 'DZ';
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
   const result = await getChamber(id);
   if (!result.ok) return documentFailure(result.failure);
-  const chamber = chamberView(result.data, locale);
-  const card = vCard({
-    uid: siteAddress() + withoutSlug(chamberHref(result.data)),
-    url: screenAddress(chamberHref(result.data), locale),
-    name: chamber.name.text,
-    nameLang: chamber.name.lang,
-    phones: chamber.phones.map(({ text }) => text),
-    faxes: chamber.faxes,
-    emails: chamber.emails.map(({ text }) => text),
-    address: chamber.address.text,
-    region: chamber.region.text,
-    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
-    coordinates: chamber.coordinates,
-    lang: locale,
-  });
+  const card = vCard(cardOf(result.data, locale));
   return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });
 }
 
@@ -118,24 +104,27 @@ function directoryGeoJson(chambers: Chamber[]): string {
 }
 
 /** A chamber as address books read it. */
-export interface ContactCard {
-  /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
-  uid: string;
-  /** Absolute address of the chamber's screen. */
-  url: string;
-  name: string;
-  /** Language the name is really in. */
-  nameLang: string;
-  phones: string[];
-  faxes: string[];
-  emails: string[];
-  address: string;
-  region: string;
-  country: string;
-  coordinates: { latitude: number; longitude: number } | null;
-  /** Of the card. */
-  lang: string;
+function cardOf(record: Chamber, locale: Locale) {
+  const { name, phones, faxes, emails, address, region, coordinates, href } = chamberView(record, locale);
+  return {
+    /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
+    uid: siteAddress() + withoutSlug(href),
+    url: screenAddress(href, locale),
+    name: name.text,
+    /** Language the name is really in. */
+    nameLang: name.lang,
+    phones: phones.map(({ text }) => text),
+    faxes,
+    emails: emails.map(({ text }) => text),
+    address: address.text,
+    region: region.text,
+    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
+    coordinates,
+    /** Of the card. */
+    lang: locale,
+  };
 }
+export type ContactCard = ReturnType<typeof cardOf>;
 
 /** One chamber as a vCard 4.0 (RFC 6350). */
 export function vCard(card: ContactCard): string {
