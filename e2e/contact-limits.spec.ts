@@ -1,4 +1,4 @@
-import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
+import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { openAwake } from './support/awake';
 import { expectTexts, failure, fieldOf, sendButton, success, write, WRITTEN } from './support/contact';
 import { get, textOf, type Answer } from './support/http';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
+import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { colourOf, openAwake } from './support/awake';
 import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButton, success, write, WRITTEN } from './support/contact';
 import { LaravelApi } from './support/laravel-api';

@@ -1,4 +1,4 @@
-import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
+import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { isSameDocument, markDocument, openAwake } from './support/awake';
 import { get } from './support/http';
 import { messages, shownIn } from './support/messages';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chambers } from '../embedded-api/content/chambers';
 import { pages } from '../embedded-api/content/pages';
 import { partners } from '../embedded-api/content/partners';
-import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
+import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { colourOf, openAwake } from './support/awake';
 import { expectExcerpt, inView, section } from './support/home';
 import { messages, shownIn } from './support/messages';

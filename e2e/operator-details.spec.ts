@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { defaultOrganisation as invented } from '../lib/organisation/organisation-defaults';
+import invented from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { attributes, get, textOf } from './support/http';
 import { LaravelApi } from './support/laravel-api';
 import { messages, shownIn } from './support/messages';

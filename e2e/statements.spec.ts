@@ -1,4 +1,4 @@
-import { defaultOrganisation as own } from '../lib/organisation/organisation-defaults';
+import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { messages, shownIn } from './support/messages';
 import { expect, inLanguage, LANGUAGES, test } from './support/test';
 

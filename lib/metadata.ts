@@ -46,9 +46,8 @@ export function screenMetadata({
   kind = 'website',
   feed,
 }: ScreenMetadata): Metadata {
-  const [pathname = '/', query] = path.split('?');
-  setCanonicalPath(pathname);
-  const address = (language: Locale): string => withLanguage(pathname, language) + (query ? `?${query}` : '');
+  setCanonicalPath(path.split('?')[0] ?? '/');
+  const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = { title, ...(summary && { description: summary }), images: [previewImage(image, title)] };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));

@@ -1,3 +1,5 @@
+import { withLanguage } from './i18n/language-path';
+import type { Locale } from './i18n/locales';
 import { environment } from './runtime/env';
 
 /** Absolute address of the site without a trailing slash: SITE_URL, or this machine when none is set. Never a request's host. */
@@ -9,4 +11,9 @@ export function siteAddress(): string {
 /** A path on this site, or an address elsewhere, as a whole address. */
 export function absoluteAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
+}
+
+/** Absolute address of a screen, by its path without language. */
+export function screenAddress(path: string, locale: Locale): string {
+  return siteAddress() + withLanguage(path, locale);
 }

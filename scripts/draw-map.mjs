@@ -9,7 +9,7 @@ import { format } from 'prettier';
  */
 
 const ALGERIA = '012';
-const OUT = 'lib/map/outline.ts';
+const OUT = 'lib/map/generated/outline.ts';
 
 const world = createRequire(import.meta.url)('world-atlas/countries-50m.json');
 const country = feature(world, world.objects.countries).features.find(({ id }) => id === ALGERIA);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isSameText, signatureOf } from '@/lib/media/signature';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { fromShared } from './shared';
+import { putNew } from './shared';
 
 /** Query parameter of the address to which a form posted without scripts is redirected once its message is sent. */
 export const CONFIRMATION_PARAMETER = 'sent';
@@ -31,6 +31,6 @@ export function isConfirmation(token: string, now: number = Date.now()): boolean
 export async function takeConfirmation(token: string): Promise<boolean> {
   if (used.has(token)) return false;
   used.set(token, true);
-  const before = await fromShared((memory) => memory.putNew(`contact:confirmed:${token}`, 'shown', LIFETIME_SECONDS * 1000));
+  const before = await putNew(`contact:confirmed:${token}`, 'shown', LIFETIME_SECONDS * 1000);
   return before === null || before === undefined;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { fieldTexts, type ContactFieldTexts } from './fields';
 import type { ContactOutcome } from './outcome';
 import { getTranslations } from 'next-intl/server';
@@ -23,10 +23,27 @@ interface Refusal {
 }
 
 /** Null for every outcome that is no refusal. */
-export async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
+async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
   if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return null;
   const t = await getTranslations({ locale, namespace: 'contact' });
   const { email } = organisation();
   if (outcome.kind === 'honeypot') return { text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
   return { text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes: Math.ceil(outcome.retryAfterSeconds / 60) }), email };
+}
+
+/** What the route handler answers to a message: the text of its outcome, with what is wrong with its fields, or who takes it instead. */
+export async function outcomeTexts(
+  outcome: ContactOutcome,
+  locale: Locale,
+): Promise<{ message: string; errors?: ContactFieldTexts; email?: string | null }> {
+  const texts = (await loadMessages(locale)).contact;
+  const result = await formResult(outcome, locale, texts);
+  switch (result.kind) {
+    case 'refused':
+      return { message: result.text, email: result.email };
+    case 'invalid':
+      return { message: texts.checkFields, errors: result.errors };
+    default:
+      return { message: { sent: texts.sent, unknown: texts.perhapsSent, failed: texts.failed }[result.kind] };
+  }
 }

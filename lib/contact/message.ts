@@ -42,11 +42,10 @@ export function checkContact(input: unknown): CheckedContact {
   const result = contactMessage.safeParse(input);
   if (result.success) return { ok: true, message: result.data };
   const errors: ContactFieldErrors = {};
-  for (const issue of result.error.issues) {
-    const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
-    if (field) errors[field] ??= errorOf(issue.message);
+  for (const { path, message } of result.error.issues) {
+    // What is no message at all lacks every field.
+    for (const field of CONTACT_FIELDS) if (path.length === 0 || path[0] === field) errors[field] ??= errorOf(message);
   }
-  if (Object.keys(errors).length === 0) for (const field of CONTACT_FIELDS) errors[field] = 'required';
   return { ok: false, errors };
 }
 

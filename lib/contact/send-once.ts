@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
-import { fromShared, keyedHash } from './shared';
+import { fromShared, keyedHash, putNew } from './shared';
 import { createHash } from 'node:crypto';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import type { ContactMessage } from './message';
@@ -22,16 +22,14 @@ const memory = onGlobal('contact-sent', () => ({
  * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome; only success is remembered,
  * so what failed can be sent again. Undefined: another instance on the same Redis was sending it, and what came of it is not known here.
  */
-export function sendOnce(key: Pick<MessageKey, 'name' | 'seconds'>, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
-  const running = memory.running.get(key.name);
-  if (running) return running;
-  const outcome = sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
+export function sendOnce(key: Omit<MessageKey, 'given'>, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
+  const outcome = memory.running.get(key.name) ?? sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
   memory.running.set(key.name, outcome);
   return outcome;
 }
 
 async function sendUnlessSent(
-  { name, seconds }: Pick<MessageKey, 'name' | 'seconds'>,
+  { name, seconds }: Omit<MessageKey, 'given'>,
   send: () => Promise<ContactOutcome>,
 ): Promise<ContactOutcome | undefined> {
   if (memory.sent.has(name)) return { kind: 'sent' };
@@ -45,7 +43,7 @@ async function sendUnlessSent(
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true, { ttl: seconds * 1000 });
-    await fromShared<unknown>((memory) => (isSent ? memory.put(shared, 'sent', seconds) : memory.remove(shared)));
+    await fromShared<unknown>((client) => (isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared)));
   }
 }
 
@@ -55,12 +53,12 @@ async function sendUnlessSent(
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
-  const held = await fromShared((memory) => memory.putNew(key, 'sending', milliseconds));
+  const held = await putNew(key, 'sending', milliseconds);
   if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
   const deadline = Date.now() + milliseconds - CLAIM_MARGIN;
   while (Date.now() < deadline) {
     await setTimeout(LOOK_AGAIN_MILLISECONDS);
-    const now = await fromShared((memory) => memory.read(key));
+    const now = await fromShared((client) => client.get(key));
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
   return 'unknown';

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { metrics } from '@/lib/runtime/metrics';
 import { hold, overLimit } from './limits';
-import { CONTACT_FIELDS, isHoneypotFilled, type ContactValues } from './fields';
+import { z } from 'zod';
+import { isHoneypotFilled } from './fields';
 import { checkContact, type ContactMessage } from './message';
 import type { ContactOutcome } from './outcome';
 import { messageKey, sendOnce, type MessageKey } from './send-once';
@@ -31,9 +32,9 @@ export async function submitContact(input: unknown, sender: ContactSender): Prom
 }
 
 async function outcomeOf(input: unknown, sender: ContactSender): Promise<ContactOutcome> {
-  if (isHoneypotFilled(input)) return { kind: 'honeypot', values: valuesOf(input) };
+  if (isHoneypotFilled(input)) return { kind: 'honeypot', values: sentTexts.parse(input) };
   const checked = checkContact(input);
-  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: valuesOf(input) };
+  if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: sentTexts.parse(input) };
   const key = await messageKey(checked.message, sender.key, sender.visitor);
   const outcome = await sendOnce(key, () => deliver(checked.message, sender, key));
   return outcome ?? { kind: 'unknown', values: checked.message, key: key.given };
@@ -47,16 +48,9 @@ async function deliver(message: ContactMessage, { locale, visitor, delay }: Cont
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }
 
+const aText = z.string().catch('');
 /** The four texts of whatever was sent, for showing them again. */
-function valuesOf(input: unknown): ContactValues {
-  const values: ContactValues = { name: '', email: '', subject: '', message: '' };
-  if (typeof input !== 'object' || input === null) return values;
-  for (const field of CONTACT_FIELDS) {
-    const value: unknown = Object.entries(input).find(([name]) => name === field)?.[1];
-    if (typeof value === 'string') values[field] = value;
-  }
-  return values;
-}
+const sentTexts = z.object({ name: aText, email: aText, subject: aText, message: aText }).catch({ name: '', email: '', subject: '', message: '' });
 
 const PATH = '/api/contact';
 const GATEWAY_TIMEOUT = 504;

@@ -1,9 +1,10 @@
-import { localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { knownMoment, localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { isInCountry } from '@/lib/map/projection';
+import { numeric } from '@/lib/api/schemas/fields';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import type { ContentRecord, Fault } from './record';
+import { textOf, type ContentRecord, type Defect, type Fault, type WireRecord } from './record';
 
 /** What can be wrong with a record by itself. */
 export const CHECKS: readonly ((record: ContentRecord) => Fault[])[] = [
@@ -31,72 +32,77 @@ const WRONG_ENTITY = /&amp;(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30
 const AROUND = 20;
 
 function wrongEntities({ texts }: ContentRecord): Fault[] {
-  return inEachLanguage(Object.keys(texts), (field, language) => {
-    const text = texts[field]?.[language] ?? '';
+  return inEachText(texts, 'wrong-entity', (text) => {
     const found = WRONG_ENTITY.exec(text);
-    return found && { defect: 'wrong-entity', detail: text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND) };
+    return found && text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
   });
 }
 
 /** Names that lists cut off (specification §9). */
-function longNames({ cutFields, texts }: ContentRecord): Fault[] {
-  return inEachLanguage(cutFields, (field, language) => {
-    const name = texts[field]?.[language] ?? '';
+function longNames({ fields, nameField, texts }: ContentRecord): Fault[] {
+  return inEachText({ [nameField]: texts[nameField] }, 'long-name', (name) => {
     const shown = truncateName(name);
-    return shown === plainText(name) ? null : { defect: 'long-name', detail: shown };
+    return fields.isCut && shown !== plainText(name) ? shown : null;
   });
 }
 
-function inEachLanguage(fields: string[], check: (field: string, language: ContentLanguage) => Pick<Fault, 'defect' | 'detail'> | null): Fault[] {
-  return fields.flatMap((field) =>
+/** `check` tells what is wrong with a text. */
+function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, check: (text: string) => string | null | false): Fault[] {
+  return Object.entries(texts).flatMap(([field, text]) =>
     CONTENT_LOCALES.flatMap((language) => {
-      const fault = check(field, language);
-      return fault ? [{ ...fault, field, language }] : [];
+      const detail = check(text?.[language] ?? '');
+      return detail ? [{ defect, field, language, detail }] : [];
     }),
   );
 }
 
 /** A point that is no number, or not in the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is none. */
-function impossibleCoordinates({ point }: ContentRecord): Fault[] {
-  if (!point || (point.latitude === '' && point.longitude === '')) return [];
-  const place = { latitude: numberOf(point.latitude), longitude: numberOf(point.longitude) };
-  const detail = `${point.latitude || '–'}, ${point.longitude || '–'}`;
+function impossibleCoordinates({ entity, wire }: ContentRecord): Fault[] {
+  const [latitude, longitude] = [textOf(wire, 'latitude'), textOf(wire, 'longitude')];
+  if (entity !== 'chamber' || (latitude === '' && longitude === '')) return [];
+  const place = { latitude: numberOf(latitude), longitude: numberOf(longitude) };
+  const detail = `${latitude || '–'}, ${longitude || '–'}`;
   return isInCountry(place) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
 }
 
 function numberOf(text: string): number {
-  return text === '' ? Number.NaN : Number(text.replace(',', '.'));
+  return numeric.parse(text) ?? Number.NaN;
 }
 
-function membersWithoutOrder({ order }: ContentRecord): Fault[] {
-  return order === null ? [{ defect: 'member-without-order', field: 'order', detail: '–' }] : [];
+function membersWithoutOrder({ entity, wire }: ContentRecord): Fault[] {
+  const isWithout = entity === 'member' && numeric.parse(wire['order']) === null;
+  return isWithout ? [{ defect: 'member-without-order', field: 'order', detail: '–' }] : [];
 }
 
-/** The first of these texts that is a date. */
-export function firstDate(...written: string[]): Moment | null {
-  for (const text of written) {
-    const date = parseApiDate(text);
-    if (date !== null && date !== 'invalid') return date;
-  }
-  return null;
+/** In the order in which the calendar looks for one. */
+const STARTS = ['start', 'event_starts_at'];
+const ENDS = ['end', 'event_ends_at'];
+
+function firstDate(wire: WireRecord, fields: string[]): Moment | null {
+  const dates = fields.map((field) => knownMoment(parseApiDate(textOf(wire, field))));
+  return dates.find((date) => date !== null) ?? null;
+}
+
+/** When an event starts, as far as that can be read. */
+export function startOf(event: WireRecord): Moment | null {
+  return firstDate(event, STARTS);
 }
 
 /** Dates that cannot be read, and an event without any: the calendar leaves it out. */
-function badDates({ dates }: ContentRecord): Fault[] {
-  if (!dates) return [];
-  const unreadable = Object.entries(dates).filter(([, written]) => parseApiDate(written) === 'invalid');
+function badDates({ entity, wire }: ContentRecord): Fault[] {
+  if (entity !== 'event') return [];
+  const unreadable = [...STARTS, ...ENDS].filter((field) => parseApiDate(textOf(wire, field)) === 'invalid');
   if (unreadable.length > 0) {
-    const detail = [...new Set(unreadable.map(([, written]) => written))].join(', ');
-    return [{ defect: 'bad-date', field: unreadable.map(([name]) => name).join(', '), detail }];
+    const detail = [...new Set(unreadable.map((field) => textOf(wire, field)))].join(', ');
+    return [{ defect: 'bad-date', field: unreadable.join(', '), detail }];
   }
-  return dates.start || dates.event_starts_at ? [] : [{ defect: 'bad-date', field: 'start', detail: '–' }];
+  return startOf(wire) ? [] : [{ defect: 'bad-date', field: 'start', detail: '–' }];
 }
 
 /** An event that ends before it starts: its end is not shown. */
-function endsBeforeStart({ dates }: ContentRecord): Fault[] {
-  const start = dates && firstDate(dates.start, dates.event_starts_at);
-  const end = dates && firstDate(dates.end, dates.event_ends_at);
-  if (!start || !end || end >= start) return [];
+function endsBeforeStart({ entity, wire }: ContentRecord): Fault[] {
+  const [start, end] = [startOf(wire), firstDate(wire, ENDS)];
+  if (entity !== 'event' || !start || !end || end >= start) return [];
   const detail = [start, end].map((moment) => localDateTime(moment).replace('T', ' ')).join(' > ');
   return [{ defect: 'end-before-start', field: 'end', detail }];
 }

@@ -1,174 +1,159 @@
 import { z } from 'zod';
-import { article, countedTaxonomy, page, taxonomy } from '@/lib/api/schemas/content';
-import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
-import { detailOf, listingOf } from '@/lib/api/schemas/listing';
-import { fold, id, listOf, text, variantsOf } from '@/lib/api/schemas/fields';
+import { getJson, type ApiCall } from '@/lib/api/client';
+import { innerListOf } from '@/lib/api/schemas/fields';
+import { collectionOf, detailOf, listingOf } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
-import { partner, slide } from '@/lib/api/schemas/slide';
-import {
-  articleRecord,
-  chamberRecords,
-  forAll,
-  imagesOf,
-  linksOf,
-  menuRecords,
-  pageRecord,
-  partnerRecord,
-  slideRecord,
-  taxonomyRecord,
-} from './make-records';
-import { recordOf, type ContentRecord } from './record';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import type { Localised } from '@/lib/i18n/localise';
-import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
-import { routes } from '@/lib/routes/links';
+import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { recordPath, routes } from '@/lib/routes/links';
+import { createLimit } from '@/lib/runtime/limit';
+import { errorMessage } from '@/lib/runtime/logger';
 import { shiftMonth } from '@/lib/views/calendar/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
-import { firstDate } from './checks';
-import { getJson, type ApiCall } from '@/lib/api/client';
-import { errorMessage } from '@/lib/runtime/logger';
-import { createLimit } from '@/lib/runtime/limit';
+import { startOf } from './checks';
+import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type Entity, type WireRecord } from './record';
 
 /** The largest page the lists offer: the fewest calls for the whole. */
 const PER_CALL = 48;
-
-type Records = Promise<ContentRecord[]>;
+/** Of a list inside an answer of which only the rest is read. */
+const FIRST_PAGE = { page: 1, per_page: 6, search: '' };
+/** A record without its id, which its address has. */
+const detail = z.looseObject({});
+const collection = collectionOf(wireRecord);
+const listing = listingOf(wireRecord);
 
 /** Every record of the content API, loaded past the cache, so that the report shows what was just saved. */
 export async function readContent() {
   const reader = new Reader();
+  const all = (path: string) => reader.list({ path });
+  const taxonomies = (name: 'category' | 'service', path: string, list: string) =>
+    details(
+      reader,
+      all(`${path}/${list}`),
+      path,
+      z.object({ [name]: detail }).transform((answer) => answer[name]),
+      FIRST_PAGE,
+    );
   const parts = await Promise.all([
-    details(listedIds(reader, '/api/articles', listingOf(article)), (id) =>
-      reader.read(detailOf(article), detailCall('/api/articles', id), (one) => [articleRecord(one)]),
-    ),
-    details(listedIds(reader, '/api/pages', listingOf(page)), (id) =>
-      reader.read(detailOf(page), detailCall('/api/pages', id), (one) => [pageRecord(one)]),
-    ),
-    taxonomies(reader, 'category', '/api/categoryportail', 'list_acticle'),
-    taxonomies(reader, 'service', '/api/serviceportail', 'list_page'),
-    details(reader.read(listOf(chamberSummary), { path: '/api/chambre_de_commerces' }, idsOf), (id) =>
-      reader.read(chamberTwice, detailCall('/api/chambre_de_commerces', id), ({ one, point }) => chamberRecords(one, point)),
-    ),
-    reader.read(listOf(slide), { path: '/api/slide' }, (found) => found.map((one) => slideRecord('slide', one))),
-    reader.read(listOf(slide), { path: '/api/slide/popup' }, (found) => found.map((one) => slideRecord('popup', one))),
-    reader.read(listOf(partner), { path: '/api/slide/partenaire_all' }, (found) => found.map(partnerRecord)),
+    records('article', details(reader, listed(reader, '/api/articles'), '/api/articles')),
+    records('page', details(reader, listed(reader, '/api/pages'), '/api/pages')),
+    records('category', taxonomies('category', '/api/categoryportail', 'list_acticle')),
+    records('service', taxonomies('service', '/api/serviceportail', 'list_page')),
+    details(reader, all('/api/chambre_de_commerces'), '/api/chambre_de_commerces').then((chambers) => chambers.flatMap(chamberRecords)),
+    records('slide', all('/api/slide')),
+    records('popup', all('/api/slide/popup')),
+    records('partner', all('/api/slide/partenaire_all')),
     readEvents(reader),
-    reader.read(listOf(menuItem), { path: '/api/first-menu' }, menuRecords),
+    all('/api/first-menu').then((items) => items.flatMap(menuRecords)),
   ]);
   return { records: parts.flat(), unread: reader.unread };
 }
 
-function detailCall(path: string, id: string) {
-  return { path: `${path}/edit/${encodeURIComponent(id)}` };
+async function records(entity: Entity, wires: Promise<WireRecord[]>): Promise<ContentRecord[]> {
+  return (await wires).map((wire) => recordOf(entity, wire));
 }
 
-async function details(ids: Promise<string[]>, readOne: (id: string) => Records): Records {
-  return (await Promise.all((await ids).map(readOne))).flat();
+/** Every record of a list, whole. */
+async function details(
+  reader: Reader,
+  list: Promise<WireRecord[]>,
+  path: string,
+  schema: z.ZodType<object | undefined> = detailOf(detail),
+  query: ApiCall['query'] = {},
+): Promise<WireRecord[]> {
+  const read = async ({ id }: WireRecord): Promise<WireRecord[]> => {
+    const record = await reader.read(schema, { path: `${path}/edit/${encodeURIComponent(id)}`, query });
+    return record ? [{ ...record, id }] : [];
+  };
+  return (await Promise.all((await list).map(read))).flat();
 }
 
-const idsOf = (items: { id: string }[]): string[] => items.map(({ id }) => id);
-
-/** Ids of every page of a list. */
-async function listedIds(reader: Reader, path: string, schema: z.ZodType<{ items: { id: string }[]; lastPage: number }>): Promise<string[]> {
-  const at = (number: number) => reader.read(schema, { path, query: { page: number, per_page: PER_CALL, search: '' } }, (listing) => [listing]);
+/** Every page of a list. */
+async function listed(reader: Reader, path: string): Promise<WireRecord[]> {
+  const at = (page: number) => reader.read(listing, { path, query: { page, per_page: PER_CALL, search: '' } });
   const first = await at(1);
-  const others = await Promise.all(Array.from({ length: (first[0]?.lastPage ?? 1) - 1 }, (_, index) => at(index + 2)));
-  return [...first, ...others.flat()].flatMap(({ items }) => idsOf(items));
+  const others = await Promise.all(Array.from({ length: (first?.lastPage ?? 1) - 1 }, (_, index) => at(index + 2)));
+  return [first, ...others].flatMap((found) => found?.items ?? []);
 }
 
-function taxonomies(reader: Reader, entity: 'category' | 'service', path: string, list: string): Records {
-  const schema = z.object({ [entity]: taxonomy });
-  return details(reader.read(listOf(countedTaxonomy), { path: `${path}/${list}` }, idsOf), (id) => {
-    const call = { ...detailCall(path, id), query: { page: 1, per_page: 6, search: '' } };
-    return reader.read(schema, call, ({ [entity]: record }) => (record ? [taxonomyRecord(entity, id, record)] : []));
-  });
+/** A chamber and its members. */
+function chamberRecords(chamber: WireRecord): ContentRecord[] {
+  const own = recordOf('chamber', chamber);
+  const members = ['memberchamber_administratif', 'memberchamber_elu'].flatMap((board) =>
+    innerListOf(detail)
+      .parse(chamber[board])
+      .map((member, place) => recordOf('member', { ...member, id: `${own.id} ${board}.${place}` }, own.path)),
+  );
+  return [own, ...members];
 }
 
-/** Read twice: as the site understands it, and the point as the back office wrote it. */
-const chamberTwice = z.preprocess(
-  (answer) => ({ one: answer, point: answer }),
-  z.object({ one: detailOf(chamber), point: detailOf(z.object({ latitude: text, longitude: text })) }),
-);
+/** Items that are shown, at every depth. */
+function menuRecords(wire: WireRecord): ContentRecord[] {
+  const { isShown, type, targetId, link: written } = menuItem.parse(wire);
+  if (!isShown) return [];
+  const link = type && targetId ? recordPath(type, { id: targetId, slug: written.replace(/^[/\\#]+/, '') }) : written;
+  const own = recordOf('menu', { ...wire, link: link.startsWith('#') ? '' : link });
+  return [own, ...innerListOf(wireRecord).parse(wire['child']).flatMap(menuRecords)];
+}
 
 /** Editors mend what readers may still come to: last year's events, and those announced. */
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 24;
 
-/** An event as the back office wrote it: what cannot be drawn is wanted here. */
-const writtenEvent = z
-  .object({ id, ...variantsOf('title'), start: text, end: text, event_starts_at: text, event_ends_at: text, image: text, slug: text })
-  .transform(({ start, end, event_starts_at, event_ends_at, ...record }) => ({
-    id: record.id,
-    title: fold(record, 'title'),
-    image: record.image,
-    slug: record.slug,
-    dates: { start, event_starts_at, end, event_ends_at },
-  }));
-type WrittenEvent = z.infer<typeof writtenEvent>;
+type InLanguages = Partial<Record<ContentLanguage, WireRecord>>;
 
 /** Every event, read in each language, since the API picks the titles' language by `Accept-Language`. */
 async function readEvents(reader: Reader): Promise<ContentRecord[]> {
   const month = localDay(toMoment(new Date())).slice(0, 7);
   const query = { start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`), end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`) };
-  const read = (language: ContentLanguage): Promise<WrittenEvent[]> =>
-    reader.read(listOf(writtenEvent), { path: '/api/events', query, language }, (events) => events);
-  const answers = await Promise.all(CONTENT_LOCALES.map(read));
-  const ids = [...new Set(answers.flat().map((event) => event.id))];
-  return ids.flatMap((eventId) => {
-    const inEach = answers.map((events) => events.find((event) => event.id === eventId));
-    return eventRecord(Object.fromEntries(CONTENT_LOCALES.map((locale, place) => [locale, inEach[place]])));
-  });
+  const read = (language: ContentLanguage) => reader.list({ path: '/api/events', query, language });
+  const byId = new Map<string, InLanguages>();
+  for (const [place, events] of (await Promise.all(CONTENT_LOCALES.map(read))).entries())
+    for (const event of events) byId.set(event.id, { [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event, ...byId.get(event.id) });
+  return [...byId.values()].flatMap(eventRecord);
 }
 
-function eventRecord(answers: Partial<Record<ContentLanguage, WrittenEvent>>): ContentRecord[] {
+function eventRecord(answers: InLanguages): ContentRecord[] {
   const event = CONTENT_LOCALES.map((locale) => answers[locale]).find((answer) => answer !== undefined);
   if (!event) return [];
-  const start = firstDate(event.dates.start, event.dates.event_starts_at);
-  return [
-    recordOf('event', event.id, start ? `${routes.calendar}?date=${localDay(start)}&vue=jour` : routes.calendar, {
-      texts: { title: titleOf(answers) },
-      nameField: 'title',
-      cutFields: ['title'],
-      images: imagesOf('image', forAll(event.image)),
-      links: linksOf('slug', event.slug),
-      dates: event.dates,
-    }),
-  ];
+  const titles = CONTENT_LOCALES.map((language) => [fieldIn('title', language), titleIn(language, answers)]);
+  const start = startOf(event);
+  const path = start ? `${routes.calendar}?date=${localDay(start)}&vue=jour` : routes.calendar;
+  return [recordOf('event', { ...event, ...Object.fromEntries(titles) }, path)];
 }
 
-/** Each language's own field, or the base field of the answer in that language if it is no French that was put in its place. */
-function titleOf(answers: Partial<Record<ContentLanguage, WrittenEvent>>): Localised {
-  const baseOf = (language: ContentLanguage): string => answers[language]?.title[BASE_LANGUAGE] ?? '';
-  const french = baseOf(BASE_LANGUAGE);
-  return inContentLanguages((language) => {
-    const { letters } = CONTENT_LANGUAGES[language];
-    const base = baseOf(language);
-    const isOwn = language === BASE_LANGUAGE || (letters ? letters.test(base) : base !== french);
-    return (language !== BASE_LANGUAGE && answers[language]?.title[language]) || (isOwn ? base : '');
-  });
+/** A language's own field, or the base field of the answer in that language if it is no French that was put in its place. */
+function titleIn(language: ContentLanguage, answers: InLanguages): string {
+  const titleOf = (asked: ContentLanguage, field: string): string => {
+    const answer = answers[asked];
+    return answer ? textOf(answer, field) : '';
+  };
+  const base = titleOf(language, 'title');
+  if (language === BASE_LANGUAGE) return base;
+  const { letters } = CONTENT_LANGUAGES[language];
+  const isOwn = letters ? letters.test(base) : base !== titleOf(BASE_LANGUAGE, 'title');
+  return titleOf(language, fieldIn('title', language)) || (isOwn ? base : '');
 }
 
 const AT_ONCE = 4;
 
-/** A call that could not be read; what it holds is not in the report. */
-interface Unread {
-  call: string;
-  reason: string;
-}
-
-/** Reads calls of the API anew, past the data cache, a few at a time, and notes those that fail. */
+/** Reads calls of the API anew, past the data cache, a few at a time, and notes those that fail: what they hold is not in the report. */
 class Reader {
-  readonly unread: Unread[] = [];
+  readonly unread: { call: string; reason: string }[] = [];
   readonly #limit = createLimit(AT_ONCE);
 
-  /** What `made` makes of a call's answer; nothing when it cannot be read. */
-  async read<S extends z.ZodType, T>(schema: S, call: ApiCall, made: (answer: z.output<S>) => T[]): Promise<T[]> {
+  /** A call's answer; undefined when it cannot be read. */
+  async read<S extends z.ZodType>(schema: S, call: ApiCall): Promise<z.output<S> | undefined> {
     try {
-      return made(schema.parse(await this.#limit(() => getJson({ ...call, isDetail: true }))));
+      return schema.parse(await this.#limit(() => getJson({ ...call, isDetail: true })));
     } catch (error) {
       this.unread.push({ call: call.path, reason: reasonOf(error) });
-      return [];
+      return undefined;
     }
+  }
+
+  async list(call: ApiCall): Promise<WireRecord[]> {
+    return (await this.read(collection, call)) ?? [];
   }
 }
 

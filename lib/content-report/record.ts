@@ -1,47 +1,101 @@
-import { firstText, type Localised } from '@/lib/i18n/localise';
+import { z } from 'zod';
+import { hasText, id as recordId, text } from '@/lib/api/schemas/fields';
+import { CONTENT_LANGUAGES, inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import type { ContentLanguage } from '@/lib/i18n/content-languages';
+import { firstText, type Localised } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { LOGO_FOLDER } from '@/lib/media/content-image';
+import { chamberPath, routes } from '@/lib/routes/links';
+import { environment } from '@/lib/runtime/env';
 import { plainText } from '@/lib/text/plain-text';
 
-export const ENTITIES = ['article', 'page', 'category', 'service', 'chamber', 'member', 'slide', 'popup', 'partner', 'event', 'menu'] as const;
-export type Entity = (typeof ENTITIES)[number];
+/** A record as the back office wrote it, before the site makes the best of it. */
+export const wireRecord = z.looseObject({ id: recordId });
+export type WireRecord = z.infer<typeof wireRecord>;
 
-/** A piece of content as its editors see it: every field that can be wrong, in every language, before the site makes the best of it. */
+/** What records of an entity hold, by the names of their fields on the wire. Each text and picture may have a field for each language. */
+interface EntityFields {
+  /** The text that says which record this is: the first of these that has words. */
+  names: readonly string[];
+  /** Lists cut the name off after 50 characters (specification §9). */
+  isCut?: boolean;
+  /** Texts of HTML, whose links and pictures count. */
+  bodies?: readonly string[];
+  otherTexts?: readonly string[];
+  image?: string;
+  /** Where a picture lies whose field holds nothing but its name. */
+  imageFolder?: () => string;
+  files?: string;
+  link?: string;
+  /** No two records may have the same. */
+  slug?: string;
+  /** The screen that shows it, without language. */
+  path: (record: { id: string; slug: string; name: string }) => string;
+}
+
+const NAMED = { names: ['name'], isCut: true, bodies: ['description'], slug: 'slug' } as const;
+const SLIDE = { names: ['title'], bodies: ['description'], otherTexts: ['link_text'], image: 'image', link: 'link_url', path: () => routes.home };
+
+const FIELDS = {
+  article: { ...NAMED, image: 'image', files: 'file_articles', path: routes.article },
+  page: { ...NAMED, bodies: ['description', 'extraDescription'], image: 'image', files: 'file_pages', path: routes.page },
+  category: { ...NAMED, path: routes.category },
+  service: { ...NAMED, path: routes.service },
+  chamber: { names: ['name'], isCut: true, bodies: ['description'], image: 'logo', imageFolder: () => LOGO_FOLDER, path: chamberPath },
+  /** Has no screen but that of its chamber. */
+  member: {
+    names: ['name'],
+    otherTexts: ['fonction'],
+    image: 'image',
+    imageFolder: () => environment().MEMBER_IMAGE_PATH,
+    path: () => routes.chambers,
+  },
+  slide: SLIDE,
+  popup: SLIDE,
+  partner: {
+    names: ['name', 'title'],
+    isCut: true,
+    bodies: ['description'],
+    image: 'image',
+    link: 'link_url',
+    path: () => routes.partners,
+  },
+  event: { names: ['title'], isCut: true, image: 'image', link: 'slug', path: () => routes.calendar },
+  menu: { names: ['label'], isCut: true, link: 'link', path: () => routes.home },
+} satisfies Record<string, EntityFields>;
+
+export type Entity = keyof typeof FIELDS;
+export const ENTITIES = Object.keys(FIELDS) as Entity[];
+
+/** A piece of content as its editors see it: every field that can be wrong, in every language. */
 export interface ContentRecord {
   entity: Entity;
   id: string;
-  /** Path of the screen that shows it, without language. */
   path: string;
-  /** Null where the entity has none. */
-  slug: string | null;
+  wire: WireRecord;
+  fields: EntityFields;
+  nameField: string;
   /** Every text, HTML or not, by the field's name on the wire. */
   texts: Record<string, Localised>;
-  /** The text that says which record this is. */
-  nameField: string;
-  /** Fields whose text lists cut off after 50 characters (specification §9). */
-  cutFields: string[];
-  /** Fields of HTML, whose links and pictures count. */
-  bodyFields: string[];
-  /** Paths on the API's host. */
-  images: { field: string; path: string }[];
-  files: { field: string; path: string }[];
-  /** Links of their own, besides those in bodies. */
-  links: { field: string; address: string }[];
-  /** As the API wrote them. */
-  point: { latitude: string; longitude: string } | null;
-  /** Only events have some: by the field's name on the wire, as the API wrote them. */
-  dates?: EventDates;
-  /** Only members have one; null when the API gives none. */
-  order?: number | null;
 }
 
-type EventDates = Record<'start' | 'event_starts_at' | 'end' | 'event_ends_at', string>;
+export function textOf(wire: WireRecord, field: string): string {
+  return text.parse(wire[field]);
+}
 
-/** A record of these parts; nothing else of it can be wrong. */
-export function recordOf(entity: Entity, id: string, path: string, parts: Partial<ContentRecord>): ContentRecord {
-  const none = { slug: null, texts: {}, nameField: 'name', cutFields: [], bodyFields: [], images: [], files: [], links: [], point: null };
-  return { ...none, entity, id, path, ...parts };
+export function fieldIn(field: string, language: ContentLanguage): string {
+  return field + CONTENT_LANGUAGES[language].suffix;
+}
+
+/** `path`: of the screen that shows the record, where that is not told by the record itself. */
+export function recordOf(entity: Entity, wire: WireRecord, path?: string): ContentRecord {
+  const fields: EntityFields = FIELDS[entity];
+  const localised = (field: string): Localised => inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
+  const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
+  const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];
+  const texts = Object.fromEntries(names.map((field) => [field, localised(field)]));
+  const ownPath = fields.path({ id: wire.id, slug: textOf(wire, 'slug'), name: firstText(localised(nameField)) });
+  return { entity, id: wire.id, path: path ?? ownPath, wire, fields, nameField, texts };
 }
 
 /** What editors can put right, in the order of the report. */
@@ -66,17 +120,15 @@ export interface Fault {
   field: string;
   detail: string;
   /** Language of the text that is wrong. */
-  language?: ContentLanguage;
+  language?: ContentLanguage | undefined;
 }
 
-export function findingOf(record: ContentRecord, { defect, field, detail, language }: Fault) {
-  const { entity, id, path, texts, nameField } = record;
-  const name = texts[nameField];
+export function findingOf({ entity, id, path, texts, nameField }: ContentRecord, { defect, field, detail, language }: Fault) {
   return {
     defect,
     entity,
     id,
-    name: plainText(name ? firstText(name) : ''),
+    name: plainText(firstText(texts[nameField] ?? inContentLanguages(() => ''))),
     /** Language of the text that is wrong; null when the defect is in all of them. */
     language: language ?? null,
     field,

@@ -1,56 +1,83 @@
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { innerListOf } from '@/lib/api/schemas/fields';
+import { fileEntry } from '@/lib/api/schemas/content';
+import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/body-href';
 import { readBody as readHtml } from '@/lib/rich-text/parse';
 import { visitElements } from '@/lib/rich-text/tree';
-import { findingOf, type ContentRecord, type Finding } from './record';
+import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
 import { resolveAlias } from '@/lib/routes/canonical';
 import { matchRoute } from '@/lib/routes/match';
 import { createAgent, discard, MalformedError, readBody, send } from '@/lib/api/transport';
-import { imageType, openRemote, remoteFileOf } from '@/lib/media/remote-file';
+import { imageType, openRemote } from '@/lib/media/remote-file';
 import { errorMessage } from '@/lib/runtime/logger';
 
+type Kind = 'image' | 'file' | 'screen' | 'elsewhere' | 'none';
+
+/** Path on the API's host of a picture or file, path of the site, or address elsewhere; `none`: the site makes no link of it. */
+interface Target {
+  kind: Kind;
+  address: string;
+}
+
 /** Something a record points to. */
-interface Reference {
+interface Reference extends Target {
   record: ContentRecord;
   field: string;
-  language?: ContentLanguage;
+  language: ContentLanguage | undefined;
   /** As the editor wrote it. */
   written: string;
-  /** Path on the API's host of a picture or file, path of the site, address elsewhere, or `none`: the site makes no link of it. */
-  target: { kind: 'image' | 'file' | 'screen' | 'elsewhere'; address: string } | { kind: 'none' };
 }
 
 /** Whatever a record points to: its pictures and files, its own links, and those in its bodies. */
-export function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
-  const bodies = record.bodyFields.flatMap((field) =>
-    CONTENT_LOCALES.flatMap((language) => inBody(record.texts[field]?.[language] ?? '', own).map((found) => ({ record, field, language, ...found }))),
-  );
-  return [
-    ...record.images.map(({ field, path }): Reference => ({ record, field, written: path, target: { kind: 'image', address: path } })),
-    ...record.files.map(({ field, path }): Reference => ({ record, field, written: path, target: { kind: 'file', address: path } })),
-    ...record.links.map(({ field, address }): Reference => ({ record, field, written: address, target: linkTarget(address, own) })),
-    ...bodies,
-  ];
-}
-
-function inBody(html: string, own: OwnAddresses): Pick<Reference, 'written' | 'target'>[] {
-  const found: Pick<Reference, 'written' | 'target'>[] = [];
-  visitElements(readHtml(bodyHtml(html)), ({ tagName, properties: { href, src } }) => {
-    // A fragment alone is no link of the site's: it shows the text without one.
-    if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) found.push({ written: href, target: linkTarget(href, own) });
-    const path = tagName === 'img' && typeof src === 'string' ? imagePath(src, '/') : null;
-    if (path !== null && !path.startsWith(INLINE_FOLDER)) found.push({ written: String(src), target: { kind: 'image', address: path } });
-  });
+function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
+  const { wire, texts } = record;
+  const { image = '', imageFolder, files = '', link = '', bodies = [] } = record.fields;
+  const found: Reference[] = [];
+  const add = (field: string, target: Target | null, written = target?.address ?? '', language?: ContentLanguage): void => {
+    if (target) found.push({ record, field, language, written, ...target });
+  };
+  for (const language of CONTENT_LOCALES) {
+    const field = fieldIn(image, language);
+    add(field, imageTarget(textOf(wire, field), imageFolder?.()));
+    for (const body of bodies) {
+      visitElements(readHtml(bodyHtml(texts[body]?.[language] ?? '')), ({ tagName, properties: { href, src } }) => {
+        // A fragment alone is no link of the site's: it shows the text without one.
+        if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) add(body, linkTarget(href, own), href, language);
+        if (tagName === 'img' && typeof src === 'string') add(body, imageTarget(src), src, language);
+      });
+    }
+  }
+  // Those that are shown to some reader.
+  for (const { path, isDeleted, lang } of innerListOf(fileEntry).parse(wire[files])) {
+    if (!isDeleted && lang !== 'other') add('file', fileTarget(path, own));
+  }
+  const written = textOf(wire, link);
+  if (written !== '') add(link, linkTarget(written, own), written);
   return found;
 }
 
-function linkTarget(address: string, own: OwnAddresses): Reference['target'] {
+/** Null for a picture that stands in a text itself. */
+function imageTarget(value: string, folder = '/'): Target | null {
+  const path = imagePath(value, folder);
+  return path && !path.startsWith(INLINE_FOLDER) ? { kind: 'image', address: path } : null;
+}
+
+/** What lies on another host is a link. */
+function fileTarget(path: string, own: OwnAddresses): Target | null {
+  const elsewhere = fileElsewhere(path);
+  const address = filePath(path, '/');
+  if (elsewhere) return linkTarget(elsewhere, own);
+  return address === null ? null : { kind: 'file', address };
+}
+
+function linkTarget(address: string, own: OwnAddresses): Target {
   const href = bodyHref(address, DEFAULT_LOCALE, own);
-  if (href === null) return { kind: 'none' };
+  if (href === null) return { kind: 'none', address };
   if (/^(?:mailto|tel|https?):/i.test(href)) return { kind: 'elsewhere', address: href };
   if (href.startsWith('/files/')) return { kind: 'file', address: filePath(address, '/') ?? address };
   return { kind: 'screen', address: href };
@@ -58,98 +85,70 @@ function linkTarget(address: string, own: OwnAddresses): Reference['target'] {
 
 const AT_ONCE = 6;
 
-/** Tells what is wrong with an address in a few words; null when nothing is. */
-type Probe = (address: string) => Promise<string | null>;
+/** Throws what is wrong with an address, in a few words. */
+type Probe = (address: string) => void | Promise<void>;
 
-interface Probes {
-  image: Probe;
-  file: Probe;
-  /** A path of the site, without language. */
-  screen: Probe;
-  /** Undefined: other sites are not asked. */
-  elsewhere: Probe | undefined;
-}
+const DEFECT_OF = { image: 'failing-image', file: 'failing-file', screen: 'dead-link', elsewhere: 'dead-link', none: 'dead-link' } as const;
 
-const DEFECT_OF = { image: 'failing-image', file: 'failing-file', screen: 'dead-link', elsewhere: 'dead-link' } as const;
-
-/** Whatever records point to and is not there. Each address is asked for once, however many records name it. */
-export async function failingReferences(references: Reference[], probes: Probes): Promise<Finding[]> {
+/** Whatever records point to and is not there. Each address is asked for once, however many records name it. `external`: those of other sites, too. */
+export async function failingReferences(records: ContentRecord[], own: OwnAddresses, external: boolean): Promise<Finding[]> {
+  const probes = probesOf(records, external);
   const limit = createLimit(AT_ONCE);
   const asked = new Map<string, Promise<string | null>>();
-  const answerOf = ({ target }: Reference): Promise<string | null> => {
-    if (target.kind === 'none') return Promise.resolve('no address');
-    const probe = probes[target.kind];
-    if (!probe || /^(?:mailto|tel):/i.test(target.address)) return Promise.resolve(null);
-    const key = `${target.kind} ${target.address}`;
-    const answer = asked.get(key) ?? limit(() => probe(target.address));
+  const faultOf = ({ kind, address }: Target): Promise<string | null> => {
+    const key = `${kind} ${address}`;
+    const answer = asked.get(key) ?? limit(async () => probes[kind](address)).then(() => null, errorMessage);
     asked.set(key, answer);
     return answer;
   };
   const findings = await Promise.all(
-    references.map(async (reference): Promise<Finding[]> => {
-      const fault = await answerOf(reference);
-      if (fault === null) return [];
-      const { record, field, language, written, target } = reference;
-      const defect = target.kind === 'none' ? 'dead-link' : DEFECT_OF[target.kind];
-      return [findingOf(record, { defect, field, detail: `${written}: ${fault}`, ...(language && { language }) })];
-    }),
+    records
+      .flatMap((record) => referencesOf(record, own))
+      .map(async ({ record, field, language, written, kind, address }): Promise<Finding[]> => {
+        const fault = await faultOf({ kind, address });
+        return fault === null ? [] : [findingOf(record, { defect: DEFECT_OF[kind], field, detail: `${written}: ${fault}`, language })];
+      }),
   );
   return findings.flat();
-}
-
-/** Judges paths of the site by its routes and by the records there are. */
-export function screenProbe(records: ContentRecord[]): Probe {
-  const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
-  return (address) => {
-    const written = withoutSlashes(address.split(/[?#]/)[0] ?? '/');
-    const match = matchRoute(resolveAlias(written) ?? written);
-    if (!match || match.route.kind === 'endpoint' || match.route.kind === 'front') return Promise.resolve('no screen of the site');
-    const { id } = match.parameters;
-    // A screen of one record has the name of its entity.
-    if (match.route.kind === 'document' || id === undefined) return Promise.resolve(null);
-    return Promise.resolve(known.has(`${match.name} ${decodeURIComponent(id)}`) ? null : `no ${match.name} ${id}`);
-  };
-}
-
-/** Without the slashes at its end; the home screen keeps its one. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
+/** Some sites turn machines away; their page is there all the same. */
+const TURNED_AWAY = [401, 403, 405, 429, 503];
 
-/** Pictures and files of the API's host, asked for as the site asks for them; and, on request, other sites. */
-export function remoteProbes(): { image: Probe; file: Probe; elsewhere: Probe } {
+/** Pictures and files of the API's host are asked for as the site asks for them; a path of the site is judged by its routes and by the records there are. */
+function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
   const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
-    return openRemote(remoteFileOf(address), { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+    return openRemote(address, { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
   };
+  const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return {
-    image: (address) =>
-      faultOf(async () => {
-        const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
-        if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
-      }),
-    file: (address) => faultOf(async () => discard(await open(address, '*/*', MAX_FILE_BYTES))),
-    elsewhere: (address) =>
-      faultOf(async () => {
-        const response = await send(address, { headers: { accept: 'text/html,*/*' }, dispatcher, signal: AbortSignal.timeout(SILENCE) });
-        await discard(response);
-        // Some sites turn machines away; their page is there all the same.
-        if (response.statusCode >= 400 && ![401, 403, 405, 429, 503].includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);
-      }),
+    image: async (address) => {
+      const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
+      if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
+    },
+    file: async (address) => discard(await open(address, '*/*', MAX_FILE_BYTES)),
+    elsewhere: async (address) => {
+      if (!external || !/^https?:/i.test(address)) return;
+      const response = await send(address, { headers: { accept: 'text/html,*/*' }, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+      await discard(response);
+      if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);
+    },
+    none: () => {
+      throw new Error('no address');
+    },
+    screen: (address) => {
+      // Without the slashes at its end; the home screen keeps its one.
+      const written = (address.split(/[?#]/)[0] ?? '/').replace(/(?<=[^/])\/+$/, '');
+      const match = matchRoute(resolveAlias(written) ?? written);
+      if (!match || match.route.kind === 'endpoint' || match.route.kind === 'front') throw new Error('no screen of the site');
+      const { id } = match.parameters;
+      // A screen of one record has the name of its entity.
+      const isThere = match.route.kind === 'document' || id === undefined || known.has(`${match.name} ${decodeURIComponent(id)}`);
+      if (!isThere) throw new Error(`no ${match.name} ${id}`);
+    },
   };
-}
-
-async function faultOf(work: () => Promise<unknown>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    return errorMessage(error);
-  }
 }

@@ -1,24 +1,19 @@
 import { apiBase } from '@/lib/api/transport';
-import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { inContentLanguages } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
 import { CHECKS, missingTranslations } from './checks';
-import { DEFECTS, ENTITIES, findingOf, type ContentRecord, type Defect, type Entity, type Finding } from './record';
-import { failingReferences, referencesOf, remoteProbes, screenProbe } from './references';
+import { DEFECTS, ENTITIES, findingOf, textOf, type ContentRecord, type Defect, type Entity, type Finding } from './record';
+import { failingReferences } from './references';
 import { readContent } from './read-content';
 import { logger } from '@/lib/runtime/logger';
 
 /** Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to is there. */
 export async function contentReport({ external }: { external: boolean }) {
   const { records, unread } = await readContent();
-  const { elsewhere, ...probes } = remoteProbes();
-  const own = { site: siteAddress(), api: apiBase() };
   const findings = [
     ...records.flatMap((record) => CHECKS.flatMap((check) => check(record)).map((fault) => findingOf(record, fault))),
     ...duplicateSlugs(records),
-    ...(await failingReferences(
-      records.flatMap((record) => referencesOf(record, own)),
-      { ...probes, screen: screenProbe(records), elsewhere: external ? elsewhere : undefined },
-    )),
+    ...(await failingReferences(records, { site: siteAddress(), api: apiBase() }, external)),
   ].toSorted((a, b) => DEFECTS.indexOf(a.defect) - DEFECTS.indexOf(b.defect));
   const totals = Object.fromEntries(DEFECTS.map((defect) => [defect, findings.filter((finding) => finding.defect === defect).length]));
   return {
@@ -35,57 +30,53 @@ export type ContentReport = Awaited<ReturnType<typeof contentReport>>;
 
 /** Slugs that several records of an entity share. */
 function duplicateSlugs(records: ContentRecord[]): Finding[] {
-  const owners = new Map<string, ContentRecord[]>();
+  const owners = new Map<string, { slug: string; sharing: ContentRecord[] }>();
   for (const record of records) {
-    if (!record.slug) continue;
-    const key = `${record.entity} ${record.slug}`;
-    owners.set(key, [...(owners.get(key) ?? []), record]);
+    const slug = textOf(record.wire, record.fields.slug ?? '');
+    if (slug === '') continue;
+    const key = `${record.entity} ${slug}`;
+    owners.set(key, { slug, sharing: [...(owners.get(key)?.sharing ?? []), record] });
   }
-  return [...owners.values()].flatMap((sharing) => {
-    if (sharing.length === 1) return [];
-    const ids = sharing.map(({ id }) => id).join(', ');
-    return sharing.map((record) => findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail: `${record.slug} (${ids})` }));
+  return [...owners.values()].flatMap(({ slug, sharing }) => {
+    const detail = `${slug} (${sharing.map(({ id }) => id).join(', ')})`;
+    return sharing.length === 1 ? [] : sharing.map((record) => findingOf(record, { defect: 'duplicate-slug', field: 'slug', detail }));
   });
 }
 
 function countOf(entity: Entity, records: ContentRecord[]) {
   const own = records.filter((record) => record.entity === entity);
-  const whole = Object.fromEntries(CONTENT_LOCALES.map((locale) => [locale, own.filter((record) => isWhole(record, locale)).length]));
-  return { entity, total: own.length, whole: whole as Record<ContentLanguage, number> };
-}
-
-function isWhole(record: ContentRecord, locale: ContentLanguage): boolean {
-  return !missingTranslations(record).some(({ language }) => language === locale);
+  const incomplete = own.map((record) => missingTranslations(record).map(({ language }) => language));
+  const whole = inContentLanguages((locale) => incomplete.filter((languages) => !languages.includes(locale)).length);
+  return { entity, total: own.length, whole };
 }
 
 /** A report is made of several hundred calls: one serves all requests within this time. */
 const FRESH_MILLISECONDS = 5 * 60_000;
+/** One that failed is not begun again within a minute. */
 const RETRY_MILLISECONDS = 60_000;
 
 /** Makes the report in the background: that may take minutes, longer than a request may. */
 export class ReportJob {
-  #last: { report: ContentReport; madeAt: number } | undefined;
-  #isMaking = false;
-  #failedAt = 0;
+  #report: ContentReport | null = null;
+  /** When it is to be made anew; never, while that is done. */
+  #dueAt = 0;
 
   constructor(private readonly make: () => Promise<ContentReport>) {}
 
   /** A report of the last minutes; null while one is being made, which this begins. */
   latest(): ContentReport | null {
-    if (this.#last && Date.now() - this.#last.madeAt <= FRESH_MILLISECONDS) return this.#last.report;
-    if (!this.#isMaking && Date.now() - this.#failedAt >= RETRY_MILLISECONDS) void this.#begin();
-    return null;
+    if (Date.now() >= this.#dueAt) void this.#begin();
+    return this.#report;
   }
 
   async #begin(): Promise<void> {
-    this.#isMaking = true;
+    this.#report = null;
+    this.#dueAt = Infinity;
     try {
-      this.#last = { report: await this.make(), madeAt: Date.now() };
+      this.#report = await this.make();
     } catch (error) {
-      this.#failedAt = Date.now();
       logger.error({ err: error }, 'Content report failed');
-    } finally {
-      this.#isMaking = false;
     }
+    this.#dueAt = Date.now() + (this.#report ? FRESH_MILLISECONDS : RETRY_MILLISECONDS);
   }
 }

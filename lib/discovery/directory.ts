@@ -2,12 +2,11 @@ import { getChamber, getChambers } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { createLimit } from '@/lib/runtime/limit';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref, chamberView } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
@@ -19,21 +18,7 @@ const COUNTRY = 'DZ';
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
   const result = await getChamber(id);
   if (!result.ok) return documentFailure(result.failure);
-  const chamber = chamberView(result.data, locale);
-  const card = vCard({
-    uid: siteAddress() + withoutSlug(chamberHref(result.data)),
-    url: addressOf(result.data, locale),
-    name: chamber.name.text,
-    nameLang: chamber.name.lang,
-    phones: chamber.phones.map(({ text }) => text),
-    faxes: chamber.faxes,
-    emails: chamber.emails.map(({ text }) => text),
-    address: chamber.address.text,
-    region: chamber.region.text,
-    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
-    coordinates: chamber.coordinates,
-    lang: locale,
-  });
+  const card = vCard(cardOf(result.data, locale));
   return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });
 }
 
@@ -50,10 +35,6 @@ async function openData(write: (chambers: Chamber[]) => string, type: string, di
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
   return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
-}
-
-function addressOf(chamber: Chamber, locale: Locale): string {
-  return siteAddress() + withLanguage(chamberHref(chamber), locale);
 }
 
 const AT_ONCE = 6;
@@ -114,7 +95,7 @@ function directoryGeoJson(chambers: Chamber[]): string {
           wilaya: plainText(region[BASE_LANGUAGE]),
           phones,
           emails,
-          url: addressOf(chamber, DEFAULT_LOCALE),
+          url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),
         },
       },
     ];
@@ -123,24 +104,27 @@ function directoryGeoJson(chambers: Chamber[]): string {
 }
 
 /** A chamber as address books read it. */
-export interface ContactCard {
-  /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
-  uid: string;
-  /** Absolute address of the chamber's screen. */
-  url: string;
-  name: string;
-  /** Language the name is really in. */
-  nameLang: string;
-  phones: string[];
-  faxes: string[];
-  emails: string[];
-  address: string;
-  region: string;
-  country: string;
-  coordinates: { latitude: number; longitude: number } | null;
-  /** Of the card. */
-  lang: string;
+function cardOf(record: Chamber, locale: Locale) {
+  const { name, phones, faxes, emails, address, region, coordinates, href } = chamberView(record, locale);
+  return {
+    /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
+    uid: siteAddress() + withoutSlug(href),
+    url: screenAddress(href, locale),
+    name: name.text,
+    /** Language the name is really in. */
+    nameLang: name.lang,
+    phones: phones.map(({ text }) => text),
+    faxes,
+    emails: emails.map(({ text }) => text),
+    address: address.text,
+    region: region.text,
+    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
+    coordinates,
+    /** Of the card. */
+    lang: locale,
+  };
 }
+export type ContactCard = ReturnType<typeof cardOf>;
 
 /** One chamber as a vCard 4.0 (RFC 6350). */
 export function vCard(card: ContactCard): string {

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@/lib/api/result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/item-id';
+import { ROUTES, type RouteName } from '@/lib/routes/table';
 
 /*
  * Answers of the addresses that are read by machines: sitemap, feeds, calendars, directory. The front keeps the good ones as it keeps
@@ -26,38 +27,12 @@ export function documentFailure(failure: ApiFailure): Response {
   return new Response('Service Unavailable\n', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' } });
 }
 
-type Handler<Parameters> = (request: Request, context: { params: Promise<Parameters> }) => Promise<Response>;
-
-/** Route handler of a language's document: `…/{language}/…`. */
-export function languageDocument(document: (locale: Locale) => Promise<Response>): Handler<{ language: string }> {
-  return async (_request, { params }) => {
-    const { language } = await params;
-    return isLocale(language) ? document(language) : notADocument();
+/** Route handler of a language's document, by its pattern in the route table; `id` is that of the item whose document it is. */
+export function documentHandler(name: RouteName, answer: (locale: Locale, id: string) => Promise<Response>) {
+  return async ({ url }: Request): Promise<Response> => {
+    const { language, id } = ROUTES[name].path.match(new URL(url).pathname) ?? {};
+    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '') : notADocument();
   };
-}
-
-/** Route handler of a language's document that is named after it: `{language}.{extension}`. */
-export function languageFile(extension: string, document: (locale: Locale) => Promise<Response>): Handler<{ file: string }> {
-  return async (_request, { params }) => {
-    const language = baseName((await params).file, extension);
-    return isLocale(language) ? document(language) : notADocument();
-  };
-}
-
-/** Route handler of one item's document: `{language}/…/{id}.{extension}`. */
-export function itemDocument(
-  extension: string,
-  document: (locale: Locale, id: string) => Promise<Response>,
-): Handler<{ language: string; file: string }> {
-  return async (_request, { params }) => {
-    const { language, file } = await params;
-    const id = baseName(file, extension);
-    return isLocale(language) && isItemId(id) ? document(language, id) : notADocument();
-  };
-}
-
-function baseName(file: string, extension: string): string {
-  return file.endsWith(`.${extension}`) ? file.slice(0, -extension.length - 1) : '';
 }
 
 /** Characters XML may not hold, or should not: controls but for white space, two non-characters. */

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { getArticles, getCategory, getService, type TaxonomyList } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
-import type { Article, Page } from '@/lib/api/schemas/content';
+import type { Article, Page, TaxonomyLink } from '@/lib/api/schemas/content';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/screen-path';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
 import { documentFailure, textDocument, xmlText } from './document';
@@ -21,13 +20,8 @@ const SUMMARY_WORDS = 60;
 export async function articlesFeed(locale: Locale): Promise<Response> {
   const [result, t] = await Promise.all([getArticles(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
-  return feedResponse({
-    locale,
-    self: routes.articlesFeed({ language: locale }),
-    screen: routes.articles,
-    title: t('articlesTitle'),
-    entries: result.data.items.map((article) => articleEntry(article, locale)),
-  });
+  const entries = result.data.items.map((article) => articleEntry(article, locale));
+  return feedResponse(entries, { locale, self: routes.articlesFeed({ language: locale }), screen: routes.articles, title: t('articlesTitle') });
 }
 
 /** What is new in a category. */
@@ -48,67 +42,9 @@ function taxonomyFeed<Item>(
 ): Response {
   if (!result.ok) return documentFailure(result.failure);
   const { taxonomy, listing } = result.data;
-  return feedResponse({
-    locale,
-    self: routes[`${name}Feed`]({ language: locale, id }),
-    screen: routes[name]({ id, slug: taxonomy.slug }),
-    title: textOf(taxonomy.name, locale),
-    entries: listing.items.map((item) => entryOf(item, locale)),
-  });
-}
-
-interface Feed {
-  locale: Locale;
-  /** Paths on our own origin: the feed's own, and of the screen it follows (without language). */
-  self: string;
-  screen: string;
-  title: string;
-  entries: FeedEntry[];
-}
-
-function feedResponse({ locale, self, screen, title, entries }: Feed): Response {
-  const author = textOf(organisation().name, locale);
-  const [origin, path] = [siteAddress(), withLanguage(screen, locale)];
-  const body = atomFeed(entries, { locale, title: `${title} – ${author}`, self: origin + self, screen: origin + path, author });
-  return textDocument(body, 'application/atom+xml', { 'content-language': locale });
-}
-
-/** An article or page as feed readers get it. Addresses are absolute. */
-function articleEntry(article: Article, locale: Locale) {
-  return {
-    ...commonOf(article, routes.article(article), locale),
-    publishedAt: knownMoment(article.createdAt) ?? knownMoment(article.startsAt),
-    updatedAt: knownMoment(article.updatedAt),
-    categories: article.categories.map(({ name }) => textOf(name, locale)).filter(Boolean),
-  };
-}
-export type FeedEntry = ReturnType<typeof articleEntry>;
-
-function pageEntry(page: Page, locale: Locale): FeedEntry {
-  return {
-    ...commonOf(page, routes.page(page), locale),
-    publishedAt: knownMoment(page.createdAt),
-    updatedAt: knownMoment(page.updatedAt),
-    categories: page.service ? [textOf(page.service.name, locale)].filter(Boolean) : [],
-  };
-}
-
-function commonOf({ name, body }: { name: Localised; body: Localised }, path: string, locale: Locale) {
-  const [title, text] = [localise(name, locale), localise(body, locale)];
-  return {
-    /** An address that stays when the slug changes: by it readers tell what they have seen. */
-    id: siteAddress() + withLanguage(withoutSlug(path), locale),
-    url: siteAddress() + withLanguage(path, locale),
-    title: plainText(title.text),
-    /** Language it is really written in. */
-    lang: title.lang,
-    summary: excerpt(text.text, SUMMARY_WORDS),
-    summaryLang: text.lang,
-  };
-}
-
-function textOf(value: Localised, locale: Locale): string {
-  return plainText(localise(value, locale).text);
+  const entries = listing.items.map((item) => entryOf(item, locale));
+  const screen = routes[name]({ id, slug: taxonomy.slug });
+  return feedResponse(entries, { locale, self: routes[`${name}Feed`]({ language: locale, id }), screen, title: textOf(taxonomy.name, locale) });
 }
 
 interface FeedHead {
@@ -118,6 +54,44 @@ interface FeedHead {
   self: string;
   screen: string;
   author: string;
+}
+
+/** `self` and `screen` are paths, the screen's without language. */
+function feedResponse(entries: FeedEntry[], { locale, self, screen, title }: Omit<FeedHead, 'author'>): Response {
+  const author = textOf(organisation().name, locale);
+  const head = { locale, title: `${title} – ${author}`, self: siteAddress() + self, screen: screenAddress(screen, locale), author };
+  return textDocument(atomFeed(entries, head), 'application/atom+xml', { 'content-language': locale });
+}
+
+function articleEntry(article: Article, locale: Locale): FeedEntry {
+  return entryOf(article, routes.article(article), article.categories, locale);
+}
+
+function pageEntry(page: Page, locale: Locale): FeedEntry {
+  return entryOf(page, routes.page(page), page.service ? [page.service] : [], locale);
+}
+
+/** An article or page as feed readers get it. Addresses are absolute. */
+function entryOf(item: Page | Article, path: string, tags: TaxonomyLink[], locale: Locale) {
+  const [title, body] = [localise(item.name, locale), localise(item.body, locale)];
+  return {
+    /** An address that stays when the slug changes: by it readers tell what they have seen. */
+    id: screenAddress(withoutSlug(path), locale),
+    url: screenAddress(path, locale),
+    title: plainText(title.text),
+    /** Language it is really written in. */
+    lang: title.lang,
+    summary: excerpt(body.text, SUMMARY_WORDS),
+    summaryLang: body.lang,
+    publishedAt: knownMoment(item.createdAt) ?? ('startsAt' in item ? knownMoment(item.startsAt) : null),
+    updatedAt: knownMoment(item.updatedAt),
+    categories: tags.map(({ name }) => textOf(name, locale)).filter(Boolean),
+  };
+}
+export type FeedEntry = ReturnType<typeof entryOf>;
+
+function textOf(value: Localised, locale: Locale): string {
+  return plainText(localise(value, locale).text);
 }
 
 /** Nothing is known of it: older than anything a reader has. */

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import { textDocument, xmlText } from './document';
 import { truncateName } from '@/lib/text/excerpt';
 
@@ -18,7 +17,7 @@ export async function openSearchDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { name, shortName } = organisation();
   const origin = siteAddress();
-  const results = `${origin}${withLanguage(routes.search, locale)}?keyword={searchTerms}`;
+  const results = `${screenAddress(routes.search, locale)}?keyword={searchTerms}`;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',

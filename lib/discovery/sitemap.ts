@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
-import type { CountedTaxonomy } from '@/lib/api/schemas/content';
+import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { readableIn } from '@/lib/i18n/readable-in';
 import { listAddress } from '@/lib/listing/list-query';
@@ -46,10 +46,8 @@ function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale,
 }
 
 function addressOf(path: string, locale: Locale, origin: string): string {
-  const [pathname = '/', query] = path.split('?');
-  const localised = withLanguage(pathname, locale);
   // The framework writes the home screen's canonical address without a slash; both must say the same.
-  return xmlText(origin + (localised === '/' ? '' : localised) + (query ? `?${query}` : ''));
+  return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 
 /** The index of files. */
@@ -69,17 +67,15 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
 const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
+/** The screens of articles or pages. */
+const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
+  mapped(await every, (item) => [{ path: addressOf(item), locales: readableIn(item.name, item.body), modifiedAt: knownMoment(item.updatedAt) }]);
+
 /** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
   screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => entry(pattern)) }),
-  articles: async () =>
-    mapped(await everyArticle(), (article) => [
-      { path: routes.article(article), locales: readableIn(article.name, article.body), modifiedAt: knownMoment(article.updatedAt) },
-    ]),
-  pages: async () =>
-    mapped(await everyPage(), (page) => [
-      { path: routes.page(page), locales: readableIn(page.name, page.body), modifiedAt: knownMoment(page.updatedAt) },
-    ]),
+  articles: async () => items(everyArticle(), routes.article),
+  pages: async () => items(everyPage(), routes.page),
   chambers: async () =>
     mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
   categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
@@ -92,16 +88,16 @@ const FILES = {
   },
 } satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
 
-type SitemapKind = keyof typeof FILES;
-const KINDS = Object.keys(FILES) as SitemapKind[];
+const KINDS = Object.keys(FILES) as (keyof typeof FILES)[];
 
 /** A file holds 50,000 addresses and 50 MB at most (sitemaps.org): even with the longest Arabic slugs, in all languages, so many screens are less. */
 export const SCREENS_PER_FILE = 1000;
 
 /** The file of the sitemap that an address names, without folder; null when it names none. The first of a kind has no number. */
 export function readSitemapFile(address: string) {
-  const [, kind = '', number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
-  return isKind(kind) ? { kind, number: Number(number) } : null;
+  const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
+  const kind = KINDS.find((each) => each === name);
+  return kind ? { kind, number: Number(number) } : null;
 }
 type SitemapFile = NonNullable<ReturnType<typeof readSitemapFile>>;
 
@@ -121,10 +117,6 @@ export async function sitemapFileNames(): Promise<string[]> {
     }),
   );
   return names.flat();
-}
-
-function isKind(name: string): name is SitemapKind {
-  return Object.hasOwn(FILES, name);
 }
 
 function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[]): ApiResult<SitemapEntry[]> {

@@ -1,26 +1,12 @@
-import type {
-  BreadcrumbList,
-  CollectionPage,
-  ContactPage,
-  Event,
-  GovernmentOrganization,
-  NewsArticle,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
-import { siteAddress } from '@/lib/site-address';
+import { screenAddress, siteAddress } from '@/lib/site-address';
 import type { ChamberView } from '@/lib/views/chamber';
 import type { EventPeriod } from '@/lib/views/calendar/event-period';
 import { excerpt } from '@/lib/text/excerpt';
@@ -32,15 +18,10 @@ import { excerpt } from '@/lib/text/excerpt';
 
 const DESCRIPTION_WORDS = 50;
 
-export type StructuredData = WithContext<Thing>;
+export type StructuredData = schema.WithContext<schema.Thing>;
 
-function inContext<T extends Thing>(thing: Exclude<T, string>): WithContext<T> {
+function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.WithContext<T> {
   return { '@context': 'https://schema.org', ...thing };
-}
-
-/** Absolute address of a screen in a language. */
-function addressOf(path: string, locale: Locale): string {
-  return siteAddress() + withLanguage(path, locale);
 }
 
 /** An absolute address, percent-encoded. */
@@ -58,17 +39,17 @@ function network(locale: Locale) {
     '@type': 'Organization' as const,
     '@id': organisationId(),
     name: localise(organisation().name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
   };
 }
 
 /** The network itself. */
 export function organizationData(own: Organisation, locale: Locale) {
-  return inContext<Organization>({
+  return inContext<schema.Organization>({
     '@type': 'Organization',
     '@id': organisationId(),
     name: localise(own.name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
     logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
     ...(own.phone && { telephone: own.phone }),
     ...(own.email && { email: own.email }),
@@ -83,15 +64,15 @@ export function organizationData(own: Organisation, locale: Locale) {
 export function webSiteData(own: Organisation, locale: Locale) {
   const potentialAction = {
     '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${addressOf(routes.search, locale)}?keyword={search_term_string}` },
+    target: { '@type': 'EntryPoint' as const, urlTemplate: `${screenAddress(routes.search, locale)}?keyword={search_term_string}` },
     // The search engines' own extension of the vocabulary.
     'query-input': 'required name=search_term_string',
   };
-  return inContext<WebSite>({
+  return inContext<schema.WebSite>({
     '@type': 'WebSite',
     '@id': siteId(),
     name: localise(own.name, locale).text,
-    url: addressOf(routes.home, locale),
+    url: screenAddress(routes.home, locale),
     inLanguage: locale,
     publisher: network(locale),
     potentialAction,
@@ -100,13 +81,13 @@ export function webSiteData(own: Organisation, locale: Locale) {
 
 /** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
 export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale) {
-  return inContext<BreadcrumbList>({
+  return inContext<schema.BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href !== undefined && { item: addressOf(href, locale) }),
+      ...(href !== undefined && { item: screenAddress(href, locale) }),
     })),
   });
 }
@@ -123,7 +104,7 @@ export interface ItemFacts {
 function about({ href, title, body, image }: ItemFacts, locale: Locale) {
   const description = excerpt(body.text, DESCRIPTION_WORDS);
   return {
-    url: addressOf(href, locale),
+    url: screenAddress(href, locale),
     inLanguage: body.lang,
     ...(description && { description }),
     ...(image && { image: absolute(image) }),
@@ -133,11 +114,11 @@ function about({ href, title, body, image }: ItemFacts, locale: Locale) {
 
 export function articleData(article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale) {
   const { publishedAt, modifiedAt } = article;
-  return inContext<NewsArticle>({
+  return inContext<schema.NewsArticle>({
     '@type': 'NewsArticle',
     ...about(article, locale),
     headline: article.title.text,
-    mainEntityOfPage: addressOf(article.href, locale),
+    mainEntityOfPage: screenAddress(article.href, locale),
     ...(publishedAt && { datePublished: publishedAt }),
     ...(modifiedAt && { dateModified: modifiedAt }),
     author: network(locale),
@@ -146,10 +127,10 @@ export function articleData(article: ItemFacts & { publishedAt: Moment | null; m
 }
 
 /** A service page is a service the network offers; any other page is just a page. */
-export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): WithContext<Service | WebPage> {
-  if (page.service === null) return inContext<WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): schema.WithContext<schema.Service | schema.WebPage> {
+  if (page.service === null) return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
   const { inLanguage: _, ...facts } = about(page, locale);
-  return inContext<Service>({
+  return inContext<schema.Service>({
     '@type': 'Service',
     ...facts,
     serviceType: page.service,
@@ -160,10 +141,10 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
 
 /** A list of items, as far as one screen of it goes. */
 export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href: string }[] }, locale: Locale) {
-  return inContext<CollectionPage>({
+  return inContext<schema.CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
-    url: addressOf(list.path, locale),
+    url: screenAddress(list.path, locale),
     inLanguage: locale,
     isPartOf: { '@id': siteId() },
     mainEntity: {
@@ -172,7 +153,7 @@ export function collectionData(list: { title: string; path: string; items: { tit
         '@type': 'ListItem',
         position: index + 1,
         name: title.text,
-        url: addressOf(href, locale),
+        url: screenAddress(href, locale),
       })),
     },
   });
@@ -191,7 +172,7 @@ interface EventFacts {
 export function eventData(event: EventFacts, locale: Locale) {
   const { isAllDay, firstDay, lastDay } = event.period;
   const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
-  return inContext<Event>({
+  return inContext<schema.Event>({
     '@type': 'Event',
     name: event.title.text,
     startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
@@ -204,10 +185,10 @@ export function eventData(event: EventFacts, locale: Locale) {
 /** Algerian chambers of commerce are public establishments. */
 export function chamberData(chamber: ChamberView, locale: Locale) {
   const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
-  return inContext<GovernmentOrganization>({
+  return inContext<schema.GovernmentOrganization>({
     '@type': 'GovernmentOrganization',
     name: chamber.name.text,
-    url: addressOf(chamber.href, locale),
+    url: screenAddress(chamber.href, locale),
     parentOrganization: network(locale),
     ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
     ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
@@ -226,10 +207,10 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
 }
 
 export function contactPageData(title: string, locale: Locale) {
-  return inContext<ContactPage>({
+  return inContext<schema.ContactPage>({
     '@type': 'ContactPage',
     name: title,
-    url: addressOf(routes.contact, locale),
+    url: screenAddress(routes.contact, locale),
     inLanguage: locale,
     about: network(locale),
   });

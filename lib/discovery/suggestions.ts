@@ -41,13 +41,13 @@ type Known = Awaited<ReturnType<typeof knownContent>>;
 async function sections(menu: Known['menu'], locale: Locale): Promise<SuggestionEntry[]> {
   const fixed = (await fixedScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
   const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
-  return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, addressIn(locale, href), '', isFrench ? 1 : 0]);
+  return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, withLanguage(href, locale), '', isFrench ? 1 : 0]);
 }
 
 function contents({ categories, services, chambers, articles, pages }: Known, locale: Locale): SuggestionEntry[] {
   const entry = (kind: Kind, name: Localised, href: string, also = ''): SuggestionEntry => {
     const { text, isFallback } = localise(name, locale);
-    return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), addressIn(locale, href), also, isFallback ? 1 : 0];
+    return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), withLanguage(href, locale), also, isFallback ? 1 : 0];
   };
   return [
     ...orEmpty(categories).map((item) => entry('category', item.name, routes.category(item))),
@@ -56,11 +56,6 @@ function contents({ categories, services, chambers, articles, pages }: Known, lo
     ...orElse(articles, EMPTY_LISTING).items.map((item) => entry('article', item.name, routes.article(item))),
     ...orElse(pages, EMPTY_LISTING).items.map((item) => entry('page', item.name, routes.page(item))),
   ];
-}
-
-function addressIn(locale: Locale, href: string): string {
-  const [path = '/', query] = href.split('?');
-  return withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
 }
 
 /** The file may hold this much. */

@@ -8,10 +8,9 @@ export function splitLanguage(pathname: string): { prefix: Locale | undefined; p
   return { prefix: candidate, path: `/${rest.join('/')}` };
 }
 
-/** Puts the language in front of a path without one: French has no prefix (specification §2). */
+/** Puts the language in front of a path without one, which may have a query: French has no prefix (specification §2). */
 export function withLanguage(path: string, locale: Locale): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
 }
 
 /** In an address without prefix: French was chosen, by a visitor whose browser prefers another language and may keep no cookie. */

@@ -56,11 +56,8 @@ function meets(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+/** A bound: a few dozen are enough where there is room. */
 const ROUNDS = 400;
-/** Share of the way back to its own place that a point goes in each round. */
-const RETURN_SHARE = 0.02;
-/** Rounds at the end without return: all that counts is the gap. */
-const LAST_ROUNDS = 150;
 
 interface Area {
   width: number;
@@ -70,25 +67,13 @@ interface Area {
 }
 
 /**
- * Moves points that are nearer to each other than `gap` apart, as little as it takes, and keeps them in the area: where many stand
+ * Moves points that are nearer to each other than `gap` apart, hardly more than it takes, and keeps them in the area: where many stand
  * together each can still be hit. The same points always come out the same.
  */
 export function spread(points: Point[], gap: number, area: Area): Point[] {
-  const moved = points.map((point) => within(point, area));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (round < ROUNDS - LAST_ROUNDS) goBack(moved, points);
-    const isDone = !pushApart(moved, gap);
-    moved.forEach((point, index) => (moved[index] = within(point, area)));
-    if (isDone && round >= ROUNDS - LAST_ROUNDS) break;
-  }
+  let moved = points.map((point) => within(point, area));
+  for (let round = 0; round < ROUNDS && pushApart(moved, gap); round += 1) moved = moved.map((point) => within(point, area));
   return moved;
-}
-
-function goBack(moved: Point[], points: Point[]): void {
-  moved.forEach((point, index) => {
-    const home = points[index] ?? point;
-    moved[index] = { x: point.x + (home.x - point.x) * RETURN_SHARE, y: point.y + (home.y - point.y) * RETURN_SHARE };
-  });
 }
 
 /** Each of a pair that is too near takes half of the way. True when there was one. */

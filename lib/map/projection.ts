@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/lib/map-box';
-import { OUTLINE } from './outline';
+import { OUTLINE } from './generated/outline';
 
 /** A part of the country as a rectangle of degrees. */
 export interface Frame {

@@ -4,10 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
 import { imagePath, imageView, mediaAddress, SAVE_DATA_WIDTH, type ImagePath, type ImageView, type ImageWidth } from './image-address';
 import { siteAddress } from '@/lib/site-address';
+import { webAddress } from '@/lib/text/web-address';
 import { isImageHost } from './image-hosts';
 
 /** Folder of chamber logos on the API host (specification §7). */
-const LOGO_FOLDER = '/assets/entreprise/';
+export const LOGO_FOLDER = '/assets/entreprise/';
 
 /** Image of an article, page, slide, partner or event, in the reader's language when it has one of its own. */
 export function contentImage(image: Localised, id: string, locale: Locale, largest?: ImageWidth): ImageView {
@@ -37,8 +38,8 @@ type LogoSource = { kind: 'own'; path: string } | { kind: 'media'; path: ImagePa
 /** Null for a logo that the pages could not show: the security policy admits images of our own origin alone. */
 export function logoSource(logo: string): LogoSource | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
-  if (!/^https?:\/\//i.test(logo) || !URL.canParse(logo)) return null;
-  const address = new URL(logo);
+  const address = logo.startsWith('//') ? null : webAddress(logo);
+  if (!address) return null;
   const path = address.pathname + address.search;
   if (address.host === new URL(siteAddress()).host) return { kind: 'own', path };
   if (isImageHost(address)) return { kind: 'media', path: address.origin + path };

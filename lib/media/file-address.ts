@@ -1,8 +1,9 @@
 import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
-import { filePath, splitQuery } from './image-address';
+import { filePath, partsOf } from './image-address';
 import { remotePath } from './remote-file';
 import { isSameText, signatureOf } from './signature';
 
@@ -14,7 +15,7 @@ import { isSameText, signatureOf } from './signature';
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
   if (!path) return null;
-  const [pathname, query] = splitQuery(path);
+  const { pathname, query } = partsOf(path);
   if (!remotePath(`/files${pathname}`, '/files')) return null;
   const isSigned = hasCredentials() || !isKnownKind(pathname);
   const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
@@ -33,22 +34,20 @@ export function isNamedFile({ pathname, searchParams }: URL): boolean {
  * to hand out. Back offices write their own idea of their own host: names only they know are the API's.
  */
 export function fileElsewhere(value: string): string | null {
-  const text = value.trim().replace(/^\/\//, 'https://');
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const { host, hostname, href, pathname } = new URL(text);
+  const address = webAddress(value);
   const api = environment().API_BASE_URL;
-  const isOfApi = api !== undefined && new URL(api).host === host;
-  return isOfApi || pathname === '/' || isInternalHost(hostname) ? null : href;
+  if (!address || address.pathname === '/' || isInternalHost(address.hostname)) return null;
+  return api !== undefined && new URL(api).host === address.host ? null : address.href;
 }
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
-  const last = (filePath(value, '/') ?? '').split('?')[0]?.split('/').at(-1) ?? '';
-  try {
-    return withoutDirectionMarks(decodeURIComponent(last).replace(/[\p{Cc}/\\]+/gu, ' '));
-  } catch {
-    return last;
-  }
+  const last =
+    partsOf(filePath(value, '/') ?? '')
+      .pathname.split('/')
+      .at(-1) ?? '';
+  const name = decodedOnce(last);
+  return name === null ? last : withoutDirectionMarks(name.replace(/[\p{Cc}/\\]+/gu, ' '));
 }
 
 /** `PDF`, `DOCX` … of a file name; empty when it has no extension. */

@@ -1,4 +1,5 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
+import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
 import { isSameText, signatureOf } from './signature';
 import { tintOf } from './tint';
@@ -27,20 +28,15 @@ const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
 export function imagePath(value: string, folder: string): ImagePath | null {
   const inline = INLINE.exec(value.trim())?.groups?.['path'];
   if (inline !== undefined) return inline;
-  const address = absoluteAddress(value);
+  const address = webAddress(value);
   if (address && isImageHost(address)) return address.origin + address.pathname + address.search;
   return address && isForeignHost(address) ? null : filePath(value, folder);
 }
 
 /** The address of an image on a host that is nothing of ours, which can only be linked to; null for any other. */
 export function imageElsewhere(value: string): string | null {
-  const address = absoluteAddress(value);
+  const address = webAddress(value);
   return address && !isImageHost(address) && isForeignHost(address) ? address.href : null;
-}
-
-function absoluteAddress(value: string): URL | null {
-  const text = value.trim().replace(/^\/\//, 'https://');
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
 }
 
 /**
@@ -54,20 +50,11 @@ export function filePath(value: string, folder: string): ImagePath | null {
   // A name on a disk is no address: a number sign before its type is part of it, and a per cent sign that encodes nothing.
   const relative = (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
   const given = isAbsolute ? text : relative;
-  const encoded = isDecodable(given) ? given : given.replaceAll('%', '%25');
+  const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
   const path = /\.[a-z\d]{2,5}$/i.test(encoded.slice(encoded.lastIndexOf('#') + 1)) ? encoded.replaceAll('#', '%23') : encoded;
   if (!URL.canParse(path, 'http://api.invalid/')) return null;
   const address = new URL(path, 'http://api.invalid/');
   return /^https?:$/.test(address.protocol) && address.pathname !== '/' ? address.pathname + address.search : null;
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Address on our own origin of one size of an image; its signature proves that a page named the image. */
@@ -77,16 +64,15 @@ export function mediaAddress(path: ImagePath, size: ImageSize): string {
 
 /** The addresses of one image, signed once for all its sizes. */
 function addressesOf(path: ImagePath): (size: ImageSize) => string {
-  const [whole, query] = splitQuery(path);
-  const host = /^https?:\/\/[^/]+/.exec(whole)?.[0] ?? '';
+  const { host, pathname, query } = partsOf(path);
   const params = new URLSearchParams({ s: signatureOf('media', path), ...(host && { h: host }), ...(query && { q: query }) });
-  return (size) => `/media${whole.slice(host.length)}?${params.toString()}&w=${size}`;
+  return (size) => `/media${pathname}?${params.toString()}&w=${size}`;
 }
 
-/** A path and its own query, which may hold question marks. */
-export function splitQuery(path: ImagePath): [pathname: string, query: string] {
-  const mark = path.indexOf('?');
-  return mark === -1 ? [path, ''] : [path.slice(0, mark), path.slice(mark + 1)];
+/** Its host (`https://images.example.org`; empty for the API's), its path, and its own query, which may hold question marks. */
+export function partsOf(path: ImagePath) {
+  const [, host = '', pathname = '', query = ''] = /^(https?:\/\/[^/]+)?([^?]*)\??(.*)$/s.exec(path) ?? [];
+  return { host, pathname, query };
 }
 
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));

@@ -21,7 +21,7 @@ afterAll(() => {
   host.close().closeAllConnections();
 });
 
-const get = (from: string) => getImage({ path: '/a.png', query: null, host: from }, 96, 'an-id');
+const get = (from: string) => getImage(`${from}/a.png`, 96, 'an-id');
 
 test('a picture on a host that the operator named is fetched, without the API’s password', async () => {
   expect(await get(`http://127.0.0.1:${port}`)).toMatchObject({ etag: expect.any(String) });

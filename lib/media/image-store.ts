@@ -4,9 +4,9 @@ import { apiBase, createAgent, discard, MalformedError, MissingError, readBody, 
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { INLINE_FOLDER, type ImageSize } from './image-address';
+import { INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
 import { lookUpImageHost } from './image-hosts';
-import { imageType, openRemote, type RemoteFile } from './remote-file';
+import { imageType, openRemote } from './remote-file';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
 import { join } from 'node:path';
@@ -37,89 +37,83 @@ export type ImageAnswer = StoredImage | 'absent' | 'failed';
 interface Entry {
   answer: ImageAnswer;
   /** Of the picture it was made from, when that is known. */
-  source?: string | undefined;
-  /** Until then it is handed out without asking. */
-  until: number;
+  source?: string;
+}
+
+/** What is asked for: a size of a picture, for a request. */
+interface Wanted {
+  file: ImagePath;
+  size: ImageSize;
+  requestId: string;
 }
 
 const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
 const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT, { lookup: lookUpImageHost }));
+/** Of each size of each picture, one reading at a time. */
 const kept = onGlobal(
   'images',
   () =>
-    new LRUCache<string, Entry>({
+    new LRUCache<string, Entry, Wanted>({
       maxSize: MAX_KEPT_BYTES,
       sizeCalculation: ({ answer }) => (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
+      ignoreFetchAbort: true,
+      fetchMethod: async (key, last, { context, options }) => {
+        const { milliseconds, ...entry } = await read(key, last, context);
+        options.ttl = milliseconds;
+        return entry;
+      },
     }),
 );
 const opening = onGlobal('images-opening', () => createLimit(MAX_SOCKETS, MAX_WAITING));
 const holding = onGlobal('images-holding', () => createLimit(MAX_HELD_BYTES));
-const reading = onGlobal('images-reading', () => new Map<string, Promise<ImageAnswer>>());
 
 /**
- * One size of a picture. One read per picture and size at a time; the last good one is handed out for as long as
- * the API fails, after a restart too. `requestId` is that of the request it is for.
+ * One size of a picture. The last good one is handed out for as long as the API fails, after a restart too. `requestId` is that of the request it
+ * is for.
  */
-export async function getImage(file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
-  const key = `${size} ${file.host ?? ''}${file.path}?${file.query ?? ''}`;
-  const entry = kept.get(key) ?? fromDisk(key);
-  if (!entry) return read(key, file, size, requestId);
-  if (Date.now() < entry.until) return entry.answer;
-  if (typeof entry.answer === 'string') return read(key, file, size, requestId);
-  void read(key, file, size, requestId);
-  return entry.answer;
+export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
+  const key = `${size} ${file}`;
+  const last = kept.peek(key, { allowStale: true }) ?? fromDisk(key);
+  // A picture that is not fresh is shown at once, and read again.
+  const entry = await kept.fetch(key, { context: { file, size, requestId }, allowStale: typeof last?.answer === 'object' });
+  return entry?.answer ?? 'failed';
 }
 
+/** It may have changed since: it is not fresh. */
 function fromDisk(key: string): Entry | undefined {
   const answer = readPicture(key);
-  // It may have changed since: shown at once, and read again.
-  return answer && keep(key, answer, 0);
+  if (!answer) return undefined;
+  kept.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
+  return { answer };
 }
 
-function keep(key: string, answer: ImageAnswer, milliseconds: number, source?: string): Entry {
-  const entry = { answer, source, until: Date.now() + milliseconds };
-  kept.set(key, entry);
-  return entry;
-}
-
-function read(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
-  const running = reading.get(key);
-  if (running) return running;
-  const started = readNow(key, file, size, requestId).finally(() => reading.delete(key));
-  reading.set(key, started);
-  return started;
-}
-
-async function readNow(key: string, file: RemoteFile, size: ImageSize, requestId: string): Promise<ImageAnswer> {
+/** Reads a picture anew; with how long that is fresh. */
+async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<Entry & { milliseconds: number }> {
   try {
-    const work = (bytes: Buffer): Promise<StoredImage> => resized(key, bytes, size);
-    return await opening(() => (isInline(file) ? loadedInline(file, work) : loaded(file, work)));
+    const work = (bytes: Buffer): Promise<Entry> => resized(key, bytes, size, last);
+    const entry = await opening(() => (file.startsWith(INLINE_FOLDER) ? loadedInline(file, work) : loaded(file, work)));
+    return { ...entry, milliseconds: FRESH_MILLISECONDS };
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
-    logger.warn({ requestId, image: file.path, reason }, 'Image cannot be shown');
+    logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
       deletePicture(key);
-      return keep(key, 'absent', REST_MILLISECONDS).answer;
+      return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
-    const last = kept.get(key);
     const hasLastGood = last !== undefined && typeof last.answer !== 'string';
-    return hasLastGood ? keep(key, last.answer, REST_MILLISECONDS, last.source).answer : keep(key, 'failed', FAILED_MILLISECONDS).answer;
+    return hasLastGood ? { ...last, milliseconds: REST_MILLISECONDS } : { answer: 'failed', milliseconds: FAILED_MILLISECONDS };
   }
 }
 
-function isInline({ path, host }: RemoteFile): boolean {
-  return !host && path.startsWith(INLINE_FOLDER);
-}
-
 /** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
-async function loadedInline<T>({ path }: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const bytes = await readInlineImage(path.slice(INLINE_FOLDER.length));
+async function loadedInline<T>(file: ImagePath, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
   return work(bytes);
 }
 
 /** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
-async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+async function loaded<T>(file: ImagePath, work: (bytes: Buffer) => Promise<T>): Promise<T> {
   const late = new AbortController();
   // The wait for room between the two is not the host's.
   const inTime = async <R>(reading: () => Promise<R>): Promise<R> => {
@@ -127,7 +121,7 @@ async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>):
     return reading().finally(() => clearTimeout(timer));
   };
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
-  const dispatcher = file.host ? namedHosts : agent;
+  const dispatcher = partsOf(file).host ? namedHosts : agent;
   const response = await inTime(() => openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: late.signal }));
   const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
   let isRead = false;
@@ -145,21 +139,16 @@ async function loaded<T>(file: RemoteFile, work: (bytes: Buffer) => Promise<T>):
   }
 }
 
-async function resized(key: string, bytes: Buffer, size: ImageSize): Promise<StoredImage> {
+async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry | undefined): Promise<Entry> {
   const type = imageType(bytes);
   if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
   const source = hashOf(bytes);
-  const last = kept.get(key);
-  if (last && last.source === source && typeof last.answer !== 'string') {
-    keep(key, last.answer, FRESH_MILLISECONDS, source);
-    return last.answer;
-  }
+  if (last && last.source === source && typeof last.answer !== 'string') return last;
   const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
   const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
-  const image = { body, etag: `"${hashOf(body)}"` };
-  keep(key, image, FRESH_MILLISECONDS, source);
-  writePicture(key, image);
-  return image;
+  const answer = { body, etag: `"${hashOf(body)}"` };
+  writePicture(key, answer);
+  return { answer, source };
 }
 
 function hashOf(bytes: Uint8Array): string {

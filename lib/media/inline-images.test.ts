@@ -36,7 +36,7 @@ describe('a picture pasted into a text', () => {
       image: address,
       files: [{ name: 'a.pdf' }],
     });
-    const image = await getImage({ path: imagePath(address, '/') ?? '', query: null }, 96, 'an-id');
+    const image = await getImage(imagePath(address, '/') ?? '', 96, 'an-id');
     expect(typeof image === 'string' ? image : await sharp(image.body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
   });
 
@@ -78,6 +78,6 @@ describe('a picture pasted into a text', () => {
   });
 
   test('of a hash that no text holds is not known to be absent', async () => {
-    expect(await getImage({ path: `/inline/${'a'.repeat(43)}`, query: null }, 96, 'an-id')).toBe('failed');
+    expect(await getImage(`/inline/${'a'.repeat(43)}`, 96, 'an-id')).toBe('failed');
   });
 });

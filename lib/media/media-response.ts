@@ -21,7 +21,8 @@ export async function mediaResponse(address: URL, ifNoneMatch: string | null | u
   const path = remotePath(address.pathname, '/media');
   const wanted = path && readMediaAddress(address);
   if (!wanted) return { status: 404, headers: { 'cache-control': 'no-store' } };
-  const image = await getImage({ path, query: wanted.query, host: wanted.host }, wanted.size, requestId);
+  const { host, query, size } = wanted;
+  const image = await getImage((host ?? '') + path + (query === null ? '' : `?${query}`), size, requestId);
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
   if (image === 'failed') return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } };
   const headers = { etag: image.etag, 'cache-control': KEEP };

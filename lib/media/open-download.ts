@@ -30,7 +30,8 @@ export function downloadPath(address: URL): string | null {
 
 /** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
 export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
-  const file = { path, query: address.searchParams.get('q') };
+  const query = address.searchParams.get('q');
+  const file = query === null ? path : `${path}?${query}`;
   const credentials = isNamedFile(address) ? 'include' : 'omit';
   const opened = await openRemote(file, { ...options, headers: requestHeaders(range, ifRange), maxBytes: maxFileBytes(), credentials });
   return { status: opened.statusCode, headers: responseHeaders(downloadOf(path), opened.headers), body: opened.body };

@@ -1,22 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError, type SendOptions } from '@/lib/api/transport';
-import { splitQuery, type ImagePath } from './image-address';
+import { decodedOnce } from '@/lib/text/web-address';
+import { partsOf, type ImagePath } from './image-address';
 import { isImageHost } from './image-hosts';
-
-export interface RemoteFile {
-  path: ImagePath;
-  /** The file's own query string, if its address had one. */
-  query: string | null;
-  /** `https://images.example.org` where it is not the API's; one that the operator named. */
-  host?: string | null;
-}
-
-/** The file that an image's path names. */
-export function remoteFileOf(image: ImagePath): RemoteFile {
-  const [whole, query] = splitQuery(image);
-  const host = /^https?:\/\/[^/]+/.exec(whole)?.[0] ?? null;
-  return { path: whole.slice(host?.length ?? 0), query: query || null, host };
-}
 
 interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
   maxBytes: number;
@@ -26,10 +12,11 @@ interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
  * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, or one of IMAGE_HOSTS. Where a part of it was asked
  * for, the answer may be that part (206), or that there is none (416).
  */
-export async function openRemote(file: RemoteFile, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
+export async function openRemote(file: ImagePath, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
+  const { host, pathname, query } = partsOf(file);
   // Pages that proxies keep may name a host that is named no more.
-  if (file.host && !isImageHost(new URL(file.host))) throw new MissingError('not a host of IMAGE_HOSTS');
-  const address = remoteAddress(file.host ?? apiBase(), file.path, file.query);
+  if (host && !isImageHost(new URL(host))) throw new MissingError('not a host of IMAGE_HOSTS');
+  const address = remoteAddress(host || apiBase(), pathname, query);
   if (!address) throw new MissingError('not a file’s address');
   const response = await send(address, options);
   if (!isPart(response, options.headers)) await expectOk(response);
@@ -38,7 +25,7 @@ export async function openRemote(file: RemoteFile, { maxBytes, ...options }: Ope
     throw new MalformedError(`file over ${maxBytes} bytes`);
   }
   // An error page answered with status 200 is no file, and does not say that there is none.
-  if (isPage(response) && !/\.x?html?$/i.test(file.path)) {
+  if (isPage(response) && !/\.x?html?$/i.test(pathname)) {
     await discard(response);
     throw new UnavailableError('a page instead of a file');
   }
@@ -74,14 +61,9 @@ export function remotePath(pathname: string, prefix: '/media' | '/files'): Image
 
 /** A segment decoded until nothing changes; null when it is not even encoded well once. A name may hold a real per cent sign. */
 function fullyDecoded(segment: string): string | null {
-  let current = segment;
-  for (let pass = 0; pass < 8; pass += 1) {
-    let next: string;
-    try {
-      next = decodeURIComponent(current);
-    } catch {
-      return pass === 0 ? null : current;
-    }
+  let current = decodedOnce(segment);
+  for (let pass = 1; pass < 8 && current !== null; pass += 1) {
+    const next: string = decodedOnce(current) ?? current;
     if (next === current) return current;
     current = next;
   }

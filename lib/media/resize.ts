@@ -2,8 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { IMAGE_WIDTHS, SOCIAL_SIZE, type ImageSize } from './image-address';
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { MalformedError } from '@/lib/api/transport';
 
 const DECODED_AT_ONCE = 2;
@@ -75,29 +76,19 @@ export async function rasteriseSvg(svg: Buffer): Promise<Buffer> {
   return drawing(() => draw(svg));
 }
 
-function draw(svg: Buffer): Promise<Buffer> {
-  const sharp = createRequire(import.meta.url).resolve('sharp');
-  const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, sharp], {
+async function draw(svg: Buffer): Promise<Buffer> {
+  const library = createRequire(import.meta.url).resolve('sharp');
+  const drawn = promisify(execFile)(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, library], {
     env: { NODE_ENV: 'production' },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    encoding: 'buffer',
+    maxBuffer: MAX_PNG_BYTES,
     timeout: MILLISECONDS,
     killSignal: 'SIGKILL',
   });
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size > MAX_PNG_BYTES) child.kill('SIGKILL');
-      else chunks.push(chunk);
-    });
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      if (code === 0) resolve(Buffer.concat(chunks));
-      else reject(new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn'));
-    });
-    // A process that has ended early does not read.
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(svg);
+  // A process that has ended early does not read.
+  drawn.child.stdin?.on('error', () => undefined).end(svg);
+  const { stdout } = await drawn.catch(({ signal }: ExecFileException) => {
+    throw new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn');
   });
+  return stdout;
 }

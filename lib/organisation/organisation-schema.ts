@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
 import { inEveryLanguage } from './notice-form';
 
-const texts = z.strictObject(inEveryLanguage(z.string().min(1), z.string()));
+/** An object of these keys alone; of another, it says which are known. */
+function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined) });
+}
+
+const texts = record(inEveryLanguage(z.string().min(1), z.string()));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
 
 /** The result of an accessibility audit, in the operator's name. */
-const accessibility = z.strictObject({
+const accessibility = record({
   result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
   /** Day of the audit. */
   date: z.iso.date(),
@@ -25,9 +31,9 @@ export type AccessibilityAudit = z.infer<typeof accessibility>;
 
 /**
  * The organisation's own details, which the API does not hold (decisions, last section). What is null or empty is left out of the pages. Each key stands in
- * the example of docs/operations.md.
+ * the example of docs/operations.md. The demonstration's are in `demonstration.json`.
  */
-export const organisationSchema = z.strictObject({
+export const organisationSchema = record({
   name: texts,
   shortName: texts,
   /** Path of an image under public/, or an http(s) address; null draws the network's star. */
@@ -41,17 +47,16 @@ export const organisationSchema = z.strictObject({
   phone: z.string().min(1).nullable().default(null),
   email: z.email().nullable().default(null),
   openingHours: texts.nullable().default(null),
-  map: z
-    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
+  map: record({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
     .nullable()
     .default(null),
-  socialLinks: z.array(z.strictObject({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
-  sisterSites: z.array(z.strictObject({ name: texts, url: webAddress })).default([]),
-  about: z.strictObject({
+  socialLinks: z.array(record({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
+  sisterSites: z.array(record({ name: texts, url: webAddress })).default([]),
+  about: record({
     title: texts,
     text: texts,
     options: z.array(texts).length(3),
-    figures: z.array(z.strictObject({ value: z.string().min(1), label: texts })).default([]),
+    figures: z.array(record({ value: z.string().min(1), label: texts })).default([]),
   }),
   accessibility: accessibility.nullable().default(null),
 });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { environment, isDemonstration } from '@/lib/runtime/env';
 import { errorMessage } from '@/lib/runtime/logger';
-import { defaultOrganisation, operatorDefaults } from './organisation-defaults';
+import demonstration from './demonstration.json' with { type: 'json' };
 import { organisationSchema, type Organisation } from './organisation-schema';
-import { z } from 'zod';
+import type { z } from 'zod';
+
+const { name, shortName, about } = demonstration;
+/** What is true of any such network: its kind of name and its tasks, without figures, addresses and links. */
+const operatorDefaults = { name, shortName, about: { ...about, figures: [] } };
 
 /** The configuration file cannot be read or is wrong; the message names the file and each wrong key, one line each. */
 export class OrganisationError extends Error {
@@ -16,13 +20,9 @@ export class OrganisationError extends Error {
  */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
-  const result = organisationSchema.safeParse({ ...(ofDemonstration ? defaultOrganisation : operatorDefaults), ...given }, { error: expected });
+  const result = organisationSchema.safeParse({ ...(ofDemonstration ? demonstration : operatorDefaults), ...given }, { error: expected });
   if (result.success) return result.data;
-  throw new OrganisationError(
-    faultLines(result.error.issues)
-      .map((line) => `SITE_CONFIG ${file ?? ''}: ${line}`)
-      .join('\n'),
-  );
+  throw new OrganisationError(result.error.issues.flatMap((issue) => faultLines(issue, `SITE_CONFIG ${file ?? ''}:`)).join('\n'));
 }
 
 /** JSON with `//` comments, as the example of docs/operations.md has them. Two slashes inside a text are none. */
@@ -48,15 +48,11 @@ export function organisation(): Organisation {
   return current;
 }
 
-type Issue = z.core.$ZodIssue;
-type RawIssue = z.core.$ZodRawIssue;
-type Path = readonly PropertyKey[];
-
 const NAMES: Record<string, string> = { string: 'a text', object: 'an object { … }', array: 'a list [ … ]', number: 'a number' };
 const FORMATS: Record<string, string> = { email: 'an e-mail address', date: 'a day such as 2026-12-31' };
 
 /** What a value must be, in an operator's words: the error map of the check. */
-function expected(issue: RawIssue): string | undefined {
+function expected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${NAMES[issue.expected] ?? issue.expected}${issue.input === undefined ? ' (it is missing)' : ''}`;
@@ -78,32 +74,7 @@ function limit(origin: string, isExact: boolean | undefined, bound: string, valu
 }
 
 /** One line for each wrong or unknown key: its path and what is expected. */
-function faultLines(issues: readonly Issue[]): string[] {
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `${written([...issue.path, key])} is not known; expected: ${keysAt(issue.path).join(', ')}`)
-      : [`${written(issue.path)} ${issue.message}`],
-  );
-}
-
-function written(path: Path): string {
-  return path.map(String).join('.');
-}
-
-/** A schema of JSON Schema, as far as it is read here. */
-interface JsonSchema {
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-}
-
-/** The object or list that a value which may be null holds otherwise. */
-function inner(schema: JsonSchema): JsonSchema {
-  return schema.anyOf?.find(({ properties, items }) => properties ?? items) ?? schema;
-}
-
-function keysAt(path: Path): string[] {
-  let schema: JsonSchema | undefined = z.toJSONSchema(organisationSchema, { io: 'input' }) as JsonSchema;
-  for (const step of path) schema = typeof step === 'number' ? inner(schema ?? {}).items : inner(schema ?? {}).properties?.[String(step)];
-  return Object.keys(inner(schema ?? {}).properties ?? {});
+function faultLines({ path, message, ...issue }: z.core.$ZodIssue, start: string): string[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+  return names.map((name) => `${start} ${name.join('.')} ${message}`);
 }

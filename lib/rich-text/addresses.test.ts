@@ -1,4 +1,4 @@
-import { shown } from './rich-text.test-support';
+import { shown } from './testing/rich-text';
 
 describe('a link', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { bodyFileAddress } from '@/lib/media/file-address';
 import { contentHref } from '@/lib/text/safe-link';
+import { webAddress } from '@/lib/text/web-address';
 
 /** Addresses an editor may write in full although they are ours: of the site, and of the API whose files the site hands out. */
 export interface OwnAddresses {
@@ -25,8 +26,6 @@ export function bodyHref(address: string, locale: Locale, own: OwnAddresses): st
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */
 function pathIn(address: string, base: string): string | null {
-  const absolute = address.replace(/^\/\//, 'https://');
-  if (!/^https?:\/\//i.test(absolute) || !URL.canParse(absolute)) return null;
-  const url = new URL(absolute);
-  return url.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+  const url = webAddress(address);
+  return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }

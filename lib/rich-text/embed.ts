@@ -1,4 +1,5 @@
 import { mapPageAddress } from '@/lib/map-box';
+import { webAddress } from '@/lib/text/web-address';
 
 /**
  * What an embedded frame of a text becomes. Only the map of OpenStreetMap is shown as a frame. Videos and other maps are third
@@ -10,73 +11,36 @@ export type Embed =
   | { kind: 'place'; page: string }
   | { kind: 'link'; host: string; page: string };
 
-interface VideoSite {
-  site: string;
-  hosts: RegExp;
-  /** What stands where the site's addresses have the video's id. It begins with the id. */
-  find: (url: URL) => string | null | undefined;
-  id: RegExp;
-  page: (id: string) => string;
-}
-
-const partsOf = (url: URL): string[] => url.pathname.split('/').slice(1);
-
-const VIDEO_SITES: readonly VideoSite[] = [
+/** How the addresses of a site's videos begin, query included, up to the video's id, and the page of a video. */
+const VIDEO_SITES = [
   {
     site: 'YouTube',
-    hosts: /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/,
-    find: (url) => {
-      const [kind = '', id] = partsOf(url);
-      if (kind === 'watch') return url.searchParams.get('v');
-      return ['embed', 'shorts', 'live'].includes(kind) ? id : null;
-    },
-    id: /^[\w-]{6,20}(?![\w-])/,
-    page: youtubePage,
+    address: /^(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?v=|(?:embed|shorts|live)\/)|youtu\.be\/)([\w-]{6,20})(?![\w-])/,
+    page: 'https://www.youtube.com/watch?v=',
   },
-  { site: 'YouTube', hosts: /^youtu\.be$/, find: (url) => partsOf(url)[0], id: /^[\w-]{6,20}(?![\w-])/, page: youtubePage },
-  {
-    site: 'Vimeo',
-    hosts: /^(?:player\.|www\.)?vimeo\.com$/,
-    find: (url) => {
-      const [first, second] = partsOf(url);
-      return first === 'video' ? second : first;
-    },
-    id: /^\d{3,15}(?!\d)/,
-    page: (id) => `https://vimeo.com/${id}`,
-  },
+  { site: 'Vimeo', address: /^(?:player\.|www\.)?vimeo\.com\/(?:video\/)?(\d{3,15})(?!\d)/, page: 'https://vimeo.com/' },
   {
     site: 'Dailymotion',
-    hosts: /^(?:www\.|geo\.)?dailymotion\.com$/,
-    find: (url) => {
-      const [first = '', ...rest] = partsOf(url);
-      if (first === 'player' || first === 'player.html') return url.searchParams.get('video');
-      if (first === 'video') return rest[0];
-      return first === 'embed' && rest[0] === 'video' ? rest[1] : null;
-    },
-    id: /^[a-z\d]{4,20}(?![a-z\d])/i,
-    page: (id) => `https://www.dailymotion.com/video/${id}`,
+    address: /^(?:www\.|geo\.)?dailymotion\.com\/(?:player(?:\.html|\/[^?]*)?\?video=|(?:embed\/)?video\/)([a-z\d]{4,20})(?![a-z\d])/i,
+    page: 'https://www.dailymotion.com/video/',
   },
-];
+] as const;
 const MAP_LAYERS = /^(?:mapnik|cyclosm|cyclemap|transportmap|hot)$/;
 
 /** Judges the address of a frame; null when it may not even be linked. */
 export function embedOf(address: string): Embed | null {
-  const text = address.replace(/[\p{Cc}\s]+/gu, '').replace(/^\/\//, 'https://');
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return null;
+  const url = webAddress(address.replace(/[\p{Cc}\s]+/gu, ''));
+  if (!url || url.username !== '' || url.password !== '') return null;
   const host = url.hostname.replace(/^www\./, '');
   if (host === 'openstreetmap.org' && url.pathname === '/export/embed.html') return mapEmbed(url.searchParams) ?? linkTo(url);
   if (/^(?:maps\.)?google\.[a-z.]{2,6}$/.test(host) && /^\/maps\b/.test(url.pathname)) return { kind: 'place', page: googlePlace(url) };
-  for (const { site, hosts, find, id, page } of VIDEO_SITES) {
-    const found = hosts.test(url.hostname) ? id.exec(find(url) ?? '')?.[0] : undefined;
-    if (found) return { kind: 'video', site, page: page(found) };
+  const path = url.hostname + url.pathname;
+  const addresses = [path, ...['v', 'video'].map((name) => `${path}?${name}=${url.searchParams.get(name) ?? ''}`)];
+  for (const { site, address, page } of VIDEO_SITES) {
+    const id = addresses.map((written) => address.exec(written)?.[1]).find(Boolean);
+    if (id) return { kind: 'video', site, page: page + id };
   }
   return linkTo(url);
-}
-
-function youtubePage(id: string): string {
-  return `https://www.youtube.com/watch?v=${id}`;
 }
 
 function linkTo(url: URL): Embed {

@@ -26,28 +26,22 @@ const SHORTEST = 1500;
 export function headings({ under, onContents }: HeadingOptions) {
   return (tree: Root): void => {
     const open: number[] = [];
+    const first: Element[] = [];
     visitElements(tree, (node) => {
       const level = headingLevel(node);
       if (level === 0) return;
       while ((open.at(-1) ?? 0) >= level) open.pop();
       open.push(level);
       node.tagName = `h${Math.min(6, under + open.length)}`;
+      if (open.length === 1) first.push(node);
     });
-    if (onContents) markContents(tree, under + 1, onContents);
+    if (!onContents || first.length < FEWEST || textOf(tree).length < SHORTEST) return;
+    onContents(
+      first.map((heading, index) => {
+        const id = `section-${index + 1}`;
+        heading.properties['id'] = id;
+        return { id, text: textOf(heading).replace(/\s+/gu, ' ').trim() };
+      }),
+    );
   };
-}
-
-function markContents(tree: Root, level: number, onContents: (entries: ContentsEntry[]) => void): void {
-  const found: Element[] = [];
-  visitElements(tree, (node) => {
-    if (headingLevel(node) === level) found.push(node);
-  });
-  if (found.length < FEWEST || textOf(tree).length < SHORTEST) return;
-  onContents(
-    found.map((heading, index) => {
-      const id = `section-${index + 1}`;
-      heading.properties['id'] = id;
-      return { id, text: textOf(heading).replace(/\s+/gu, ' ').trim() };
-    }),
-  );
 }

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { shown } from './rich-text.test-support';
+import { shown } from './testing/rich-text';
 
 const long = (piece: string): string => piece.repeat(300_000 / piece.length);
 

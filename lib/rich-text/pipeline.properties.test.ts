@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
-import { shown } from './rich-text.test-support';
+import { shown } from './testing/rich-text';
 import { isElement, visitElements } from './tree';
 import type { Element, Root } from 'hast';
 

@@ -1,9 +1,9 @@
-import { decoded } from './pattern';
 import { firstValue } from '@/lib/listing/list-query';
 import { matchRoute } from './match';
-import { ROUTES, SCREENS, type Route } from './table';
+import { SCREENS, type Route } from './table';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
+import { decodedOnce } from '@/lib/text/web-address';
 
 /** What an address of a screen means before anything is rendered or looked up. */
 export type CanonicalAddress =
@@ -50,19 +50,20 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
   return known.toString();
 }
 
-interface Word {
-  segment: string;
-  route: Route;
-}
+const firstSegment = ({ pattern }: Route): string => pattern.split('/')[1] ?? '';
 
-/** First segments of screens and their aliases, compared without case, accents and separators. */
-const WORDS = new Map<string, Word>(
-  SCREENS.flatMap(([, route]) => {
-    const segment = route.pattern.split('/')[1] ?? '';
-    return [segment, ...route.aliases].map((written): [string, Word] => [normalised(written), { segment, route }]);
+/**
+ * What stands in an address for the first segment of each screen and its aliases, compared without case, accents and separators. An item's screen
+ * without an id leads to the list (`alone`), a list's with one to the item.
+ */
+const WORDS = new Map(
+  SCREENS.flatMap(([name, route]) => {
+    const list = SCREENS.find(([other]) => other === route.list)?.[1] ?? route;
+    const item = SCREENS.find(([, other]) => other.list === name)?.[1] ?? route;
+    const segments = { alone: firstSegment(list), withId: firstSegment(item) };
+    return [firstSegment(route), ...route.aliases].map((written) => [normalised(written), segments] as const);
   }),
 );
-const ITEMS = new Map(SCREENS.flatMap(([, route]) => (route.list === undefined ? [] : [[route.list, route] as const])));
 
 /**
  * A path as the site writes it: language and first segment in lower case, the segment in its one spelling. Null when there is nothing to
@@ -71,31 +72,14 @@ const ITEMS = new Map(SCREENS.flatMap(([, route]) => (route.list === undefined ?
 export function resolveAlias(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
-  const segment = segmentOf(first, others.length > 0);
+  const segment = WORDS.get(normalised(first))?.[others.length > 0 ? 'withId' : 'alone'];
   const corrected = [...(prefix ? [prefix] : []), ...(first === '' ? [] : [segment ?? first]), ...others].join('/');
   return `/${corrected}` === path ? null : `/${corrected}`;
 }
 
-/** An item's screen without an id leads to the list, a list's with one to the item. */
-function segmentOf(written: string, hasMore: boolean): string | undefined {
-  const word = WORDS.get(normalised(written));
-  if (!word) return undefined;
-  const { list } = word.route;
-  const other = hasMore
-    ? ITEMS.get(nameOf(word.route))
-    : list === undefined
-      ? undefined
-      : Object.entries(ROUTES).find(([name]) => name === list)?.[1];
-  return other === undefined ? word.segment : other.pattern.split('/')[1];
-}
-
-function nameOf(route: Route): string {
-  return SCREENS.find(([, each]) => each === route)?.[0] ?? '';
-}
-
 /** A word without case, accents and separators between its parts. */
 function normalised(written: string): string {
-  return foldText(decoded(written)).replace(/[-_\s]/g, '');
+  return foldText(decodedOnce(written) ?? written).replace(/[-_\s]/g, '');
 }
 
 /** A target in absolute form, as a client writes it for a proxy, without scheme and host: a server must take it (RFC 9112, 3.2.2). */
@@ -128,9 +112,5 @@ export function splitTarget(url: string): { path: string; query: string } {
 
 /** Percent-encoded well, with no end-of-string character in it. */
 function isDecodable(text: string): boolean {
-  try {
-    return !decodeURIComponent(text).includes('\0');
-  } catch {
-    return false;
-  }
+  return decodedOnce(text)?.includes('\0') === false;
 }

@@ -1,7 +1,7 @@
-import { decoded } from './pattern';
 import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
+import { decodedOnce } from '@/lib/text/web-address';
 import { SCREENS } from './table';
 
 /** A screen that an unknown address may have meant. */
@@ -38,7 +38,8 @@ function farness(wanted: string, word: string): number {
 
 /** An address as one word: no language, no marks between words. */
 function wordOf(address: string): string {
-  return foldWord(decoded(splitLanguage(address).path));
+  const { path } = splitLanguage(address);
+  return foldWord(decodedOnce(path) ?? path);
 }
 
 function foldWord(text: string): string {

@@ -84,12 +84,3 @@ export function isScreen({ origin, pathname }: URL, page: CurrentPage): boolean 
   const tidy = path.replace(/(?<=.)\/$/, '');
   return page.screens.some((pattern) => matchPath(pattern, tidy) !== null);
 }
-
-/** A path or a part of it without its percent-encoding; as it is where that is malformed. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

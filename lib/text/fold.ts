@@ -24,8 +24,7 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[œæßøłđٱىیةکءـ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** The words of a text in their one spelling, with single spaces around each: what `matchesTerms` looks into. */
@@ -84,9 +83,8 @@ function foldByLetter(text: string): { folded: string; starts: number[] } {
   let at = 0;
   const starts: number[] = [];
   for (const letter of text) {
-    const spelling = foldText(letter);
-    for (let unit = 0; unit < spelling.length; unit += 1) starts.push(at);
-    folded += spelling;
+    folded += foldText(letter);
+    while (starts.length < folded.length) starts.push(at);
     at += letter.length;
   }
   return { folded, starts };

@@ -14,8 +14,12 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Elements whose content is not shown. */
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'title']);
+/**
+ * A comment, an element that is not shown with all it holds, a declaration, or a tag. What is not closed reaches to the end of the text, so that
+ * none of it is looked at again.
+ */
+const MARKUP =
+  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)[^>]*(?:>|$)/gi;
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
@@ -27,7 +31,7 @@ const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
 /** A mark that closes a sentence or part of one, and what may stand behind it. */
 const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 
-/** A text between two tags, or a tag. Comments and elements that are not shown are tags without a name. */
+/** A text between two tags, or a tag. Comments and elements that are not shown are tags, too. */
 type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
 
 /** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
@@ -35,8 +39,8 @@ const LONGEST_KEPT = 256;
 const kept = new LRUCache<string, string>({ max: 2000 });
 
 /**
- * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded. One linear pass
- * (no backtracking pattern), since the text comes from outside and may be large.
+ * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded, in time that
+ * grows with the length of the text alone: it comes from outside and may be large.
  */
 export function plainText(html: string): string {
   if (html.length > LONGEST_KEPT) return wordsOf(html);
@@ -96,18 +100,11 @@ export function plainSentences(html: string): string {
 }
 
 function* piecesOf(source: string): Generator<Piece> {
-  const lower = lowerLetters(source);
   let at = 0;
-  for (let open = source.indexOf('<'); open !== -1; open = source.indexOf('<', at)) {
-    const name = /^<\/?([a-z][a-z0-9]*)/.exec(lower.slice(open, open + 16))?.[1];
-    if (name === undefined && !/^<[!?]/.test(lower.slice(open, open + 2))) {
-      yield { kind: 'text', text: source.slice(at, open + 1) };
-      at = open + 1;
-      continue;
-    }
-    yield { kind: 'text', text: source.slice(at, open) };
-    yield { kind: 'tag', name: name ?? '', isClosing: lower[open + 1] === '/' };
-    at = endOfTag(lower, open, name);
+  for (const { 0: markup, 1: unread = '', 2: slash, 3: name = unread, index } of source.matchAll(MARKUP)) {
+    yield { kind: 'text', text: source.slice(at, index) };
+    yield { kind: 'tag', name: name.toLowerCase(), isClosing: slash === '/' };
+    at = index + markup.length;
   }
   yield { kind: 'text', text: source.slice(at) };
 }
@@ -116,20 +113,4 @@ function foldSpaces(text: string): string {
   return withoutDirectionMarks(text)
     .replace(/[^\S\u00A0\u202F]+/gu, ' ')
     .trim();
-}
-
-/** Lower case of the letters tags are made of. Of all letters it would move positions: a capital dotted I becomes two characters. */
-function lowerLetters(text: string): string {
-  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-}
-
-function endOfTag(lower: string, open: number, name: string | undefined): number {
-  const after = (mark: string, from: number): number => {
-    const found = lower.indexOf(mark, from);
-    return found === -1 ? lower.length : found + mark.length;
-  };
-  if (lower.startsWith('<!--', open)) return after('-->', open);
-  const close = after('>', open);
-  if (!name || !UNREAD.has(name) || lower[open + 1] === '/') return close;
-  return after('>', after(`</${name}`, close));
 }

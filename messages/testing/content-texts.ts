@@ -1,5 +1,5 @@
 import { demonstration } from '../../embedded-api/database/content';
-import { defaultOrganisation } from '../../lib/organisation/organisation-defaults';
+import organisation from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { contentLanguage, type ContentLanguage } from '../../lib/i18n/content-languages';
 import type { Locale } from '../../lib/i18n/locales';
 
@@ -17,7 +17,7 @@ function textsIn(value: unknown, language: Locale, path: string): [path: string,
 }
 
 /** What the demonstration shows besides the interface: the kinds of its records, and the details of the organisation. */
-export const contentKinds: [name: string, records: unknown][] = [...Object.entries(demonstration), ['organisation', defaultOrganisation]];
+export const contentKinds: [name: string, records: unknown][] = [...Object.entries(demonstration), ['organisation', organisation]];
 
 /** Every text of one kind in a language, HTML where the record holds HTML. */
 export const contentTexts = (language: Locale, [name, records]: [string, unknown]): [path: string, text: string][] =>

@@ -1,14 +1,14 @@
 import { CONFIRMATION_PARAMETER, newConfirmation } from '@/lib/contact/confirmation';
 import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/limits';
-import { fieldTexts, KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
+import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { readContactRequest, type ContactRequest } from '@/lib/contact/read-request';
-import { refusalOf } from '@/lib/contact/form-result';
+import { outcomeTexts } from '@/lib/contact/form-result';
 import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { currentContext } from '@/lib/runtime/request-context';
 
@@ -27,26 +27,13 @@ export async function POST(request: Request): Promise<Response> {
     return answerForm(await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY }), locale);
   }
   const key = headers.get(KEY_HEADER);
-  return answerScript(await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) }), locale);
+  const outcome = await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) });
+  return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
 }
 
 async function refused({ status, isForm }: Extract<ContactRequest, { ok: false }>, locale: Locale): Promise<Response> {
   const { failed } = (await loadMessages(locale)).contact;
   return isForm ? text(status, failed) : json(status, { message: failed });
-}
-
-async function answerScript(outcome: ContactOutcome, locale: Locale): Promise<Response> {
-  const status = OUTCOME_STATUS[outcome.kind];
-  const texts = (await loadMessages(locale)).contact;
-  const refusal = await refusalOf(outcome, locale);
-  if (refusal) return json(status, { message: refusal.text, email: refusal.email }, retryAfter(outcome));
-  if (outcome.kind === 'invalid') return json(status, { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) });
-  return json(status, { message: messageOf(outcome, texts) });
-}
-
-function messageOf({ kind }: ContactOutcome, texts: Messages['contact']): string {
-  if (kind === 'sent') return texts.sent;
-  return kind === 'unknown' ? texts.perhapsSent : texts.failed;
 }
 
 /** The key a form without scripts brought back from an earlier try of its text. */
@@ -60,8 +47,7 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
     const location = `${withLanguage(routes.contact, locale)}?${CONFIRMATION_PARAMETER}=${newConfirmation()}`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
-  const texts = (await loadMessages(locale)).contact;
-  const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? messageOf(outcome, texts));
+  const { message } = await outcomeTexts(outcome, locale);
   // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
   return text(OUTCOME_STATUS[outcome.kind], message, {
     ...retryAfter(outcome),

@@ -1,5 +1,5 @@
-import { languageFile } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 import { openSearchDocument } from '@/lib/discovery/open-search';
 
 /** GET /opensearch/{language}.xml: the site's search for browsers. */
-export const GET = languageFile('xml', openSearchDocument);
+export const GET = documentHandler('openSearch', openSearchDocument);

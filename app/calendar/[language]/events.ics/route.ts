@@ -1,5 +1,5 @@
 import { calendarDocument } from '@/lib/discovery/calendar';
-import { languageDocument } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 
 /** GET /calendar/{language}/events.ics: a subscription to all events. */
-export const GET = languageDocument(calendarDocument);
+export const GET = documentHandler('calendarFeed', calendarDocument);

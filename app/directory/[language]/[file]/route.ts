@@ -1,5 +1,5 @@
 import { chamberDocument } from '@/lib/discovery/directory';
-import { itemDocument } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 
 /** GET /directory/{language}/{id}.vcf: a chamber for the reader's address book. */
-export const GET = itemDocument('vcf', chamberDocument);
+export const GET = documentHandler('chamberCard', chamberDocument);

@@ -1,5 +1,5 @@
-import { languageDocument } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 import { articlesFeed } from '@/lib/discovery/feeds';
 
 /** GET /feeds/{language}/articles.atom: the latest articles. */
-export const GET = languageDocument(articlesFeed);
+export const GET = documentHandler('articlesFeed', articlesFeed);

@@ -1,5 +1,5 @@
-import { languageFile } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 import { suggestionsDocument } from '@/lib/discovery/suggestions';
 
 /** GET /search/suggestions/{language}.json: what the search boxes suggest. */
-export const GET = languageFile('json', suggestionsDocument);
+export const GET = documentHandler('suggestions', suggestionsDocument);

@@ -1,5 +1,5 @@
 import { eventDocument } from '@/lib/discovery/calendar';
-import { itemDocument } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 
 /** GET /calendar/{language}/event/{id}.ics: one event for the reader's own calendar. */
-export const GET = itemDocument('ics', eventDocument);
+export const GET = documentHandler('calendarEvent', eventDocument);

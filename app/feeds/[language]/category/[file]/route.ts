@@ -1,5 +1,5 @@
-import { itemDocument } from '@/lib/discovery/document';
+import { documentHandler } from '@/lib/discovery/document';
 import { categoryFeed } from '@/lib/discovery/feeds';
 
 /** GET /feeds/{language}/category/{id}.atom: what is new in a category. */
-export const GET = itemDocument('atom', categoryFeed);
+export const GET = documentHandler('categoryFeed', categoryFeed);
