@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { Icon } from '@/components/ui/Icon';
+import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { ListToolbarForm, type ServiceChoice } from './ListToolbar.client';
+import { listAddress } from '@/lib/listing/list-query';
+import { ListForm } from './ListForm.client';
+import styles from './ListToolbar.module.css';
 
 interface ListToolbarProps {
   list: ListName;
@@ -10,8 +13,15 @@ interface ListToolbarProps {
   /** The search text shown. */
   text: string;
   perPage: number;
-  /** Only the search screen is narrowed by a service. */
-  services?: ServiceChoice;
+  /** Only the search screen is narrowed by a service; the empty value is every service. */
+  services?: { chosen: string; choices: Option[] };
+}
+
+interface Option {
+  value: string;
+  label: string;
+  /** Language of a label that is not in the page's. */
+  lang?: string;
 }
 
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
@@ -19,25 +29,78 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
   const t = useTranslations('listing');
   const search = useTranslations('search');
   const common = useTranslations('common');
-  const locale = useLocale();
+  const action = withLanguage(path, useLocale());
   const isSearch = list === 'search';
+  const field = isSearch ? 'keyword' : 'search';
+  const state = { per_page: String(perPage), [field]: text, ...(services && { service_id: services.chosen }) };
+  const clear = (
+    <>
+      <Icon name="close" size={20} />
+      <span className="visually-hidden">{t('clear')}</span>
+    </>
+  );
   return (
-    <ListToolbarForm
-      action={withLanguage(path, locale)}
-      field={isSearch ? 'keyword' : 'search'}
-      text={text}
-      perPage={perPage}
-      choices={[...PER_PAGE_OPTIONS[list]]}
-      services={services ?? null}
-      labels={{
-        search: isSearch ? search('keyword') : t('search'),
-        placeholder: isSearch ? search('placeholder') : t('searchPlaceholder'),
-        submit: t('submit'),
-        clear: t('clear'),
-        perPage: t('perPage'),
-        service: search('service'),
-        loading: common('loading'),
-      }}
-    />
+    <ListForm action={action} state={state} loading={common('loading')}>
+      <div className={styles.search}>
+        <label htmlFor="list-search" className={styles.label}>
+          {isSearch ? search('keyword') : t('search')}
+        </label>
+        <div className={styles.row}>
+          <span className={styles.box} data-suggestions={isSearch || undefined}>
+            <input
+              id="list-search"
+              type="text"
+              role="searchbox"
+              name={field}
+              defaultValue={text}
+              placeholder={isSearch ? search('placeholder') : t('searchPlaceholder')}
+              maxLength={MAX_KEYWORD_LENGTH}
+              autoComplete="off"
+              inputMode="search"
+              enterKeyHint="search"
+              className={`field-control ${styles.input}`}
+            />
+            <button type="button" className={`needs-scripts ${styles.clear}`} data-clear="">
+              {clear}
+            </button>
+            {text && (
+              <a href={listAddress(action, { ...state, per_page: perPage, [field]: '' })} className={`without-scripts ${styles.clear}`}>
+                {clear}
+              </a>
+            )}
+          </span>
+          <button type="submit" className={`button ${styles.submit}`}>
+            <Icon name="search" size={20} />
+            <span className="shown-when-wide">{t('submit')}</span>
+          </button>
+        </div>
+      </div>
+      {services && <Choice name="service_id" label={search('service')} value={services.chosen} options={services.choices} />}
+      <Choice
+        name="per_page"
+        label={t('perPage')}
+        value={String(perPage)}
+        options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: String(choice) }))}
+      />
+    </ListForm>
+  );
+}
+
+/** One select of a list's toolbar. */
+function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: Option[] }) {
+  const id = `list-${name.replace('_', '-')}`;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field-control">
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
