@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { contactDetails } from '@/lib/views/organisation';
+import { emailLink, phoneLink } from '@/lib/views/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation/organisation';
@@ -42,24 +43,19 @@ export function LegalSection({ title, text, children }: { title: string; text?: 
 /** The ways of writing to the organisation or calling it; `email` replaces its own address. */
 export function ContactWays({ email: other = null }: { email?: string | null }) {
   const t = useTranslations('contact');
-  const locale = useLocale();
-  const own = organisation();
-  const { phone, email } = contactDetails({ ...own, email: other ?? own.email }, locale);
+  const { phone, email: own } = organisation();
+  const email = other ?? own;
+  const ways = [...(email ? [emailLink(email)] : []), ...(phone ? [phoneLink(phone)] : [])];
   return (
     <ul className={styles.ways}>
       <li>
         <Link href={routes.contact}>{t('form')}</Link>
       </li>
-      {[email, phone].map(
-        (way) =>
-          way && (
-            <li key={way.href}>
-              <a href={way.href}>
-                <bdi dir="ltr">{way.text}</bdi>
-              </a>
-            </li>
-          ),
-      )}
+      {ways.map((way) => (
+        <li key={way.text}>
+          <ContactValue value={way} className={undefined} />
+        </li>
+      ))}
     </ul>
   );
 }

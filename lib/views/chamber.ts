@@ -1,7 +1,6 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
 import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { tintOf } from '@/lib/media/tint';
@@ -65,17 +64,9 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
     coordinates: chamber.coordinates,
-    map: chamber.coordinates && {
-      frameAddress: mapFrameAddress(chamber.coordinates),
-      pageAddress: mapPageAddress(chamber.coordinates),
-      /** Where the way there is found. */
-      directionsAddress: mapDirectionsAddress(chamber.coordinates),
-      point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
-    },
   };
 }
 export type ChamberView = ReturnType<typeof chamberView>;
-export type ChamberMapView = NonNullable<ChamberView['map']>;
 
 export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };

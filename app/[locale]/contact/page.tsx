@@ -5,7 +5,6 @@ import { ContactForm } from '@/components/contact/ContactForm.client';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
-import { contactDetails } from '@/lib/views/organisation';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';
@@ -26,7 +25,7 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
   const form = await contactFormProps(query, locale, texts);
-  const details = contactDetails(organisation(), locale);
+  const own = organisation();
   return (
     <>
       <StructuredData data={contactPageData(texts.title, locale)} />
@@ -38,8 +37,8 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
           <ContactForm {...form} />
         </section>
         <div className={styles.aside}>
-          <ContactDetails details={details} />
-          {details.map && <ContactMap map={details.map} />}
+          <ContactDetails of={own} />
+          <ContactMap of={own} />
         </div>
       </div>
     </>

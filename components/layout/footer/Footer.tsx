@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
-import { ContactEntryValue } from '@/components/ui/ContactEntryValue';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -13,8 +13,7 @@ import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { FixedScreen } from '@/lib/views/menu';
-import { contactDetails, contactEntries } from '@/lib/views/organisation';
-import { PopupCloseButton } from './PopupCloseButton.client';
+import { contactEntries } from '@/lib/views/organisation';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 import styles from './Footer.module.css';
 
@@ -43,10 +42,12 @@ export function Footer({ screens, year }: FooterProps) {
     <footer tabIndex={-1} className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
       <BackToTop />
-      <PopupCloseButton>
-        <Icon name="close" size={20} />
-        {t('closePopup')}
-      </PopupCloseButton>
+      <div className={`container ${styles.popupLine}`}>
+        <button type="button" className={`button ${styles.popupButton}`} data-popup-close="">
+          <Icon name="close" size={20} />
+          {t('closePopup')}
+        </button>
+      </div>
       <div className={`container ${styles.columns}`}>
         <FooterContact of={own} />
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
@@ -124,7 +125,7 @@ function BackToTop() {
 function FooterContact({ of }: { of: Organisation }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const entries = contactEntries(contactDetails(of, locale));
+  const entries = contactEntries(of, locale);
   return (
     <section className={styles.column} aria-labelledby="footer-contact">
       <h3 id="footer-contact">
@@ -132,12 +133,12 @@ function FooterContact({ of }: { of: Organisation }) {
       </h3>
       {entries.length > 0 && (
         <ul className={styles.contacts}>
-          {entries.map((entry) => (
-            <li key={entry.name}>
-              <Icon name={entry.icon} size={20} />
+          {entries.map(({ name, icon, value }) => (
+            <li key={name}>
+              <Icon name={icon} size={20} />
               <span>
-                <span className="visually-hidden">{t(entry.name)} </span>
-                <ContactEntryValue entry={entry} linkClassName={styles.link} />
+                <span className="visually-hidden">{t(name)} </span>
+                <ContactValue value={value} className={styles.link} />
               </span>
             </li>
           ))}
