@@ -2,8 +2,12 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { keepInTab, keptInTab } from '@/lib/browser/tab-storage';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
+
+/** This visit has had its popup. */
+const SEEN = 'popup-seen';
 
 interface PopupDialogProps {
   label: string;
@@ -22,9 +26,9 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (wasPopupSeen()) return undefined;
+    if (keptInTab(SEEN)) return undefined;
     const open = (): void => {
-      rememberPopup();
+      keepInTab(SEEN, '1');
       setOpen(true);
     };
     const timer = setTimeout(open, Math.max(0, POPUP_DELAY - homeAge()));
@@ -82,25 +86,6 @@ function focusOn(origin: EventTarget | null): void {
   const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
   const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
   target?.focus({ preventScroll: true });
-}
-
-const KEY = 'popup-seen';
-
-/** This visit has had its popup. Where the browser keeps nothing, a screen that was left counts as a new visit. */
-function wasPopupSeen(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberPopup(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Storage is blocked: the popup opens again on the next visit of the screen.
-  }
 }
 
 /** Milliseconds for which the home screen has stood loaded; none when it was navigated to. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactDetails, ContactMap } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm.client';
+import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
@@ -11,7 +12,6 @@ import type { RawSearchParams } from '@/lib/listing/list-query';
 import { namedMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { currentContext } from '@/lib/runtime/request-context';
-import { contactFormProps } from './form-props';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
