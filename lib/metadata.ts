@@ -53,7 +53,11 @@ export function screenMetadata({
   setCanonicalPath(pathname);
   const address = (language: Locale): string => withLanguage(pathname, language) + (query ? `?${query}` : '');
   const summary = excerpt(description, DESCRIPTION_WORDS);
-  const preview = { title, ...(summary && { description: summary }), images: [{ url: siteAddress() + (image ?? SOCIAL_IMAGE), ...SOCIAL_SIZE, alt: title }] };
+  const preview = {
+    title,
+    ...(summary && { description: summary }),
+    images: [{ url: siteAddress() + (image ?? SOCIAL_IMAGE), ...SOCIAL_SIZE, alt: title }],
+  };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
   return {
     title,

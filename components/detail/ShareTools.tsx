@@ -18,22 +18,31 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
   return (
     <>
       <PrintedAddress path={path} />
-      <ReaderTools
-        title={title.text}
-        address={address}
-        texts={pickTexts(useMessages().detail, 'tools', 'share', 'copyLink', 'linkCopied', 'copyFailed', 'print')}
-        icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
-      >
-        <ul className={styles.ways}>
-          {shareLinks(title.text, address).map(({ name, href, isMail }) => (
-            <li key={name}>
-              <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
-                {isMail ? t('byEmail') : <bdi>{name}</bdi>}
-                {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <ReaderTools title={title.text} address={address} texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}>
+        <details className={styles.share} data-panel="share">
+          <summary data-tool="share" className={styles.tool}>
+            <Icon name="share" size={20} />
+            {t('share')}
+          </summary>
+          <ul className={styles.ways}>
+            {shareLinks(title.text, address).map(({ name, href, isMail }) => (
+              <li key={name}>
+                <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
+                  {isMail ? t('byEmail') : <bdi>{name}</bdi>}
+                  {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <button type="button" data-tool="copy" className={`needs-scripts ${styles.tool}`}>
+          <Icon name="link" size={20} />
+          {t('copyLink')}
+        </button>
+        <button type="button" data-tool="print" className={`needs-scripts ${styles.tool}`}>
+          <Icon name="print" size={20} />
+          {t('print')}
+        </button>
       </ReaderTools>
     </>
   );

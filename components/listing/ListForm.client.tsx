@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
 import { listAddress, readKeyword } from '@/lib/listing/list-query';
 import styles from './ListToolbar.module.css';
@@ -40,7 +40,10 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     asked.current = readForm();
     // To the router a list with another slug, or none, is another screen: box and focus would be lost.
     const address = listAddress(location.pathname, { ...asked.current, per_page: Number(asked.current.per_page) });
-    startTransition(() => (isRefining ? router.replace : router.push)(address, { scroll: false }));
+    startTransition(() => {
+      if (isRefining) router.replace(address, { scroll: false });
+      else router.push(address, { scroll: false });
+    });
   };
   const goAnew = (): void => {
     isTyping.current = false;
@@ -67,15 +70,21 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     asked.current = state;
   }, [state, isPending]);
 
-  useEffect(() => {
+  const onClick = useEffectEvent(({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
     // Following a link wins over a search that has not started.
-    const cancel = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('a')) clearTimeout(timer.current);
-    };
-    document.addEventListener('click', cancel, true);
+    if (target.closest('a')) clearTimeout(timer.current);
+    const box = target.closest('[data-clear]')?.closest('form')?.querySelector('input');
+    if (!box) return;
+    box.value = '';
+    box.focus();
+    goAnew();
+  });
+  useEffect(() => {
+    document.addEventListener('click', onClick, true);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('click', cancel, true);
+      document.removeEventListener('click', onClick, true);
     };
   }, []);
 
@@ -90,13 +99,6 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
       onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
       onBlur={() => {
         isTyping.current = false;
-      }}
-      onClick={({ target, currentTarget }) => {
-        const box = currentTarget.querySelector('input');
-        if (!box || !(target instanceof Element) || !target.closest('[data-clear]')) return;
-        box.value = '';
-        box.focus();
-        goAnew();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
@@ -8,7 +9,6 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
-import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -30,10 +30,10 @@ interface FooterProps {
 export function Footer({ screens, year }: FooterProps) {
   const locale = useLocale();
   const t = useTranslations('footer');
+  const common = useTranslations('common');
   const tLite = useTranslations('lite');
   const isLite = isLiteRequest();
-  const own = organisation();
-  const name = localise(own.name, locale);
+  const name = localise(organisation().name, locale);
   const statements = [
     { href: routes.accessibility, label: t(`accessibility.${accessibilityStatement().result}`) },
     { href: routes.privacy, label: t('privacy') },
@@ -41,7 +41,13 @@ export function Footer({ screens, year }: FooterProps) {
   return (
     <footer tabIndex={-1} className={styles.footer}>
       <h2 className="visually-hidden">{t('title')}</h2>
-      <BackToTop />
+      {/* Comes into sight after two windows' height, by the style sheet alone. */}
+      <div className={styles.toTop}>
+        <a href="#top" className={styles.toTopLink}>
+          <Icon name="arrowUp" size={20} />
+          <span className="visually-hidden">{common('backToTop')}</span>
+        </a>
+      </div>
       <div className={`container ${styles.popupLine}`}>
         <button type="button" className={`button ${styles.popupButton}`} data-popup-close="">
           <Icon name="close" size={20} />
@@ -49,12 +55,14 @@ export function Footer({ screens, year }: FooterProps) {
         </button>
       </div>
       <div className={`container ${styles.columns}`}>
-        <FooterContact of={own} />
+        <FooterSection id="footer-contact" title={<LocalisedText value={name} />}>
+          <FooterContact />
+        </FooterSection>
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
           <h3 id="footer-site">{t('site')}</h3>
           <FooterLinks links={screens} className={styles.site} />
         </nav>
-        <FooterExternalLinks of={own} />
+        <FooterExternalLinks />
       </div>
       <div className={`container ${styles.end}`}>
         <p>
@@ -94,6 +102,15 @@ export function Footer({ screens, year }: FooterProps) {
   );
 }
 
+function FooterSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
 function FooterLinks({ links, className }: { links: FixedScreen[]; className: string | undefined }) {
   return (
     <ul className={className}>
@@ -108,74 +125,52 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
   );
 }
 
-/** A way back to the top of a long screen. It comes into sight after two windows' height, by the style sheet alone. */
-function BackToTop() {
-  const t = useTranslations('common');
-  return (
-    <div className={styles.toTop}>
-      <a href="#top" className={styles.toTopLink}>
-        <Icon name="arrowUp" size={20} />
-        <span className="visually-hidden">{t('backToTop')}</span>
-      </a>
-    </div>
-  );
-}
-
-/** Who the site belongs to and how to reach them, as far as it is known. */
-function FooterContact({ of }: { of: Organisation }) {
+/** How to reach whom the site belongs to, as far as it is known. */
+function FooterContact() {
   const t = useTranslations('contact');
-  const locale = useLocale();
-  const entries = contactEntries(of, locale);
+  const entries = contactEntries(organisation(), useLocale());
+  if (entries.length === 0) return null;
   return (
-    <section className={styles.column} aria-labelledby="footer-contact">
-      <h3 id="footer-contact">
-        <LocalisedText value={localise(of.name, locale)} />
-      </h3>
-      {entries.length > 0 && (
-        <ul className={styles.contacts}>
-          {entries.map(({ name, icon, value }) => (
-            <li key={name}>
-              <Icon name={icon} size={20} />
-              <span>
-                <span className="visually-hidden">{t(name)} </span>
-                <ContactValue value={value} className={styles.link} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className={styles.contacts}>
+      {entries.map(({ name, icon, value }) => (
+        <li key={name}>
+          <Icon name={icon} size={20} />
+          <span>
+            <span className="visually-hidden">{t(name)} </span>
+            <ContactValue value={value} className={styles.link} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
-function FooterExternalLinks({ of }: { of: Organisation }) {
+function FooterExternalLinks() {
   const t = useTranslations('footer');
-  const tCommon = useTranslations('common');
+  const common = useTranslations('common');
   const locale = useLocale();
-  const { sisterSites, socialLinks } = of;
+  const { sisterSites, socialLinks } = organisation();
   if (sisterSites.length === 0 && socialLinks.length === 0) return null;
   return (
     <div className={styles.column}>
       {sisterSites.length > 0 && (
-        <section className={styles.column} aria-labelledby="footer-sisters">
-          <h3 id="footer-sisters">{t('sisterSites')}</h3>
+        <FooterSection id="footer-sisters" title={t('sisterSites')}>
           <ul>
             {sisterSites.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className={styles.link}>
                   <LocalisedText value={localise(name, locale)} />
-                  <span className="visually-hidden"> ({tCommon('newTab')})</span>
+                  <span className="visually-hidden"> ({common('newTab')})</span>
                   <Icon name="external" size={16} />
                 </a>
               </li>
             ))}
           </ul>
-        </section>
+        </FooterSection>
       )}
       {socialLinks.length > 0 && (
-        <section className={styles.column} aria-labelledby="footer-social">
-          <h3 id="footer-social">{t('followUs')}</h3>
+        <FooterSection id="footer-social" title={t('followUs')}>
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>
@@ -185,7 +180,7 @@ function FooterExternalLinks({ of }: { of: Organisation }) {
               </li>
             ))}
           </ul>
-        </section>
+        </FooterSection>
       )}
     </div>
   );
