@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { RichText } from '@/components/rich-text/RichText';
+import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { DateView } from '@/lib/dates/format-date';
 import { routes } from '@/lib/routes/links';
-import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import { PagePoints } from './PagePoints';
+import points from './PagePoints.module.css';
 import { LanguageNotice, ShareTools } from './ShareTools';
 import { FileList, SidebarSearch, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
@@ -38,7 +38,20 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
     <>
       <article>
         <PageTitle title={item.title} current={item.step} steps={[list]}>
-          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tItem('tags')} />
+          <div className={styles.meta}>
+            <FormattedDate value={item.date} />
+            {item.tags.length > 0 && (
+              <ul aria-label={tItem('tags')} className={styles.tags}>
+                {item.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <Link href={tag.href} className={`tag ${styles.tag}`}>
+                      <LocalisedText value={tag.name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {body.isFallback && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
@@ -54,7 +67,12 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
                 isContent
               />
             </div>
-            <PagePoints points={item.points} />
+            {item.points.length > 0 && (
+              <section className={points.points}>
+                <h2 className={points.title}>{tPage('points')}</h2>
+                <CheckList points={item.points} className={points.list} />
+              </section>
+            )}
             <RichText value={body} contents={t('contents')} />
           </div>
           <aside aria-label={tArticle('sidebar')} className={styles.aside}>
@@ -67,46 +85,20 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
           </aside>
         </div>
       </article>
-      <RelatedItems title={t(isArticle ? 'relatedArticles' : 'relatedPages')} cards={related} />
-    </>
-  );
-}
-
-/** What stands under the title of an article or page: its date, and what it belongs to. */
-function DetailMeta({ date, tags, tagsLabel }: { date: DateView; tags: TaxonomyView[]; tagsLabel: string }) {
-  return (
-    <div className={styles.meta}>
-      <FormattedDate value={date} />
-      {tags.length > 0 && (
-        <ul aria-label={tagsLabel} className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag.id}>
-              <Link href={tag.href} className={`tag ${styles.tag}`}>
-                <LocalisedText value={tag.name} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
+          <div className="container">
+            <h2 id="related">{t(isArticle ? 'relatedArticles' : 'relatedPages')}</h2>
+            <ul className={`card-grid ${styles.cards}`}>
+              {related.map((card) => (
+                <li key={card.key}>
+                  <ContentCard card={card} level={3} shows={{ date: true }} isRow />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       )}
-    </div>
-  );
-}
-
-/** What to read after an article or page. Nothing when there is nothing else. */
-function RelatedItems({ title, cards }: { title: string; cards: CardView[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
-      <div className="container">
-        <h2 id="related">{title}</h2>
-        <ul className={`card-grid ${styles.cards}`}>
-          {cards.map((card) => (
-            <li key={card.key}>
-              <ContentCard card={card} level={3} shows={{ date: true }} isRow />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    </>
   );
 }

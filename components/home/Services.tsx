@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { CheckList } from '@/components/ui/CheckList';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import { routes } from '@/lib/routes/links';
 import type { ServiceView } from '@/lib/views/feature';
 import { HomeSection } from './HomeSection';
-import { Points } from './Points';
+import points from './Points.module.css';
 import styles from './Services.module.css';
 
 /** The services grid. Nothing without services. */
@@ -31,7 +32,7 @@ export function Services({ services }: { services: ServiceView[] }) {
                   <LocalisedText value={service.excerpt} />
                 </p>
               )}
-              <Points points={service.points} />
+              <CheckList points={service.points} className={points.points} />
             </div>
           </li>
         ))}

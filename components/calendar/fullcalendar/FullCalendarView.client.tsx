@@ -3,6 +3,7 @@
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { onMediaChange } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
@@ -100,13 +101,6 @@ function dayOf(date: Date): string {
 }
 
 function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [list],
-  );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  const subscribe = useCallback((onChange: () => void) => onMediaChange(query, onChange), [query]);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

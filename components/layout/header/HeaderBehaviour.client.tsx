@@ -28,7 +28,6 @@ export function HeaderBehaviour() {
     const header = document.querySelector<HTMLElement>('[data-header]');
     const navigation = header?.querySelector('nav');
     if (!header || !navigation) return undefined;
-    const stopSubmenus = watchSubmenus(navigation);
     const onClick = ({ target }: MouseEvent): void => {
       const isLeaf = target instanceof Element && target.closest('[data-header] a') !== null;
       if (isLeaf) closeAll(header);
@@ -49,6 +48,7 @@ export function HeaderBehaviour() {
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
     const listening = new AbortController();
     const { signal } = listening;
+    watchSubmenus(navigation, signal);
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('focusin', ({ target }) => closeOutside(target), { signal });
     document.addEventListener('keydown', onKey, { signal });
@@ -56,10 +56,7 @@ export function HeaderBehaviour() {
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     header.addEventListener('submit', onSubmit, { signal });
     width.addEventListener('change', () => closeAll(header), { signal });
-    return () => {
-      stopSubmenus();
-      listening.abort();
-    };
+    return () => listening.abort();
   }, []);
 
   return null;
