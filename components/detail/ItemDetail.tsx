@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { RichText } from '@/components/rich-text/RichText';
 import { CheckList } from '@/components/ui/CheckList';
@@ -12,7 +13,7 @@ import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
 import points from './PagePoints.module.css';
 import { LanguageNotice, ShareTools } from './ShareTools';
-import { FileList, SidebarSearch, TaxonomyList } from './Sidebar';
+import { FileList, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
 
 export type ItemName = 'article' | 'page';
@@ -76,7 +77,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
             <RichText value={body} contents={t('contents')} />
           </div>
           <aside aria-label={tArticle('sidebar')} className={styles.aside}>
-            <SidebarSearch />
+            <SearchForm id="sidebar-search" label={tArticle('searchLabel')} submit={tArticle('search')} isPanel />
             <FileList files={item.files} />
             <TaxonomyList
               title={isArticle ? tArticle('categories') : tPage('services')}

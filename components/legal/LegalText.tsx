@@ -12,15 +12,8 @@ import { routes } from '@/lib/routes/links';
 import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
 import styles from './LegalText.module.css';
 
-interface LegalTextProps {
-  title: string;
-  intro: ReactNode;
-  /** Sections. */
-  children: ReactNode;
-}
-
 /** A screen of plain text about the site itself: its title, what it says in short, then its sections. */
-export function LegalText({ title, intro, children }: LegalTextProps) {
+export function LegalText({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <>
       <PageTitle title={title} lead={intro} />
@@ -76,12 +69,10 @@ export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong
 /** An address or a technical name keeps its own direction inside a sentence. */
 export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
 
-/** A day, `YYYY-MM-DD`, as it is written in a sentence. */
-export function dayInWords(day: string, locale: Locale): string {
-  return calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
-}
-
-/** A day inside a sentence, for machines too. */
-export function dated(day: string): (chunks: ReactNode) => ReactNode {
-  return (chunks) => <time dateTime={day}>{chunks}</time>;
+/** A day, `YYYY-MM-DD`, inside a sentence: as it is written there, and as the tag that tells machines. */
+export function dated(day: string, locale: Locale) {
+  return {
+    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day)),
+    day: (chunks: ReactNode): ReactNode => <time dateTime={day}>{chunks}</time>,
+  };
 }
