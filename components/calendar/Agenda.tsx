@@ -1,7 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/listing/EmptyState';
-import { Icon } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -27,19 +26,9 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
           <p className={styles.count}>{t('eventCount', { count: agenda.count })}</p>
         </div>
         <nav aria-label={t('agenda')} className={styles.months}>
-          {agenda.previousHref && (
-            <MonthLink href={agenda.previousHref}>
-              <Icon name="chevronStart" size={20} />
-              {t('previousMonth')}
-            </MonthLink>
-          )}
-          {agenda.nextHref && (
-            <MonthLink href={agenda.nextHref}>
-              {t('nextMonth')}
-              <Icon name="chevronEnd" size={20} />
-            </MonthLink>
-          )}
-          {!isCurrent && <MonthLink href={routes.calendar}>{t('currentMonth')}</MonthLink>}
+          <MonthLink href={agenda.previousHref} before="chevronStart" text={t('previousMonth')} />
+          <MonthLink href={agenda.nextHref} after="chevronEnd" text={t('nextMonth')} />
+          <MonthLink href={isCurrent ? null : routes.calendar} text={t('currentMonth')} />
         </nav>
       </header>
       {agenda.days.length === 0 ? (
@@ -60,10 +49,13 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
   );
 }
 
-function MonthLink({ href, children }: { href: string; children: ReactNode }) {
+function MonthLink({ href, text, before, after }: { href: string | null; text: string; before?: IconName; after?: IconName }) {
+  if (href === null) return null;
   return (
     <Link href={href} className={`button button-quiet ${styles.month}`}>
-      {children}
+      {before && <Icon name={before} size={20} />}
+      {text}
+      {after && <Icon name={after} size={20} />}
     </Link>
   );
 }
@@ -99,6 +91,9 @@ function Day({ day }: { day: AgendaDay }) {
 function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
   const messages = useMessages();
   const locale = useLocale();
+  const t = useTranslations('calendar');
+  const { startsAt, endsAt, period, untilDay } = event;
+  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
   const title = <LocalisedText value={event.title} />;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
@@ -113,7 +108,14 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
         )}
       </h4>
       <p className={styles.time}>
-        <EventTime event={event} />
+        <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
+        {endsAt && end && (
+          <>
+            {' – '}
+            <time dateTime={endsAt}>{end}</time>
+          </>
+        )}
+        {!endsAt && ` · ${t('openEnded')}`}
       </p>
       <AddToCalendar
         event={{ ...event, title: event.title.text }}
@@ -123,23 +125,6 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
         of={<span className="visually-hidden"> – {title}</span>}
       />
     </article>
-  );
-}
-
-function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: AgendaEvent }) {
-  const t = useTranslations('calendar');
-  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
-  return (
-    <>
-      <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
-      {endsAt && end && (
-        <>
-          {' – '}
-          <time dateTime={endsAt}>{end}</time>
-        </>
-      )}
-      {!endsAt && ` · ${t('openEnded')}`}
-    </>
   );
 }
 
