@@ -11,7 +11,6 @@ import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/calendar/ag
 import { AddToCalendar } from './AddToCalendar';
 import styles from './Agenda.module.css';
 
-/** Id of the hint, written once, that the titles open in a new tab. */
 const NEW_TAB_ID = 'agenda-new-tab';
 
 /** A month's events as a list, readable without scripts. */

@@ -20,9 +20,7 @@ interface Shared {
 }
 
 interface CalendarDialogsProps extends Shared {
-  /** The event shown, and the address of its day. */
   event: { record: EventRecord; dayHref: string } | null;
-  /** The day whose events are listed. */
   day: { day: string; events: EventRecord[] } | null;
   showEvent: (record: EventRecord | null) => void;
   closeDay: () => void;
@@ -137,7 +135,6 @@ function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogPro
   );
 }
 
-/** Copies an address and announces it. */
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {
   const [message, setMessage] = useState('');
   return (

@@ -132,7 +132,6 @@ interface CalendarToolbarProps {
   locale: Locale;
   texts: CalendarTexts;
   go: (address: CalendarAddress) => void;
-  /** The title. */
   children: ReactNode;
 }
 

@@ -59,7 +59,6 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
   return { isMoving: embla !== null, turn };
 }
 
-/** The card to which a row was scrolled. */
 function leadingCard(row: HTMLElement): number {
   const card = row.querySelector('li');
   return card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;

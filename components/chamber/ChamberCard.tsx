@@ -7,7 +7,6 @@ import { ChamberEmblem } from './ChamberEmblem';
 
 interface ChamberCardProps {
   chamber: ChamberCardView;
-  /** Level of its name among the screen's headings. */
   level?: 2 | 3;
 }
 

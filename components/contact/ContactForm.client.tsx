@@ -140,7 +140,6 @@ function Refusal({ text, email }: { text: string; email: string | null }) {
   );
 }
 
-/** Wrong input, with a way to each field. */
 function Faults({ errors, text, fields }: { errors: ContactFieldTexts; text: string; fields: ContactFormProps['fields'] }) {
   return (
     <>

@@ -21,7 +21,6 @@ export type ItemName = 'article' | 'page';
 interface ItemDetailProps {
   name: ItemName;
   item: DetailView;
-  /** Categories of articles, services of pages. */
   taxonomies: CountedTaxonomyView[];
   related: CardView[];
 }

@@ -6,7 +6,6 @@ import type { Messages } from '@/lib/i18n/messages';
 import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
-  /** What is shared. */
   title: string;
   /** Absolute address of the item in the reader's language. */
   address: string;

@@ -12,7 +12,6 @@ import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
 interface NotFoundProps {
-  /** Screens the address may have meant. */
   nearest: NearbyScreen[];
   events: NextEventView[];
 }

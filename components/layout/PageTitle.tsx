@@ -34,7 +34,6 @@ export function PageTitle({ title, current = title, steps = [], lead, children }
   );
 }
 
-/** A step between home and the current screen. */
 interface Step {
   label: string | Text;
   href: string;

@@ -11,7 +11,6 @@ import styles from './ListResults.module.css';
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
   addressOf: (page: number) => string;
-  /** How one item is shown. */
   children: (card: Card) => ReactNode;
 }
 

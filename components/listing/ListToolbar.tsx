@@ -8,9 +8,7 @@ import styles from './ListToolbar.module.css';
 
 interface ListToolbarProps {
   list: ListName;
-  /** The list's path, without language and query. */
   path: string;
-  /** The search text shown. */
   text: string;
   perPage: number;
   /** Only the search screen is narrowed by a service; the empty value is every service. */
@@ -86,7 +84,6 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
   );
 }
 
-/** One select of a list's toolbar. */
 function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: Option[] }) {
   const id = `list-${name.replace('_', '-')}`;
   return (

@@ -11,7 +11,6 @@ interface MapFigureProps {
   title: string;
   /** Text of the link to the map itself, for readers who see no frame. */
   openText: string;
-  /** What the caption says of the place. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { plainText } from '@/lib/text/plain-text';
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
 export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
-/** A chamber in the directory. */
 export function chamberCard(chamber: ChamberSummary, locale: Locale) {
   return {
     id: chamber.id,
@@ -46,7 +45,6 @@ export interface ContactLink {
   href: string | null;
 }
 
-/** A chamber on its own screen. */
 export function chamberView(chamber: Chamber, locale: Locale) {
   const description = localise(chamber.description, locale);
   return {

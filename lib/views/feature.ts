@@ -9,7 +9,6 @@ import { plainText } from '@/lib/text/plain-text';
 import { pagePoints } from './detail';
 import { serviceIcon } from './service-icon';
 
-/** A service page on the home screen. */
 export function serviceView(page: Page, place: number, locale: Locale) {
   return {
     ...summary(page, EXCERPT_WORDS.service, locale),
@@ -19,7 +18,6 @@ export function serviceView(page: Page, place: number, locale: Locale) {
 }
 export type ServiceView = ReturnType<typeof serviceView>;
 
-/** A feature page in a tab. */
 export function featureView(page: Page, locale: Locale) {
   const extra = localise(page.extraDescription, locale);
   return {

@@ -17,18 +17,15 @@ import './hours-and-list.css';
 export interface ViewHandlers {
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
-  /** Number of events in the rendered period. */
   onCount: (count: number) => void;
   onEvent: (event: EventRecord) => void;
   /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
-  /** The date of a day. */
   onDate: (day: string) => void;
 }
 
 interface FullCalendarViewProps extends ViewHandlers {
   view: LoadedView;
-  /** Gives access to FullCalendar's API. */
   calendar: RefObject<FullCalendar | null>;
   locale: Locale;
   texts: CalendarTexts;

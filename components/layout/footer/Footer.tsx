@@ -21,12 +21,10 @@ import styles from './Footer.module.css';
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
 
 interface FooterProps {
-  /** Those that every site has. */
   screens: FixedScreen[];
   year: number;
 }
 
-/** Footer of every screen. */
 export function Footer({ screens, year }: FooterProps) {
   const locale = useLocale();
   const t = useTranslations('footer');

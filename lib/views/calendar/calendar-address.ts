@@ -36,7 +36,6 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-/** First day of a period, and the day after its last. */
 interface Period {
   first: string;
   after: string;
@@ -66,7 +65,6 @@ function startOfWeek(day: string, locale: Locale): string {
   return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
-/** The period in words. */
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
   const { view, day } = address;
   switch (view) {
