@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
-import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import { MapFigure } from '@/components/ui/MapFigure';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -63,16 +63,8 @@ function ChamberMembers({ title, members }: { title: string; members: MemberView
               <Portrait portrait={member.portrait} />
             </div>
             <div className={styles.text}>
-              {member.name.text && (
-                <p className={styles.name}>
-                  <LocalisedText value={member.name} />
-                </p>
-              )}
-              {member.role.text && (
-                <p className={styles.role}>
-                  <LocalisedText value={member.role} />
-                </p>
-              )}
+              <Paragraph value={member.name} className={styles.name} />
+              <Paragraph value={member.role} className={styles.role} />
             </div>
           </li>
         ))}

@@ -115,8 +115,8 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
           <div className={state.kind === 'unknown' ? styles.unknown : styles.failure}>
             <Icon name="warning" />
             <div>
-              {state.kind === 'failed' && texts.failed}
-              {state.kind === 'unknown' && texts.perhapsSent}
+              {state.kind === 'failed' && <p>{texts.failed}</p>}
+              {state.kind === 'unknown' && <p>{texts.perhapsSent}</p>}
               {state.kind === 'refused' && <Refusal {...state} />}
               {state.kind === 'invalid' && <Faults errors={state.errors} text={texts.checkFields} fields={fields} />}
             </div>
@@ -129,14 +129,14 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
 
 function Refusal({ text, email }: { text: string; email: string | null }) {
   return (
-    <>
+    <p>
       {text}{' '}
       {email && (
         <a href={`mailto:${email}`}>
           <bdi dir="ltr">{email}</bdi>
         </a>
       )}
-    </>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { CheckList } from '@/components/ui/CheckList';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import { localise } from '@/lib/i18n/localise';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { HomeSection } from './HomeSection';
@@ -12,9 +13,7 @@ export function About({ of: { about } }: { of: Organisation }) {
   return (
     <HomeSection id="about" title={<LocalisedText value={localise(about.title, locale)} />}>
       <div className={styles.words}>
-        <p className={styles.text}>
-          <LocalisedText value={localise(about.text, locale)} />
-        </p>
+        <Paragraph value={localise(about.text, locale)} className={styles.text} />
         <CheckList points={about.options.map((option) => localise(option, locale))} className={styles.options} />
       </div>
       {about.figures.length > 0 && (

@@ -4,6 +4,7 @@ import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
@@ -53,11 +54,7 @@ function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: stri
             <LocalisedText value={feature.name} />
           </span>
         </h3>
-        {feature.excerpt.text && (
-          <p>
-            <LocalisedText value={feature.excerpt} />
-          </p>
-        )}
+        <Paragraph value={feature.excerpt} />
         <Link href={feature.href} className={`button ${styles.more}`}>
           {t('readMore')}
           <span className="visually-hidden">

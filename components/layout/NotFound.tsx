@@ -11,13 +11,8 @@ import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-interface NotFoundProps {
-  nearest: NearbyScreen[];
-  events: NextEventView[];
-}
-
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export function NotFound({ nearest, events }: NotFoundProps) {
+export function NotFound({ nearest, events }: { nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations('notFound');
   const tFooter = useTranslations('footer');
   const tHeader = useTranslations('header');

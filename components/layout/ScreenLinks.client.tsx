@@ -54,17 +54,11 @@ export function LanguageLinks({ locales, current }: { locales: readonly Locale[]
   );
 }
 
-interface VersionLinkProps {
-  choice: LiteChoice;
-  className: string | undefined;
-  children: ReactNode;
-}
-
 /**
  * The current screen in its lite or its full version. A client component because the footer stays while the screens above it change. Its answer sets a
  * cookie: no crawler needs to follow it.
  */
-export function VersionLink({ choice, className, children }: VersionLinkProps) {
+export function VersionLink({ choice, className, children }: { choice: LiteChoice; className: string | undefined; children: ReactNode }) {
   const { prefix, path, query } = useScreenAddress();
   return (
     <a href={versionAddress(withLanguage(path, prefix), query, choice)} rel="nofollow" data-reload className={className} suppressHydrationWarning>

@@ -20,12 +20,7 @@ import styles from './Footer.module.css';
 /** Specification §2 Footer: the default language comes last. */
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
 
-interface FooterProps {
-  screens: FixedScreen[];
-  year: number;
-}
-
-export function Footer({ screens, year }: FooterProps) {
+export function Footer({ screens, year }: { screens: FixedScreen[]; year: number }) {
   const locale = useLocale();
   const t = useTranslations('footer');
   const common = useTranslations('common');

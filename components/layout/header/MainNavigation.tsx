@@ -15,24 +15,22 @@ export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
   return (
     <nav aria-label={t('mainNavigation')} className={styles.navigation} data-navigation>
       <ul className={styles.entries}>
-        <li className={styles.entry}>
-          <Link href={routes.home} className={styles.label}>
-            {common('home')}
-          </Link>
-        </li>
+        <ScreenEntry href={routes.home}>{common('home')}</ScreenEntry>
         <MenuItems entries={menu} group="menu" />
-        <li className={styles.entry}>
-          <Link href={routes.calendar} className={styles.label}>
-            {t('calendar')}
-          </Link>
-        </li>
-        <li className={styles.entry}>
-          <Link href={routes.contact} className={styles.label}>
-            {t('contact')}
-          </Link>
-        </li>
+        <ScreenEntry href={routes.calendar}>{t('calendar')}</ScreenEntry>
+        <ScreenEntry href={routes.contact}>{t('contact')}</ScreenEntry>
       </ul>
     </nav>
+  );
+}
+
+function ScreenEntry({ href, children }: { href: string; children: string }) {
+  return (
+    <li className={styles.entry}>
+      <Link href={href} className={styles.label}>
+        {children}
+      </Link>
+    </li>
   );
 }
 

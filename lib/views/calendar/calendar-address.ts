@@ -36,13 +36,8 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-interface Period {
-  first: string;
-  after: string;
-}
-
 /** The period a view is about: a month, a week, a day or a year. */
-export function periodOf({ view, day }: CalendarAddress, locale: Locale): Period {
+export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
   const month = day.slice(0, 7);
   const year = Number(day.slice(0, 4));
   switch (view) {
