@@ -15,27 +15,26 @@ const NEW_TAB_ID = 'agenda-new-tab';
 
 /** A month's events as a list, readable without scripts. */
 export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: boolean }) {
-  const t = useTranslations('calendar');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
     <section id="agenda" aria-labelledby="agenda-title" className={styles.agenda}>
       <header className={styles.head}>
         <div>
-          <h2 id="agenda-title">{t('agendaOf', { period: agenda.title })}</h2>
-          <p className={styles.count}>{t('eventCount', { count: agenda.count })}</p>
+          <h2 id="agenda-title">{t('calendar.agendaOf', { period: agenda.title })}</h2>
+          <p className={styles.count}>{t('calendar.eventCount', { count: agenda.count })}</p>
         </div>
-        <nav aria-label={t('agenda')} className={styles.months}>
-          <MonthLink href={agenda.previousHref} before="chevronStart" text={t('previousMonth')} />
-          <MonthLink href={agenda.nextHref} after="chevronEnd" text={t('nextMonth')} />
-          <MonthLink href={isCurrent ? null : routes.calendar} text={t('currentMonth')} />
+        <nav aria-label={t('calendar.agenda')} className={styles.months}>
+          <MonthLink href={agenda.previousHref} before="chevronStart" text={t('calendar.previousMonth')} />
+          <MonthLink href={agenda.nextHref} after="chevronEnd" text={t('calendar.nextMonth')} />
+          <MonthLink href={isCurrent ? null : routes.calendar} text={t('calendar.currentMonth')} />
         </nav>
       </header>
       {agenda.days.length === 0 ? (
-        <EmptyState title={t('noEvents')} />
+        <EmptyState title={t('calendar.noEvents')} />
       ) : (
         <>
           <p id={NEW_TAB_ID} hidden>
-            {common('newTab')}
+            {t('common.newTab')}
           </p>
           <ol className={styles.days}>
             {agenda.days.map((day) => (
@@ -129,43 +128,42 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
 
 /** Subscribes the visitor's own calendar to this one. Plain links: nothing of the services is loaded. */
 export function SubscriptionLinks() {
-  const t = useTranslations('calendar');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const file = routes.calendarFeed({ language: locale });
   const address = siteAddress() + file;
   const app = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;
-  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('calendar.title'))}`;
   const services = [
-    { name: t('subscribeGoogle'), href: google },
-    { name: t('subscribeOutlook'), href: outlook },
+    { name: t('calendar.subscribeGoogle'), href: google },
+    { name: t('calendar.subscribeOutlook'), href: outlook },
   ];
   return (
     <section aria-labelledby="subscribe" className={styles.subscribe}>
       <h2 id="subscribe" className={styles.subscribeTitle}>
         <Icon name="calendar" />
-        {t('subscribe')}
+        {t('calendar.subscribe')}
       </h2>
-      <p className={styles.hint}>{t('subscribeHint')}</p>
+      <p className={styles.hint}>{t('calendar.subscribeHint')}</p>
       <ul className={styles.ways}>
         <li>
           <a href={app} className="button button-quiet">
-            {t('subscribeApp')}
+            {t('calendar.subscribeApp')}
           </a>
         </li>
         {services.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className="button button-quiet">
               {name}
-              <span className="visually-hidden"> ({common('newTab')})</span>
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
             </a>
           </li>
         ))}
         <li>
           <a href={file} download className="button button-quiet">
             <Icon name="download" size={20} />
-            {t('downloadAll')}
+            {t('calendar.downloadAll')}
           </a>
         </li>
       </ul>

@@ -51,7 +51,8 @@ export function useCarousel(
     review();
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) element.addEventListener(type, reviewLater, { signal });
+    for (const type of ['pointerenter', 'pointerleave']) element.addEventListener(type, review, { signal });
+    for (const type of ['focusin', 'focusout']) element.addEventListener(type, reviewLater, { signal });
     document.addEventListener('visibilitychange', review, { signal });
     element.addEventListener('keydown', onKey, { signal });
     return () => listening.abort();

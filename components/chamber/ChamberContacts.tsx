@@ -8,8 +8,7 @@ import styles from './ChamberContacts.module.css';
 
 /** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
 export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
-  const t = useTranslations('chamber');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const { emails, phones, faxes, address, region, coordinates } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
@@ -22,7 +21,7 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
   ] as const;
   return (
     <div className={styles.contacts}>
-      <h2 className={styles.title}>{t('contacts')}</h2>
+      <h2 className={styles.title}>{t('chamber.contacts')}</h2>
       <dl className={styles.list}>
         {entries
           .filter(({ values: [first] }) => first && first.text !== '')
@@ -30,7 +29,7 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
             <div key={name} className={styles.entry}>
               <dt className={styles.label}>
                 <Icon name={icon} size={20} />
-                {t(name)}
+                {t(`chamber.${name}`)}
               </dt>
               {values.map((value) => (
                 <dd key={value.text}>
@@ -44,20 +43,20 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         <li>
           <a href={routes.chamberCard({ language: locale, id: chamber.id })} download className={`button button-quiet ${styles.action}`}>
             <Icon name="download" size={20} />
-            {t('saveContact')}
+            {t('chamber.saveContact')}
           </a>
         </li>
         {coordinates && (
           <li>
             <a href={mapDirectionsAddress(coordinates)} target="_blank" rel="noopener noreferrer" className={`button button-quiet ${styles.action}`}>
               <Icon name="place" size={20} />
-              {t('directions')}
-              <span className="visually-hidden"> ({common('newTab')})</span>
+              {t('chamber.directions')}
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
             </a>
           </li>
         )}
       </ul>
-      {!hasDetails && <p className={styles.none}>{t('noDetails')}</p>}
+      {!hasDetails && <p className={styles.none}>{t('chamber.noDetails')}</p>}
     </div>
   );
 }

@@ -27,12 +27,9 @@ interface ItemDetailProps {
 
 /** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
-  const t = useTranslations('detail');
-  const tArticle = useTranslations('article');
-  const tPage = useTranslations('page');
+  const t = useTranslations();
   const isArticle = name === 'article';
-  const tItem = isArticle ? tArticle : tPage;
-  const list = isArticle ? { label: tArticle('articles'), href: routes.articles } : { label: tPage('pages'), href: routes.pages };
+  const list = isArticle ? { label: t('article.articles'), href: routes.articles } : { label: t('page.pages'), href: routes.pages };
   const { image, body } = item;
   return (
     <>
@@ -41,7 +38,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
           <div className={styles.meta}>
             <FormattedDate value={item.date} />
             {item.tags.length > 0 && (
-              <ul aria-label={tItem('tags')} className={styles.tags}>
+              <ul aria-label={t(`${name}.tags`)} className={styles.tags}>
                 {item.tags.map((tag) => (
                   <li key={tag.id}>
                     <Link href={tag.href} className={`tag ${styles.tag}`}>
@@ -69,18 +66,18 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
             </div>
             {item.points.length > 0 && (
               <section className={points.points}>
-                <h2 className={points.title}>{tPage('points')}</h2>
+                <h2 className={points.title}>{t('page.points')}</h2>
                 <CheckList points={item.points} className={points.list} />
               </section>
             )}
-            <RichText value={body} contents={t('contents')} />
+            <RichText value={body} contents={t('detail.contents')} />
           </div>
-          <aside aria-label={tArticle('sidebar')} className={styles.aside}>
-            <SearchForm id="sidebar-search" label={tArticle('searchLabel')} submit={tArticle('search')} isPanel />
+          <aside aria-label={t('article.sidebar')} className={styles.aside}>
+            <SearchForm id="sidebar-search" label={t('article.searchLabel')} submit={t('article.search')} isPanel />
             <FileList files={item.files} />
             <TaxonomyList
-              title={isArticle ? tArticle('categories') : tPage('services')}
-              items={taxonomies.map((each) => ({ ...each, count: tItem('count', { count: each.items }) }))}
+              title={isArticle ? t('article.categories') : t('page.services')}
+              items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, { count: each.items }) }))}
             />
           </aside>
         </div>
@@ -88,7 +85,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
       {related.length > 0 && (
         <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
           <div className="container">
-            <h2 id="related">{t(isArticle ? 'relatedArticles' : 'relatedPages')}</h2>
+            <h2 id="related">{t(isArticle ? 'detail.relatedArticles' : 'detail.relatedPages')}</h2>
             <ul className={`card-grid ${styles.cards}`}>
               {related.map((card) => (
                 <li key={card.key}>

@@ -11,8 +11,7 @@ import styles from './ReaderTools.module.css';
 
 /** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
-  const t = useTranslations('detail');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const address = siteAddress() + withLanguage(path, locale);
   return (
@@ -22,14 +21,14 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
         <details className={styles.share} data-panel="share">
           <summary data-tool="share" className={styles.tool}>
             <Icon name="share" size={20} />
-            {t('share')}
+            {t('detail.share')}
           </summary>
           <ul className={styles.ways}>
             {shareLinks(title.text, address).map(({ name, href, isMail }) => (
               <li key={name}>
                 <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
-                  {isMail ? t('byEmail') : <bdi>{name}</bdi>}
-                  {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
+                  {isMail ? t('detail.byEmail') : <bdi>{name}</bdi>}
+                  {!isMail && <span className="visually-hidden"> ({t('common.newTab')})</span>}
                 </a>
               </li>
             ))}
@@ -37,11 +36,11 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
         </details>
         <button type="button" data-tool="copy" className={`needs-scripts ${styles.tool}`}>
           <Icon name="link" size={20} />
-          {t('copyLink')}
+          {t('detail.copyLink')}
         </button>
         <button type="button" data-tool="print" className={`needs-scripts ${styles.tool}`}>
           <Icon name="print" size={20} />
-          {t('print')}
+          {t('detail.print')}
         </button>
       </ReaderTools>
     </>

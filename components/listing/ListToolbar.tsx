@@ -24,9 +24,7 @@ interface Option {
 
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
 export function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
-  const t = useTranslations('listing');
-  const search = useTranslations('search');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const action = withLanguage(path, useLocale());
   const isSearch = list === 'search';
   const field = isSearch ? 'keyword' : 'search';
@@ -34,14 +32,14 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
   const clear = (
     <>
       <Icon name="close" size={20} />
-      <span className="visually-hidden">{t('clear')}</span>
+      <span className="visually-hidden">{t('listing.clear')}</span>
     </>
   );
   return (
-    <ListForm action={action} state={state} loading={common('loading')}>
+    <ListForm action={action} state={state} loading={t('common.loading')}>
       <div className={styles.search}>
         <label htmlFor="list-search" className={styles.label}>
-          {isSearch ? search('keyword') : t('search')}
+          {isSearch ? t('search.keyword') : t('listing.search')}
         </label>
         <div className={styles.row}>
           <span className={styles.box} data-suggestions={isSearch || undefined}>
@@ -51,7 +49,7 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
               role="searchbox"
               name={field}
               defaultValue={text}
-              placeholder={isSearch ? search('placeholder') : t('searchPlaceholder')}
+              placeholder={isSearch ? t('search.placeholder') : t('listing.searchPlaceholder')}
               maxLength={MAX_KEYWORD_LENGTH}
               autoComplete="off"
               inputMode="search"
@@ -69,14 +67,14 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
           </span>
           <button type="submit" className={`button ${styles.submit}`}>
             <Icon name="search" size={20} />
-            <span className="shown-when-wide">{t('submit')}</span>
+            <span className="shown-when-wide">{t('listing.submit')}</span>
           </button>
         </div>
       </div>
-      {services && <Choice name="service_id" label={search('service')} value={services.chosen} options={services.choices} />}
+      {services && <Choice name="service_id" label={t('search.service')} value={services.chosen} options={services.choices} />}
       <Choice
         name="per_page"
-        label={t('perPage')}
+        label={t('listing.perPage')}
         value={String(perPage)}
         options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: String(choice) }))}
       />

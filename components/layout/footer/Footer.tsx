@@ -22,29 +22,27 @@ const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale 
 
 export function Footer({ screens, year }: { screens: FixedScreen[]; year: number }) {
   const locale = useLocale();
-  const t = useTranslations('footer');
-  const common = useTranslations('common');
-  const tLite = useTranslations('lite');
+  const t = useTranslations();
   const isLite = isLiteRequest();
   const name = localise(organisation().name, locale);
   const statements = [
-    { href: routes.accessibility, label: t(`accessibility.${accessibilityStatement().result}`) },
-    { href: routes.privacy, label: t('privacy') },
+    { href: routes.accessibility, label: t(`footer.accessibility.${accessibilityStatement().result}`) },
+    { href: routes.privacy, label: t('footer.privacy') },
   ];
   return (
     <footer tabIndex={-1} className={styles.footer}>
-      <h2 className="visually-hidden">{t('title')}</h2>
+      <h2 className="visually-hidden">{t('footer.title')}</h2>
       {/* Comes into sight after two windows' height, by the style sheet alone. */}
       <div className={styles.toTop}>
         <a href="#top" className={styles.toTopLink}>
           <Icon name="arrowUp" size={20} />
-          <span className="visually-hidden">{common('backToTop')}</span>
+          <span className="visually-hidden">{t('common.backToTop')}</span>
         </a>
       </div>
       <div className={`container ${styles.popupLine}`}>
         <button type="button" className={`button ${styles.popupButton}`} data-popup-close="">
           <Icon name="close" size={20} />
-          {t('closePopup')}
+          {t('footer.closePopup')}
         </button>
       </div>
       <div className={`container ${styles.columns}`}>
@@ -52,42 +50,42 @@ export function Footer({ screens, year }: { screens: FixedScreen[]; year: number
           <FooterContact />
         </FooterSection>
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
-          <h3 id="footer-site">{t('site')}</h3>
+          <h3 id="footer-site">{t('footer.site')}</h3>
           <FooterLinks links={screens} className={styles.site} />
         </nav>
         <FooterExternalLinks />
       </div>
       <div className={`container ${styles.end}`}>
         <p>
-          <LocalisedText value={{ ...name, text: t('rights', { year: String(year), name: name.text }) }} />
+          <LocalisedText value={{ ...name, text: t('footer.rights', { year: String(year), name: name.text }) }} />
           {isDemonstration() && (
             <>
               <br />
-              {t('credit')}
+              {t('footer.credit')}
             </>
           )}
         </p>
-        <nav aria-label={t('legal')} data-navigation>
+        <nav aria-label={t('footer.legal')} data-navigation>
           <FooterLinks links={statements} className={styles.statements} />
         </nav>
         <ul className={styles.machines}>
           <li>
             <a href={routes.articlesFeed({ language: locale })} className={styles.link}>
-              {t('feed')}
+              {t('footer.feed')}
             </a>
           </li>
           <li>
             <VersionLink choice={isLite ? '0' : '1'} className={styles.link}>
-              {isLite ? tLite('full') : tLite('name')}
+              {isLite ? t('lite.full') : t('lite.name')}
             </VersionLink>
           </li>
           <li>
             <Link href={`${routes.chambers}#open-data`} className={styles.link}>
-              {t('openData')}
+              {t('footer.openData')}
             </Link>
           </li>
         </ul>
-        <nav aria-label={t('language')} className={styles.languages}>
+        <nav aria-label={t('footer.language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
         </nav>
       </div>
@@ -140,21 +138,20 @@ function FooterContact() {
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
 function FooterExternalLinks() {
-  const t = useTranslations('footer');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const { sisterSites, socialLinks } = organisation();
   if (sisterSites.length === 0 && socialLinks.length === 0) return null;
   return (
     <div className={styles.column}>
       {sisterSites.length > 0 && (
-        <FooterSection id="footer-sisters" title={t('sisterSites')}>
+        <FooterSection id="footer-sisters" title={t('footer.sisterSites')}>
           <ul>
             {sisterSites.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className={styles.link}>
                   <LocalisedText value={localise(name, locale)} />
-                  <span className="visually-hidden"> ({common('newTab')})</span>
+                  <span className="visually-hidden"> ({t('common.newTab')})</span>
                   <Icon name="external" size={16} />
                 </a>
               </li>
@@ -163,7 +160,7 @@ function FooterExternalLinks() {
         </FooterSection>
       )}
       {socialLinks.length > 0 && (
-        <FooterSection id="footer-social" title={t('followUs')}>
+        <FooterSection id="footer-social" title={t('footer.followUs')}>
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>

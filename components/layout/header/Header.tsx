@@ -19,18 +19,17 @@ const PANELS = 'header-panels';
  * `HeaderBehaviour` adds the pointer, Escape and what a navigation closes.
  */
 export function Header({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <header className={styles.header} data-header>
       <div className={styles.utility}>
         <div className={`container ${styles.utilityLine}`}>
-          {isDemonstration() && <p className={styles.notice}>{common('demo')}</p>}
+          {isDemonstration() && <p className={styles.notice}>{t('common.demo')}</p>}
           <details className={styles.languages} name={PANELS} data-panel="language">
             <summary>
               <Icon name="globe" size={18} />
-              <span className="visually-hidden">{t('language')}</span>
+              <span className="visually-hidden">{t('header.language')}</span>
               {LANGUAGES[locale].name}
               <Icon name="chevronDown" size={16} />
             </summary>
@@ -49,7 +48,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
               <span className={styles.whenOpen}>
                 <Icon name="close" />
               </span>
-              <span className="visually-hidden">{t('menu')}</span>
+              <span className="visually-hidden">{t('header.menu')}</span>
             </summary>
           </details>
           <MainNavigation menu={menu} />
@@ -57,16 +56,16 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
             <summary>
               <span className={styles.whenClosed}>
                 <Icon name="search" />
-                <span className="visually-hidden">{t('search')}</span>
+                <span className="visually-hidden">{t('header.search')}</span>
               </span>
               <span className={styles.whenOpen}>
                 <Icon name="close" />
-                <span className="visually-hidden">{t('closeSearch')}</span>
+                <span className="visually-hidden">{t('header.closeSearch')}</span>
               </span>
             </summary>
             <div className={styles.searchPanel}>
               <div className="container">
-                <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
+                <SearchForm id="header-search" label={t('header.searchPlaceholder')} submit={t('header.submitSearch')} />
               </div>
             </div>
           </details>

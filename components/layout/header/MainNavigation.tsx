@@ -10,15 +10,14 @@ import styles from './MainNavigation.module.css';
 
 /** The navigation: home, the menu of the back office, calendar and contact. */
 export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
-    <nav aria-label={t('mainNavigation')} className={styles.navigation} data-navigation>
+    <nav aria-label={t('header.mainNavigation')} className={styles.navigation} data-navigation>
       <ul className={styles.entries}>
-        <ScreenEntry href={routes.home}>{common('home')}</ScreenEntry>
+        <ScreenEntry href={routes.home}>{t('common.home')}</ScreenEntry>
         <MenuItems entries={menu} group="menu" />
-        <ScreenEntry href={routes.calendar}>{t('calendar')}</ScreenEntry>
-        <ScreenEntry href={routes.contact}>{t('contact')}</ScreenEntry>
+        <ScreenEntry href={routes.calendar}>{t('header.calendar')}</ScreenEntry>
+        <ScreenEntry href={routes.contact}>{t('header.contact')}</ScreenEntry>
       </ul>
     </nav>
   );
