@@ -81,10 +81,16 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     goAnew();
   });
   useEffect(() => {
-    document.addEventListener('click', onClick, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const endTyping = (): void => {
+      isTyping.current = false;
+    };
+    document.addEventListener('click', onClick, { capture: true, signal });
+    form.current?.addEventListener('focusout', endTyping, { signal });
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener('click', onClick, true);
+      listening.abort();
     };
   }, []);
 
@@ -97,9 +103,6 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
       aria-busy={isPending}
       className={styles.form}
       onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
-      onBlur={() => {
-        isTyping.current = false;
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         goAnew();
