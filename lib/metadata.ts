@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
+import { routes } from '@/lib/routes/links';
 import { siteAddress } from './site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { setCanonicalPath } from '@/lib/runtime/request-context';
@@ -49,7 +52,11 @@ export function screenMetadata({
   setCanonicalPath(path.split('?')[0] ?? '/');
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
-  const preview = { title, ...(summary && { description: summary }), images: [previewImage(image, title)] };
+  const preview = {
+    title,
+    ...(summary && { description: summary }),
+    images: [{ url: siteAddress() + (image ?? SOCIAL_IMAGE), ...SOCIAL_SIZE, alt: title }],
+  };
   const languages = Object.fromEntries(locales.map((language) => [language, address(language)]));
   return {
     title,
@@ -59,7 +66,7 @@ export function screenMetadata({
       ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(DEFAULT_LOCALE) } }),
       ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
     },
-    ...(!locales.includes(locale) && { robots: { index: false, follow: true } }),
+    ...(!locales.includes(locale) && { robots: HIDDEN }),
     openGraph: {
       ...preview,
       type: kind,
@@ -72,15 +79,21 @@ export function screenMetadata({
   };
 }
 
-/** Absolute, with its size: the item's own preview, or the site's. */
-function previewImage(path: string | null | undefined, alt: string) {
-  return { url: siteAddress() + (path ?? SOCIAL_IMAGE), ...SOCIAL_SIZE, alt };
+/** Of a screen whose title and description are texts under the name of its route. */
+export async function namedMetadata(
+  name: 'accessibility' | 'calendar' | 'chambers' | 'contact' | 'partners' | 'privacy',
+  other?: Partial<ScreenMetadata>,
+): Promise<Metadata> {
+  const [t, locale] = await Promise.all([getTranslations(), pageLocale()]);
+  return screenMetadata({ title: t(`${name}.title`), description: t(`${name}.description`), path: routes[name], locale, ...other });
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */
 export function hiddenMetadata(title: string, description?: string): Metadata {
-  return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: { index: false, follow: true } };
+  return { title, ...(description && { description: excerpt(description, DESCRIPTION_WORDS) }), robots: HIDDEN };
 }
+
+export const HIDDEN = { index: false, follow: true };
 
 /** `path` is the list's, without language and query. */
 interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'> {

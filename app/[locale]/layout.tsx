@@ -56,14 +56,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();
-  const [notice, t, tFooter, tFailure, menu, screens] = await Promise.all([
-    shownNotice(now),
-    getTranslations('common'),
-    getTranslations('footer'),
-    getTranslations('failure'),
-    getMenu(),
-    fixedScreens(locale),
-  ]);
+  const [notice, t, menu, screens] = await Promise.all([shownNotice(now), getTranslations(), getMenu(), fixedScreens(locale)]);
   return (
     <html
       lang={locale}
@@ -74,7 +67,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     >
       <head>
         {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
-        <link rel="alternate" type="application/atom+xml" title={tFooter('feed')} href={routes.articlesFeed({ language: locale })} />
+        <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -88,18 +81,18 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
-        <nav aria-label={t('skipLinks')}>
+        <nav aria-label={t('common.skipLinks')}>
           <a className="skip-link" href="#content">
-            {t('skipToContent')}
+            {t('common.skipToContent')}
           </a>
         </nav>
-        <SoftNavigation loadingText={t('loading')} screens={SCREEN_PATTERNS} />
+        <SoftNavigation loadingText={t('common.loading')} screens={SCREEN_PATTERNS} />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(orEmpty(menu), locale)} />
         <LiteNotice />
         <main id="content" tabIndex={-1}>
-          <ScreenErrors title={tFailure('title')} text={tFailure('text')} retry={tFailure('retry')}>
+          <ScreenErrors title={t('failure.title')} text={t('failure.text')} retry={t('failure.retry')}>
             {children}
           </ScreenErrors>
         </main>

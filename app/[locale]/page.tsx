@@ -17,7 +17,6 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { aboutView } from '@/lib/views/organisation';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
@@ -37,7 +36,7 @@ export default async function HomeScreen() {
       <StructuredData data={webSiteData(own, locale)} />
       <Hero name={name} slides={slides} events={events} />
       {popup && <Popup popup={popup} />}
-      <About about={aboutView(own, locale)} />
+      <About of={own} />
       <Features features={features} />
       <Services services={services} />
       <RecentArticles articles={articles} />

@@ -1,7 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/listing/EmptyState';
-import { Icon } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -12,42 +11,30 @@ import type { AgendaDay, AgendaEvent, AgendaView } from '@/lib/views/calendar/ag
 import { AddToCalendar } from './AddToCalendar';
 import styles from './Agenda.module.css';
 
-/** Id of the hint, written once, that the titles open in a new tab. */
 const NEW_TAB_ID = 'agenda-new-tab';
 
 /** A month's events as a list, readable without scripts. */
 export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: boolean }) {
-  const t = useTranslations('calendar');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
     <section id="agenda" aria-labelledby="agenda-title" className={styles.agenda}>
       <header className={styles.head}>
         <div>
-          <h2 id="agenda-title">{t('agendaOf', { period: agenda.title })}</h2>
-          <p className={styles.count}>{t('eventCount', { count: agenda.count })}</p>
+          <h2 id="agenda-title">{t('calendar.agendaOf', { period: agenda.title })}</h2>
+          <p className={styles.count}>{t('calendar.eventCount', { count: agenda.count })}</p>
         </div>
-        <nav aria-label={t('agenda')} className={styles.months}>
-          {agenda.previousHref && (
-            <MonthLink href={agenda.previousHref}>
-              <Icon name="chevronStart" size={20} />
-              {t('previousMonth')}
-            </MonthLink>
-          )}
-          {agenda.nextHref && (
-            <MonthLink href={agenda.nextHref}>
-              {t('nextMonth')}
-              <Icon name="chevronEnd" size={20} />
-            </MonthLink>
-          )}
-          {!isCurrent && <MonthLink href={routes.calendar}>{t('currentMonth')}</MonthLink>}
+        <nav aria-label={t('calendar.agenda')} className={styles.months}>
+          <MonthLink href={agenda.previousHref} before="chevronStart" text={t('calendar.previousMonth')} />
+          <MonthLink href={agenda.nextHref} after="chevronEnd" text={t('calendar.nextMonth')} />
+          <MonthLink href={isCurrent ? null : routes.calendar} text={t('calendar.currentMonth')} />
         </nav>
       </header>
       {agenda.days.length === 0 ? (
-        <EmptyState title={t('noEvents')} />
+        <EmptyState title={t('calendar.noEvents')} />
       ) : (
         <>
           <p id={NEW_TAB_ID} hidden>
-            {common('newTab')}
+            {t('common.newTab')}
           </p>
           <ol className={styles.days}>
             {agenda.days.map((day) => (
@@ -60,10 +47,13 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
   );
 }
 
-function MonthLink({ href, children }: { href: string; children: ReactNode }) {
+function MonthLink({ href, text, before, after }: { href: string | null; text: string; before?: IconName; after?: IconName }) {
+  if (href === null) return null;
   return (
     <Link href={href} className={`button button-quiet ${styles.month}`}>
-      {children}
+      {before && <Icon name={before} size={20} />}
+      {text}
+      {after && <Icon name={after} size={20} />}
     </Link>
   );
 }
@@ -99,6 +89,9 @@ function Day({ day }: { day: AgendaDay }) {
 function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
   const messages = useMessages();
   const locale = useLocale();
+  const t = useTranslations('calendar');
+  const { startsAt, endsAt, period, untilDay } = event;
+  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
   const title = <LocalisedText value={event.title} />;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
@@ -113,7 +106,14 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
         )}
       </h4>
       <p className={styles.time}>
-        <EventTime event={event} />
+        <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
+        {endsAt && end && (
+          <>
+            {' – '}
+            <time dateTime={endsAt}>{end}</time>
+          </>
+        )}
+        {!endsAt && ` · ${t('openEnded')}`}
       </p>
       <AddToCalendar
         event={{ ...event, title: event.title.text }}
@@ -126,62 +126,44 @@ function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
   );
 }
 
-function EventTime({ event: { startsAt, endsAt, period, untilDay } }: { event: AgendaEvent }) {
-  const t = useTranslations('calendar');
-  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(t('separator'));
-  return (
-    <>
-      <time dateTime={startsAt}>{period.isAllDay ? t('allDay') : period.startTime}</time>
-      {endsAt && end && (
-        <>
-          {' – '}
-          <time dateTime={endsAt}>{end}</time>
-        </>
-      )}
-      {!endsAt && ` · ${t('openEnded')}`}
-    </>
-  );
-}
-
 /** Subscribes the visitor's own calendar to this one. Plain links: nothing of the services is loaded. */
 export function SubscriptionLinks() {
-  const t = useTranslations('calendar');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const file = routes.calendarFeed({ language: locale });
   const address = siteAddress() + file;
   const app = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;
-  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('title'))}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('calendar.title'))}`;
   const services = [
-    { name: t('subscribeGoogle'), href: google },
-    { name: t('subscribeOutlook'), href: outlook },
+    { name: t('calendar.subscribeGoogle'), href: google },
+    { name: t('calendar.subscribeOutlook'), href: outlook },
   ];
   return (
     <section aria-labelledby="subscribe" className={styles.subscribe}>
       <h2 id="subscribe" className={styles.subscribeTitle}>
         <Icon name="calendar" />
-        {t('subscribe')}
+        {t('calendar.subscribe')}
       </h2>
-      <p className={styles.hint}>{t('subscribeHint')}</p>
+      <p className={styles.hint}>{t('calendar.subscribeHint')}</p>
       <ul className={styles.ways}>
         <li>
           <a href={app} className="button button-quiet">
-            {t('subscribeApp')}
+            {t('calendar.subscribeApp')}
           </a>
         </li>
         {services.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className="button button-quiet">
               {name}
-              <span className="visually-hidden"> ({common('newTab')})</span>
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
             </a>
           </li>
         ))}
         <li>
           <a href={file} download className="button button-quiet">
             <Icon name="download" size={20} />
-            {t('downloadAll')}
+            {t('calendar.downloadAll')}
           </a>
         </li>
       </ul>

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { nextPaint } from '@/lib/browser/scheduling';
 import type { CalendarTexts } from './calendar-texts';
-import type { CalendarGrid } from './CalendarGrid.client';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {
@@ -15,34 +14,28 @@ interface CalendarProps {
   isAwaited: boolean;
 }
 
+// The rest of the page is painted first.
+const load = async () => {
+  await nextPaint();
+  return import('./CalendarGrid.client');
+};
+
 /**
  * Reserves the height of the interactive calendar and loads it. It shares no style sheet with the calendar itself, or the build would
  * add that to the sheets the first paint waits for.
  */
 export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState<{ Grid: typeof CalendarGrid } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);
 
   useEffect(() => {
-    let isCancelled = false;
-    // The rest of the page is painted first.
-    nextPaint()
-      .then(() => import('./CalendarGrid.client'))
-      .then(
-        ({ CalendarGrid: Grid }) => !isCancelled && setLoaded({ Grid }),
-        () => !isCancelled && setFailed(true),
-      );
-    return () => {
-      isCancelled = true;
-    };
+    load().then(setLoaded, () => setLoaded('failed'));
   }, []);
 
   return (
     <div className="container">
       <div className={styles.slot} data-interactive>
-        {loaded && <loaded.Grid locale={locale} texts={texts} failureClass={styles.failure} />}
-        {!loaded && !hasFailed && (
+        {loaded === null && (
           <p className={styles.wait}>
             {isAwaited && !isHydrated ? (
               // It does nothing itself: any use of a control loads the scripts.
@@ -54,11 +47,12 @@ export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
             )}
           </p>
         )}
-        {hasFailed && (
+        {loaded === 'failed' && (
           <p role="alert" className={styles.failure}>
             {texts.loadFailed}
           </p>
         )}
+        {loaded && loaded !== 'failed' && <loaded.CalendarGrid locale={locale} texts={texts} failureClass={styles.failure} />}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { copyText } from '@/lib/browser/copy-text';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/tint';
 import { contentHref } from '@/lib/text/safe-link';
@@ -19,9 +20,7 @@ interface Shared {
 }
 
 interface CalendarDialogsProps extends Shared {
-  /** The event shown, and the address of its day. */
   event: { record: EventRecord; dayHref: string } | null;
-  /** The day whose events are listed. */
   day: { day: string; events: EventRecord[] } | null;
   showEvent: (record: EventRecord | null) => void;
   closeDay: () => void;
@@ -136,18 +135,11 @@ function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogPro
   );
 }
 
-/** Copies an address and announces it. */
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {
   const [message, setMessage] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(address).then(
-      () => setMessage(texts.linkCopied),
-      () => setMessage(`${texts.copyFailed} ${address}`),
-    );
-  };
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={copy}>
+      <button type="button" className="button button-quiet" onClick={() => void copyText(address, texts).then(setMessage)}>
         <Icon name="link" size={20} />
         {texts.copyLink}
       </button>

@@ -24,14 +24,8 @@ import { FullCalendarView } from './fullcalendar/FullCalendarView.client';
 import { useLoadedView } from './fullcalendar/views';
 import styles from './CalendarGrid.module.css';
 
-interface CalendarGridProps {
-  locale: Locale;
-  texts: CalendarTexts;
-  failureClass: string | undefined;
-}
-
 /** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
-export function CalendarGrid({ locale, texts, failureClass }: CalendarGridProps) {
+export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; texts: CalendarTexts; failureClass: string | undefined }) {
   const { address, today, hrefOf, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -132,7 +126,6 @@ interface CalendarToolbarProps {
   locale: Locale;
   texts: CalendarTexts;
   go: (address: CalendarAddress) => void;
-  /** The title. */
   children: ReactNode;
 }
 
@@ -143,21 +136,21 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
 
 /** Previous, next and today at the start, the title in the centre, the five views at the end (specification §2). */
 function CalendarToolbar({ address, today, locale, texts, go, children }: CalendarToolbarProps) {
-  const earlier = stepFrom(address, -1, today);
-  const later = stepFrom(address, 1, today);
+  const steps = [
+    { to: stepFrom(address, -1, today), icon: 'chevronStart', text: texts.previous },
+    { to: stepFrom(address, 1, today), icon: 'chevronEnd', text: texts.next },
+  ] as const;
   const isCurrent = containsToday(address, locale, today);
   // aria-disabled: a disabled control would lose the focus.
   return (
     <div className={styles.toolbar}>
       <div className={styles.steps}>
-        <button type="button" aria-disabled={!earlier} className={styles.step} onClick={() => earlier && go(earlier)}>
-          <Icon name="chevronStart" size={20} />
-          <span className="visually-hidden">{texts.previous}</span>
-        </button>
-        <button type="button" aria-disabled={!later} className={styles.step} onClick={() => later && go(later)}>
-          <Icon name="chevronEnd" size={20} />
-          <span className="visually-hidden">{texts.next}</span>
-        </button>
+        {steps.map(({ to, icon, text }) => (
+          <button key={icon} type="button" aria-disabled={!to} className={styles.step} onClick={() => to && go(to)}>
+            <Icon name={icon} size={20} />
+            <span className="visually-hidden">{text}</span>
+          </button>
+        ))}
         <button type="button" aria-disabled={isCurrent} className={styles.tool} onClick={() => !isCurrent && go({ ...address, day: today })}>
           {texts.today}
         </button>

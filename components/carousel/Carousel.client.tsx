@@ -1,10 +1,9 @@
 'use client';
 
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import styles from './Carousel.module.css';
-import { useArrowKeys } from './use-arrow-keys';
-import { useAutoplay } from './use-autoplay';
+import { useCarousel } from './use-carousel';
 import { useEmbla } from './use-embla';
 
 /** A loop needs cards outside the window while others are in it. */
@@ -27,14 +26,9 @@ interface CarouselProps {
 export function Carousel({ children, total, direction, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
-  useArrowKeys(root, turn);
-  const advance = useCallback(() => turn(1), [turn]);
-  const { isPlaying, isRunning, toggle } = useAutoplay(
-    root,
-    { interval: isMoving ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false },
-    advance,
-  );
+  const { isMoving, turn } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
+  const playing = { interval: isMoving ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false };
+  const { isPlaying, isRunning, toggle } = useCarousel(root, playing, turn);
 
   return (
     <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>
@@ -60,7 +54,6 @@ export function Carousel({ children, total, direction, labels, autoplay }: Carou
       <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
-      {engine}
     </div>
   );
 }

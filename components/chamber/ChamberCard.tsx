@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import styles from './ChamberCard.module.css';
 import { ChamberEmblem } from './ChamberEmblem';
 
-interface ChamberCardProps {
-  chamber: ChamberCardView;
-  /** Level of its name among the screen's headings. */
-  level?: 2 | 3;
-}
-
 /** A chamber in the directory. The whole card follows its link. */
-export function ChamberCard({ chamber, level = 2 }: ChamberCardProps) {
+export function ChamberCard({ chamber, level = 2 }: { chamber: ChamberCardView; level?: 2 | 3 }) {
   const nameId = useId();
   const Name = `h${level}` as const;
   return (
@@ -26,11 +21,7 @@ export function ChamberCard({ chamber, level = 2 }: ChamberCardProps) {
             <LocalisedText value={chamber.name} />
           </Link>
         </Name>
-        {chamber.region.text && (
-          <p className={styles.region}>
-            <LocalisedText value={chamber.region} />
-          </p>
-        )}
+        <Paragraph value={chamber.region} className={styles.region} />
       </div>
     </article>
   );

@@ -1,39 +1,41 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/Icon';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { ContactValue } from '@/components/ui/ContactValue';
+import { Icon } from '@/components/ui/Icon';
+import { mapDirectionsAddress } from '@/lib/map-box';
 import { routes } from '@/lib/routes/links';
-import type { ChamberView, ContactLink } from '@/lib/views/chamber';
+import type { ChamberView } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';
 
 /** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
 export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
-  const t = useTranslations('chamber');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
-  const { emails, phones, faxes, address, region } = chamber;
+  const { emails, phones, faxes, address, region, coordinates } = chamber;
   const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
-  const entries: { icon: IconName; label: string; values: ReactNode[] }[] = [
-    { icon: 'globe', label: t('region'), values: localised(region) },
-    { icon: 'mail', label: t('email'), values: emails.map(linked) },
-    { icon: 'phone', label: t('phone'), values: phones.map(linked) },
-    { icon: 'place', label: t('address'), values: localised(address) },
-    { icon: 'fax', label: t('fax'), values: faxes.map((text) => linked({ text, href: null })) },
-  ];
+  const entries = [
+    { name: 'region', icon: 'globe', values: [region] },
+    { name: 'email', icon: 'mail', values: emails },
+    { name: 'phone', icon: 'phone', values: phones },
+    { name: 'address', icon: 'place', values: [address] },
+    { name: 'fax', icon: 'fax', values: faxes.map((text) => ({ text, href: null })) },
+  ] as const;
   return (
     <div className={styles.contacts}>
-      <h2 className={styles.title}>{t('contacts')}</h2>
+      <h2 className={styles.title}>{t('chamber.contacts')}</h2>
       <dl className={styles.list}>
         {entries
-          .filter(({ values }) => values.length > 0)
-          .map(({ icon, label, values }) => (
-            <div key={icon} className={styles.entry}>
+          .filter(({ values: [first] }) => first && first.text !== '')
+          .map(({ name, icon, values }) => (
+            <div key={name} className={styles.entry}>
               <dt className={styles.label}>
                 <Icon name={icon} size={20} />
-                {label}
+                {t(`chamber.${name}`)}
               </dt>
-              {values}
+              {values.map((value) => (
+                <dd key={value.text}>
+                  <ContactValue value={value} className={styles.link} />
+                </dd>
+              ))}
             </div>
           ))}
       </dl>
@@ -41,44 +43,20 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         <li>
           <a href={routes.chamberCard({ language: locale, id: chamber.id })} download className={`button button-quiet ${styles.action}`}>
             <Icon name="download" size={20} />
-            {t('saveContact')}
+            {t('chamber.saveContact')}
           </a>
         </li>
-        {chamber.map && (
+        {coordinates && (
           <li>
-            <a href={chamber.map.directionsAddress} target="_blank" rel="noopener noreferrer" className={`button button-quiet ${styles.action}`}>
+            <a href={mapDirectionsAddress(coordinates)} target="_blank" rel="noopener noreferrer" className={`button button-quiet ${styles.action}`}>
               <Icon name="place" size={20} />
-              {t('directions')}
-              <span className="visually-hidden"> ({common('newTab')})</span>
+              {t('chamber.directions')}
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
             </a>
           </li>
         )}
       </ul>
-      {!hasDetails && <p className={styles.none}>{t('noDetails')}</p>}
+      {!hasDetails && <p className={styles.none}>{t('chamber.noDetails')}</p>}
     </div>
-  );
-}
-
-function localised(value: Text): ReactNode[] {
-  if (value.text === '') return [];
-  return [
-    <dd key={value.text}>
-      <LocalisedText value={value} />
-    </dd>,
-  ];
-}
-
-function linked({ text, href }: ContactLink) {
-  const written = <bdi dir="ltr">{text}</bdi>;
-  return (
-    <dd key={text}>
-      {href ? (
-        <a href={href} className={styles.link}>
-          {written}
-        </a>
-      ) : (
-        written
-      )}
-    </dd>
   );
 }

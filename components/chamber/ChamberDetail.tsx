@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
-import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import { MapGround } from '@/components/ui/MapGround';
-import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { Paragraph } from '@/components/ui/Paragraph';
+import { MapFigure } from '@/components/ui/MapFigure';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import type { ChamberMapView, ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
+import type { ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
 import { ChamberContacts } from './ChamberContacts';
 import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
@@ -16,6 +14,7 @@ import styles from './ChamberDetail.module.css';
 /** A chamber: how to reach it first, then what it is, who leads it and where it stands. */
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations('chamber');
+  const { coordinates } = chamber;
   return (
     <div className={`container ${styles.detail}`}>
       <section aria-label={t('contacts')} className={`card ${styles.identity}`}>
@@ -33,34 +32,21 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
         )}
         <ChamberMembers title={t('administrative')} members={chamber.administrativeMembers} />
         <ChamberMembers title={t('elected')} members={chamber.electedMembers} />
-        {chamber.map && <ChamberMap map={chamber.map} name={chamber.name} />}
+        {coordinates && (
+          <section>
+            <h2>{t('map')}</h2>
+            <MapFigure at={coordinates} place={chamber.name} title={t('mapOf', { name: chamber.name.text })} openText={t('openMap')}>
+              <span className={styles.place}>
+                {isDemonstration() && t('mapNote')}{' '}
+                <bdi dir="ltr" className="unbroken">
+                  {`${coordinates.latitude}, ${coordinates.longitude}`}
+                </bdi>
+              </span>
+            </MapFigure>
+          </section>
+        )}
       </div>
     </div>
-  );
-}
-
-/** Where a chamber stands: an embedded map, and the same place as an ordinary page. */
-function ChamberMap({ map, name }: { map: ChamberMapView; name: Text }) {
-  const t = useTranslations('chamber');
-  return (
-    <section>
-      <h2>{t('map')}</h2>
-      <figure className={`card ${styles.figure}`}>
-        <MapGround place={name} address={map.frameAddress} title={t('mapOf', { name: name.text })} />
-        <figcaption className={styles.caption}>
-          <span>
-            {isDemonstration() && t('mapNote')}{' '}
-            <bdi dir="ltr" className="unbroken">
-              {map.point}
-            </bdi>
-          </span>
-          <a href={map.pageAddress} target="_blank" rel="noopener" className={styles.link}>
-            {t('openMap')}
-            <Icon name="external" size={18} />
-          </a>
-        </figcaption>
-      </figure>
-    </section>
   );
 }
 
@@ -77,16 +63,8 @@ function ChamberMembers({ title, members }: { title: string; members: MemberView
               <Portrait portrait={member.portrait} />
             </div>
             <div className={styles.text}>
-              {member.name.text && (
-                <p className={styles.name}>
-                  <LocalisedText value={member.name} />
-                </p>
-              )}
-              {member.role.text && (
-                <p className={styles.role}>
-                  <LocalisedText value={member.role} />
-                </p>
-              )}
+              <Paragraph value={member.name} className={styles.name} />
+              <Paragraph value={member.role} className={styles.role} />
             </div>
           </li>
         ))}

@@ -1,15 +1,17 @@
-import { useTranslations } from 'next-intl';
-import { ContactEntryValue } from '@/components/ui/ContactEntryValue';
+import { useLocale, useTranslations } from 'next-intl';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { MapGround } from '@/components/ui/MapGround';
-import { type ContactDetails as Details, contactEntries, type ContactMapView } from '@/lib/views/organisation';
+import { MapFigure } from '@/components/ui/MapFigure';
+import { localise } from '@/lib/i18n/localise';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
+import { contactEntries } from '@/lib/views/organisation';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */
-export function ContactDetails({ details }: { details: Details }) {
+export function ContactDetails({ of }: { of: Organisation }) {
   const t = useTranslations('contact');
-  const entries = contactEntries(details);
+  const entries = contactEntries(of, useLocale());
   if (entries.length === 0) return null;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contact-details">
@@ -17,16 +19,16 @@ export function ContactDetails({ details }: { details: Details }) {
         {t('details')}
       </h2>
       <dl className={styles.list}>
-        {entries.map((entry) => (
-          <div key={entry.name} className={styles.detail}>
+        {entries.map(({ name, icon, value }) => (
+          <div key={name} className={styles.detail}>
             <dt>
               <span className={styles.icon}>
-                <Icon name={entry.icon} size={20} />
+                <Icon name={icon} size={20} />
               </span>
-              {t(entry.name)}
+              {t(name)}
             </dt>
             <dd>
-              <ContactEntryValue entry={entry} linkClassName={styles.link} />
+              <ContactValue value={value} className={styles.link} />
             </dd>
           </div>
         ))}
@@ -35,22 +37,18 @@ export function ContactDetails({ details }: { details: Details }) {
   );
 }
 
-/** The embedded map with its place in words and a link to the map itself for visitors who see no frame. */
-export function ContactMap({ map }: { map: ContactMapView }) {
+/** Where the organisation is, when that is known. */
+export function ContactMap({ of: { map } }: { of: Organisation }) {
   const t = useTranslations('contact');
+  const locale = useLocale();
+  if (!map) return null;
+  const place = localise(map.label, locale);
   return (
-    <figure className="card">
-      <MapGround place={map.label} address={map.frame} title={t('map', { place: map.label.text })} />
-      <figcaption className={styles.caption}>
-        <span className={styles.place}>
-          <Icon name="place" size={20} />
-          <LocalisedText value={map.label} />
-        </span>
-        <a href={map.page} target="_blank" rel="noopener" className={styles.open}>
-          {t('openMap')}
-          <Icon name="external" size={16} />
-        </a>
-      </figcaption>
-    </figure>
+    <MapFigure at={map} place={place} title={t('map', { place: place.text })} openText={t('openMap')}>
+      <span className={styles.place}>
+        <Icon name="place" size={20} />
+        <LocalisedText value={place} />
+      </span>
+    </MapFigure>
   );
 }

@@ -2,32 +2,13 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { type ContactFormField as Field, HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
+import { type ContactFieldTexts, HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
-import type { Messages } from '@/lib/i18n/messages';
 import { ContactFormField, fieldId } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
+import type { ContactFormProps } from './form-props';
 import { sendMessage } from './send-message';
 import styles from './ContactForm.module.css';
-
-type Texts = Pick<
-  Messages['contact'],
-  'send' | 'sending' | 'sendingNotice' | 'sent' | 'failed' | 'perhapsSent' | 'checkFields' | 'atMost' | 'left' | 'leaveEmpty' | 'privacy'
->;
-
-interface ContactFormProps {
-  /** Where a browser without scripts posts the form: the screen itself. */
-  action: string;
-  language: string;
-  fields: Field[];
-  texts: Texts;
-  /** What became of a form posted without scripts. */
-  outcome: FormResult | null;
-  /** The key of that post, for the next try of its text. */
-  idempotencyKey: string | null;
-  /** Without an answer after this long nothing is known of a message. */
-  timeoutSeconds: number;
-}
 
 type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
 
@@ -52,8 +33,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
   }, [action, outcome, idempotencyKey]);
 
   useEffect(() => {
-    if (!hasSubmitted.current || state.kind === 'idle' || state.kind === 'sending') return;
-    message.current?.focus();
+    if (hasSubmitted.current && state.kind !== 'idle' && state.kind !== 'sending') message.current?.focus();
   }, [state]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -108,19 +88,18 @@ function clear(form: HTMLFormElement): void {
   forgetDraft();
 }
 
-interface FormMessageProps {
+interface FormMessageProps extends Pick<ContactFormProps, 'texts' | 'fields'> {
   /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
   ref: RefObject<HTMLDivElement | null>;
   state: State;
-  texts: Texts;
-  fields: Field[];
 }
 
 /**
- * Green or red message above the fields, a neutral one where the outcome is unknown; after wrong input with a way to each field. Both regions stand there from the start, so that
- * what arrives in them is spoken.
+ * Green or red message above the fields, a neutral one where the outcome is unknown. Both regions stand there from the start, so that what arrives in them
+ * is spoken.
  */
 function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
+  const isFault = state.kind !== 'idle' && state.kind !== 'sending' && state.kind !== 'sent';
   return (
     <div ref={ref} tabIndex={-1} className={styles.messages}>
       <div role="status">
@@ -132,44 +111,49 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
         )}
       </div>
       <div role="alert">
-        {(state.kind === 'failed' || state.kind === 'unknown') && (
-          <p className={state.kind === 'failed' ? styles.failure : styles.unknown}>
-            <Icon name="warning" />
-            {state.kind === 'failed' ? texts.failed : texts.perhapsSent}
-          </p>
-        )}
-        {state.kind === 'invalid' && (
-          <div className={styles.failure}>
+        {isFault && (
+          <div className={state.kind === 'unknown' ? styles.unknown : styles.failure}>
             <Icon name="warning" />
             <div>
-              <p>{texts.checkFields}</p>
-              <ul className={styles.faults}>
-                {fields.map(
-                  ({ name, label }) =>
-                    state.errors[name] && (
-                      <li key={name}>
-                        <a href={`#${fieldId(name)}`}>{label}</a> – {state.errors[name]}
-                      </li>
-                    ),
-                )}
-              </ul>
+              {state.kind === 'failed' && <p>{texts.failed}</p>}
+              {state.kind === 'unknown' && <p>{texts.perhapsSent}</p>}
+              {state.kind === 'refused' && <Refusal {...state} />}
+              {state.kind === 'invalid' && <Faults errors={state.errors} text={texts.checkFields} fields={fields} />}
             </div>
           </div>
         )}
-        {state.kind === 'refused' && (
-          <p className={styles.failure}>
-            <Icon name="warning" />
-            <span>
-              {state.text}{' '}
-              {state.email && (
-                <a href={`mailto:${state.email}`}>
-                  <bdi dir="ltr">{state.email}</bdi>
-                </a>
-              )}
-            </span>
-          </p>
-        )}
       </div>
     </div>
+  );
+}
+
+function Refusal({ text, email }: { text: string; email: string | null }) {
+  return (
+    <p>
+      {text}{' '}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Faults({ errors, text, fields }: { errors: ContactFieldTexts; text: string; fields: ContactFormProps['fields'] }) {
+  return (
+    <>
+      <p>{text}</p>
+      <ul className={styles.faults}>
+        {fields.map(
+          ({ name, label }) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{label}</a> – {errors[name]}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }

@@ -12,7 +12,6 @@ interface Sending {
   language: string;
   /** The same for every try of one text, so that it arrives once. */
   key: string;
-  /** Milliseconds the form has been open. */
   openFor: number;
   timeoutSeconds: number;
 }

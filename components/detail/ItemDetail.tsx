@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { RichText } from '@/components/rich-text/RichText';
+import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { DateView } from '@/lib/dates/format-date';
 import { routes } from '@/lib/routes/links';
-import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import { PagePoints } from './PagePoints';
+import points from './PagePoints.module.css';
 import { LanguageNotice, ShareTools } from './ShareTools';
-import { FileList, SidebarSearch, TaxonomyList } from './Sidebar';
+import { FileList, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
 
 export type ItemName = 'article' | 'page';
@@ -20,25 +21,34 @@ export type ItemName = 'article' | 'page';
 interface ItemDetailProps {
   name: ItemName;
   item: DetailView;
-  /** Categories of articles, services of pages. */
   taxonomies: CountedTaxonomyView[];
   related: CardView[];
 }
 
 /** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
-  const t = useTranslations('detail');
-  const tArticle = useTranslations('article');
-  const tPage = useTranslations('page');
+  const t = useTranslations();
   const isArticle = name === 'article';
-  const tItem = isArticle ? tArticle : tPage;
-  const list = isArticle ? { label: tArticle('articles'), href: routes.articles } : { label: tPage('pages'), href: routes.pages };
+  const list = isArticle ? { label: t('article.articles'), href: routes.articles } : { label: t('page.pages'), href: routes.pages };
   const { image, body } = item;
   return (
     <>
       <article>
         <PageTitle title={item.title} current={item.step} steps={[list]}>
-          <DetailMeta date={item.date} tags={item.tags} tagsLabel={tItem('tags')} />
+          <div className={styles.meta}>
+            <FormattedDate value={item.date} />
+            {item.tags.length > 0 && (
+              <ul aria-label={t(`${name}.tags`)} className={styles.tags}>
+                {item.tags.map((tag) => (
+                  <li key={tag.id}>
+                    <Link href={tag.href} className={`tag ${styles.tag}`}>
+                      <LocalisedText value={tag.name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           {body.isFallback && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
@@ -54,59 +64,38 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
                 isContent
               />
             </div>
-            <PagePoints points={item.points} />
-            <RichText value={body} contents={t('contents')} />
+            {item.points.length > 0 && (
+              <section className={points.points}>
+                <h2 className={points.title}>{t('page.points')}</h2>
+                <CheckList points={item.points} className={points.list} />
+              </section>
+            )}
+            <RichText value={body} contents={t('detail.contents')} />
           </div>
-          <aside aria-label={tArticle('sidebar')} className={styles.aside}>
-            <SidebarSearch />
+          <aside aria-label={t('article.sidebar')} className={styles.aside}>
+            <SearchForm id="sidebar-search" label={t('article.searchLabel')} submit={t('article.search')} isPanel />
             <FileList files={item.files} />
             <TaxonomyList
-              title={isArticle ? tArticle('categories') : tPage('services')}
-              items={taxonomies.map((each) => ({ ...each, count: tItem('count', { count: each.items }) }))}
+              title={isArticle ? t('article.categories') : t('page.services')}
+              items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, { count: each.items }) }))}
             />
           </aside>
         </div>
       </article>
-      <RelatedItems title={t(isArticle ? 'relatedArticles' : 'relatedPages')} cards={related} />
-    </>
-  );
-}
-
-/** What stands under the title of an article or page: its date, and what it belongs to. */
-function DetailMeta({ date, tags, tagsLabel }: { date: DateView; tags: TaxonomyView[]; tagsLabel: string }) {
-  return (
-    <div className={styles.meta}>
-      <FormattedDate value={date} />
-      {tags.length > 0 && (
-        <ul aria-label={tagsLabel} className={styles.tags}>
-          {tags.map((tag) => (
-            <li key={tag.id}>
-              <Link href={tag.href} className={`tag ${styles.tag}`}>
-                <LocalisedText value={tag.name} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
+          <div className="container">
+            <h2 id="related">{t(isArticle ? 'detail.relatedArticles' : 'detail.relatedPages')}</h2>
+            <ul className={`card-grid ${styles.cards}`}>
+              {related.map((card) => (
+                <li key={card.key}>
+                  <ContentCard card={card} level={3} shows={{ date: true }} isRow />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
       )}
-    </div>
-  );
-}
-
-/** What to read after an article or page. Nothing when there is nothing else. */
-function RelatedItems({ title, cards }: { title: string; cards: CardView[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
-      <div className="container">
-        <h2 id="related">{title}</h2>
-        <ul className={`card-grid ${styles.cards}`}>
-          {cards.map((card) => (
-            <li key={card.key}>
-              <ContentCard card={card} level={3} shows={{ date: true }} isRow />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    </>
   );
 }

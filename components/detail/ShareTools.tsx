@@ -11,29 +11,37 @@ import styles from './ReaderTools.module.css';
 
 /** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
-  const t = useTranslations('detail');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   const address = siteAddress() + withLanguage(path, locale);
   return (
     <>
       <PrintedAddress path={path} />
-      <ReaderTools
-        title={title.text}
-        address={address}
-        texts={pickTexts(useMessages().detail, 'tools', 'share', 'copyLink', 'linkCopied', 'copyFailed', 'print')}
-        icons={{ share: <Icon name="share" size={20} />, copy: <Icon name="link" size={20} />, print: <Icon name="print" size={20} /> }}
-      >
-        <ul className={styles.ways}>
-          {shareLinks(title.text, address).map(({ name, href, isMail }) => (
-            <li key={name}>
-              <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
-                {isMail ? t('byEmail') : <bdi>{name}</bdi>}
-                {!isMail && <span className="visually-hidden"> ({common('newTab')})</span>}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <ReaderTools title={title.text} address={address} texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}>
+        <details className={styles.share} data-panel="share">
+          <summary data-tool="share" className={styles.tool}>
+            <Icon name="share" size={20} />
+            {t('detail.share')}
+          </summary>
+          <ul className={styles.ways}>
+            {shareLinks(title.text, address).map(({ name, href, isMail }) => (
+              <li key={name}>
+                <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
+                  {isMail ? t('detail.byEmail') : <bdi>{name}</bdi>}
+                  {!isMail && <span className="visually-hidden"> ({t('common.newTab')})</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <button type="button" data-tool="copy" className={`needs-scripts ${styles.tool}`}>
+          <Icon name="link" size={20} />
+          {t('detail.copyLink')}
+        </button>
+        <button type="button" data-tool="print" className={`needs-scripts ${styles.tool}`}>
+          <Icon name="print" size={20} />
+          {t('detail.print')}
+        </button>
       </ReaderTools>
     </>
   );

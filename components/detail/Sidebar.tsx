@@ -3,11 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { languageName } from '@/lib/i18n/language-name';
-import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/links';
 import { sizeText } from '@/lib/text/file-size';
 import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
@@ -66,7 +63,6 @@ function about({ type, bytes, lang }: FileView, locale: Locale): string[] {
   return [type, bytes === null ? '' : sizeText(bytes, locale), lang ? languageName(lang, locale) : ''].filter((part) => part !== '');
 }
 
-/** One block of a sidebar. */
 function SidebarPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.panel}>
@@ -76,44 +72,8 @@ function SidebarPanel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Search of the whole site from a detail page. As in `SearchForm`, scripts ignore a blank input (specification §5). */
-export function SidebarSearch() {
-  const t = useTranslations('article');
-  const locale = useLocale();
-  return (
-    <form method="get" action={withLanguage(routes.search, locale)} role="search" data-search className={styles.form}>
-      <label htmlFor="sidebar-search" className={styles.label}>
-        {t('searchLabel')}
-      </label>
-      <div className={styles.row} data-suggestions>
-        <input
-          id="sidebar-search"
-          type="text"
-          role="searchbox"
-          name="keyword"
-          maxLength={MAX_KEYWORD_LENGTH}
-          autoComplete="off"
-          inputMode="search"
-          enterKeyHint="search"
-          className={`field-control ${styles.input}`}
-        />
-        <button type="submit" className={`button ${styles.submit}`}>
-          <Icon name="search" size={20} />
-          <span className="visually-hidden">{t('search')}</span>
-        </button>
-      </div>
-    </form>
-  );
-}
-
-interface TaxonomyListProps {
-  title: string;
-  /** Each with how many items it holds, in words. */
-  items: (TaxonomyView & { count: string })[];
-}
-
-/** Categories or services, leading on. Nothing when there are none. */
-export function TaxonomyList({ title, items }: TaxonomyListProps) {
+/** Categories or services, each with how many items it holds, in words. Nothing when there are none. */
+export function TaxonomyList({ title, items }: { title: string; items: (TaxonomyView & { count: string })[] }) {
   if (items.length === 0) return null;
   return (
     <SidebarPanel title={title}>

@@ -1,25 +1,27 @@
+import { useLocale } from 'next-intl';
 import { CheckList } from '@/components/ui/CheckList';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { AboutView } from '@/lib/views/organisation';
+import { Paragraph } from '@/components/ui/Paragraph';
+import { localise } from '@/lib/i18n/localise';
+import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { HomeSection } from './HomeSection';
 import styles from './About.module.css';
 
 /** Who the organisation is: its words, three points and a few figures. */
-export function About({ about }: { about: AboutView }) {
+export function About({ of: { about } }: { of: Organisation }) {
+  const locale = useLocale();
   return (
-    <HomeSection id="about" title={<LocalisedText value={about.title} />}>
+    <HomeSection id="about" title={<LocalisedText value={localise(about.title, locale)} />}>
       <div className={styles.words}>
-        <p className={styles.text}>
-          <LocalisedText value={about.text} />
-        </p>
-        <CheckList points={about.options} className={styles.options} />
+        <Paragraph value={localise(about.text, locale)} className={styles.text} />
+        <CheckList points={about.options.map((option) => localise(option, locale))} className={styles.options} />
       </div>
       {about.figures.length > 0 && (
         <dl className={styles.figures}>
           {about.figures.map(({ value, label }) => (
-            <div key={label.text} className={styles.figure}>
+            <div key={label.fr} className={styles.figure}>
               <dt className={styles.label}>
-                <LocalisedText value={label} />
+                <LocalisedText value={localise(label, locale)} />
               </dt>
               <dd className={styles.value}>
                 <bdi className="unbroken">{value}</bdi>

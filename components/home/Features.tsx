@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
+import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
 import { HomeSection } from './HomeSection';
-import { Points } from './Points';
+import points from './Points.module.css';
 import styles from './Features.module.css';
 
 /** One tab per feature page. Nothing without features. */
@@ -41,14 +43,7 @@ function panelId(place: number): string {
   return `feature-${place + 1}`;
 }
 
-interface FeaturePanelProps {
-  feature: FeatureView;
-  id: string;
-  isFirst: boolean;
-}
-
-/** A feature page in its tab. */
-function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
+function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: string; isFirst: boolean }) {
   const t = useTranslations('common');
   return (
     <div id={id} className={styles.panel} data-current={isFirst ? '' : undefined}>
@@ -59,11 +54,7 @@ function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
             <LocalisedText value={feature.name} />
           </span>
         </h3>
-        {feature.excerpt.text && (
-          <p>
-            <LocalisedText value={feature.excerpt} />
-          </p>
-        )}
+        <Paragraph value={feature.excerpt} />
         <Link href={feature.href} className={`button ${styles.more}`}>
           {t('readMore')}
           <span className="visually-hidden">
@@ -76,7 +67,7 @@ function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
         <div className={styles.image}>
           <ContentImage image={feature.image} width={960} height={540} sizes="(width > 1200px) 29rem, (width > 768px) 40vw, 66vw" />
         </div>
-        <Points points={feature.points} />
+        <CheckList points={feature.points} className={points.points} />
       </div>
       {feature.extra && (
         <div className={styles.extra}>

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { CheckList } from '@/components/ui/CheckList';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { Paragraph } from '@/components/ui/Paragraph';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import { routes } from '@/lib/routes/links';
 import type { ServiceView } from '@/lib/views/feature';
 import { HomeSection } from './HomeSection';
-import { Points } from './Points';
+import points from './Points.module.css';
 import styles from './Services.module.css';
 
 /** The services grid. Nothing without services. */
@@ -26,12 +28,8 @@ export function Services({ services }: { services: ServiceView[] }) {
                   <LocalisedText value={service.name} />
                 </Link>
               </h3>
-              {service.excerpt.text && (
-                <p className={styles.excerpt}>
-                  <LocalisedText value={service.excerpt} />
-                </p>
-              )}
-              <Points points={service.points} />
+              <Paragraph value={service.excerpt} className={styles.excerpt} />
+              <CheckList points={service.points} className={points.points} />
             </div>
           </li>
         ))}

@@ -11,36 +11,32 @@ import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-interface NotFoundProps {
-  /** Screens the address may have meant. */
-  nearest: NearbyScreen[];
-  events: NextEventView[];
-}
-
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export function NotFound({ nearest, events }: NotFoundProps) {
-  const t = useTranslations('notFound');
-  const tFooter = useTranslations('footer');
-  const tHeader = useTranslations('header');
+export function NotFound({ nearest, events }: { nearest: NearbyScreen[]; events: NextEventView[] }) {
+  const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;
   const links = [
-    { href: routes.articles, label: tFooter('articles') },
-    { href: routes.pages, label: tFooter('pages') },
-    { href: routes.chambers, label: tFooter('chambers') },
-    { href: routes.calendar, label: tFooter('calendar') },
-    { href: routes.contact, label: tFooter('contact') },
+    { href: routes.articles, label: t('footer.articles') },
+    { href: routes.pages, label: t('footer.pages') },
+    { href: routes.chambers, label: t('footer.chambers') },
+    { href: routes.calendar, label: t('footer.calendar') },
+    { href: routes.contact, label: t('footer.contact') },
   ];
   return (
     <>
-      <PageTitle title={`404 – ${t('title')}`} current={t('title')} lead={t(isUnavailable ? 'unavailableText' : 'text')} />
+      <PageTitle
+        title={`404 – ${t('notFound.title')}`}
+        current={t('notFound.title')}
+        lead={t(isUnavailable ? 'notFound.unavailableText' : 'notFound.text')}
+      />
       <div className={`container ${styles.body}`}>
         <div className={styles.star}>
           <Khatam size={320} text="404" />
         </div>
         <div className={styles.ways}>
-          {nearest.length > 0 && <Ways id="nearest-screens" title={t('nearest')} ways={nearest} />}
-          <SearchForm id="not-found-search" label={t('search')} submit={tHeader('search')} />
-          <Ways id="useful-links" title={t('usefulLinks')} ways={links} />
+          {nearest.length > 0 && <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />}
+          <SearchForm id="not-found-search" label={t('notFound.search')} submit={t('header.search')} />
+          <Ways id="useful-links" title={t('notFound.usefulLinks')} ways={links} />
           {events.length > 0 && <NextEvents events={events} />}
         </div>
       </div>

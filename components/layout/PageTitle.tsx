@@ -12,7 +12,7 @@ import styles from './PageTitle.module.css';
 interface PageTitleProps {
   title: string | Text;
   /** Last step of the breadcrumb; the title unless it is too long or too general for it. */
-  current?: string | Text;
+  current?: string | Text | undefined;
   steps?: Step[];
   /** What the screen is for, in a sentence or two. */
   lead?: ReactNode;
@@ -34,7 +34,6 @@ export function PageTitle({ title, current = title, steps = [], lead, children }
   );
 }
 
-/** A step between home and the current screen. */
 interface Step {
   label: string | Text;
   href: string;

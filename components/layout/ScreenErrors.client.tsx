@@ -3,14 +3,8 @@
 import { catchError } from 'next/error';
 import styles from './ScreenErrors.module.css';
 
-interface ScreenErrorsProps {
-  title: string;
-  text: string;
-  retry: string;
-}
-
 /** What stands in place of a screen that broke in the browser; header and footer stay. */
-export const ScreenErrors = catchError<ScreenErrorsProps>(({ title, text, retry }, { retry: tryAgain }) => (
+export const ScreenErrors = catchError<{ title: string; text: string; retry: string }>(({ title, text, retry }, { retry: tryAgain }) => (
   <div className={`container section ${styles.failure}`} role="alert">
     <h1 tabIndex={-1}>{title}</h1>
     <p>{text}</p>

@@ -12,29 +12,31 @@ import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import styles from './ScreenLinks.module.css';
 
-interface LanguageLinksProps {
-  locales: readonly Locale[];
-  current: Locale;
-}
-
 /**
- * The current screen in each language. The server renders one page for every slug and every unknown parameter, so its links hold
- * neither, and those of an unknown address lead home; the browser completes them from its own address once it has taken over. `suppressHydrationWarning` is for the query.
+ * The current screen's address, as far as a link to another form of it holds it. The server renders one page for every slug and every unknown parameter, so
+ * its links hold neither, and those of an unknown address lead home; the browser completes them from its own address once it has taken over. Links need
+ * `suppressHydrationWarning`: what React takes for the server's link leads home, so that completing it always changes it.
  */
-export function LanguageLinks({ locales, current }: LanguageLinksProps) {
+function useScreenAddress() {
   const pathname = usePathname();
   const query = useSearchParams().toString();
   const isComplete = useHydrated();
-  // What React takes for the server's link is the home screen's, without a query, so that completing it always changes it.
   const isTakingOver = !isComplete && typeof window !== 'undefined';
-  const path = screenPath(pathname);
-  const serversPath = isTakingOver || path === ANY_UNKNOWN_PATH ? '/' : path;
+  const { prefix = DEFAULT_LOCALE, path } = splitLanguage(pathname);
+  const screen = screenPath(pathname);
+  const serversPath = isTakingOver || screen === ANY_UNKNOWN_PATH ? '/' : screen;
+  return { prefix, path: isComplete ? path : serversPath, query: isTakingOver ? '' : query };
+}
+
+/** The current screen in each language. */
+export function LanguageLinks({ locales, current }: { locales: readonly Locale[]; current: Locale }) {
+  const { path, query } = useScreenAddress();
   return (
     <ul className={styles.languages}>
       {locales.map((locale) => (
         <li key={locale}>
           <a
-            href={languageChoice(isComplete ? pathname : serversPath, isTakingOver ? '' : query, locale)}
+            href={languageChoice(path, query, locale)}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             data-reload
@@ -52,27 +54,14 @@ export function LanguageLinks({ locales, current }: LanguageLinksProps) {
   );
 }
 
-interface VersionLinkProps {
-  choice: LiteChoice;
-  className: string | undefined;
-  children: ReactNode;
-}
-
 /**
- * The current screen in its lite or its full version. A client component because the footer stays while the screens above it change. The server's link
- * has no slug, and leads home on an unknown address; the browser completes it. Its answer sets a cookie: no crawler needs to follow it.
+ * The current screen in its lite or its full version. A client component because the footer stays while the screens above it change. Its answer sets a
+ * cookie: no crawler needs to follow it.
  */
-export function VersionLink({ choice, className, children }: VersionLinkProps) {
-  const pathname = usePathname();
-  const query = useSearchParams().toString();
-  const isComplete = useHydrated();
-  const { prefix = DEFAULT_LOCALE, path } = splitLanguage(pathname);
-  const screen = screenPath(pathname);
-  // What React takes for the server's link leads home, so that completing it, with the slug, always changes it.
-  const isHome = !isComplete && (typeof window !== 'undefined' || screen === ANY_UNKNOWN_PATH);
-  const address = versionAddress(withLanguage(isHome ? '/' : isComplete ? path : screen, prefix), query, choice);
+export function VersionLink({ choice, className, children }: { choice: LiteChoice; className: string | undefined; children: ReactNode }) {
+  const { prefix, path, query } = useScreenAddress();
   return (
-    <a href={address} rel="nofollow" data-reload className={className} suppressHydrationWarning>
+    <a href={versionAddress(withLanguage(path, prefix), query, choice)} rel="nofollow" data-reload className={className} suppressHydrationWarning>
       {children}
     </a>
   );

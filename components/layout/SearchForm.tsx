@@ -10,13 +10,22 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
+  /** A panel of its own, with a button that shows no word. */
+  isPanel?: boolean;
 }
 
 /** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
-export function SearchForm({ id, label, submit }: SearchFormProps) {
+export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (
-    <form role="search" aria-label={label} method="get" action={withLanguage(routes.search, locale)} data-search className={styles.form}>
+    <form
+      role="search"
+      aria-label={label}
+      method="get"
+      action={withLanguage(routes.search, locale)}
+      data-search
+      className={isPanel ? `${styles.form} ${styles.panel}` : styles.form}
+    >
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -36,7 +45,7 @@ export function SearchForm({ id, label, submit }: SearchFormProps) {
       </div>
       <button type="submit" className="button">
         <Icon name="search" size={20} />
-        {submit}
+        {isPanel ? <span className="visually-hidden">{submit}</span> : submit}
       </button>
     </form>
   );

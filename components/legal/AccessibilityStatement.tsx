@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/site-address';
-import { ContactWays, dated, dayInWords, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';
+import { ContactWays, dated, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';
 
 /** The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an operator with or without an audit. */
 export function AccessibilityStatement() {
@@ -17,7 +17,7 @@ export function AccessibilityStatement() {
       {statement.kind === 'demonstration' && <DemonstrationStatement />}
       {statement.kind === 'audited' && <AuditedStatus audit={statement.audit} />}
       {statement.kind === 'not-audited' && <LegalSection title={t('statusTitle')} text={t('notAudited')} />}
-      {statement.kind !== 'demonstration' && <SoftwareTests />}
+      {statement.kind !== 'demonstration' && <Tests of="software" />}
       <LegalSection title={t('contactTitle')} text={t('contact')}>
         <ContactWays email={statement.kind === 'audited' ? statement.audit.contact : null} />
       </LegalSection>
@@ -34,7 +34,7 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   return (
     <>
       <LegalSection title={t('statusTitle')} text={t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}>
-        <p>{t.rich('auditDate', { date: dayInWords(audit.date, locale), day: dated(audit.date) })}</p>
+        <p>{t.rich('auditDate', dated(audit.date, locale))}</p>
         {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
         {audit.share !== null && <p>{t('auditShare', { share: numberText(audit.share, locale) })}</p>}
       </LegalSection>
@@ -61,8 +61,7 @@ function numberText(value: number, locale: Locale): string {
 /** The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's site. */
 function DemonstrationStatement() {
   const t = useTranslations('accessibility');
-  const locale = useLocale();
-  const { day, passed, applicable } = ACCESSIBILITY_REVIEW;
+  const { passed, applicable } = ACCESSIBILITY_REVIEW;
   return (
     <>
       <LegalSection title={t('statusTitle')} text={t('demonstration')}>
@@ -78,29 +77,17 @@ function DemonstrationStatement() {
         <h3>{t('exemptTitle')}</h3>
         <p>{t('exempt.map')}</p>
       </LegalSection>
-      <LegalSection title={t('madeTitle')} text={t.rich('made', { date: dayInWords(day, locale), day: dated(day) })}>
-        <TestEnvironment />
-      </LegalSection>
+      <Tests of="made" />
     </>
   );
 }
 
-/** On an operator's site: what the software was tested for, which is no audit of that site. */
-function SoftwareTests() {
+/** When and how it was tested: the demonstration, or on an operator's site the software, which is no audit of that site. */
+function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
-  const { day } = ACCESSIBILITY_REVIEW;
   return (
-    <LegalSection title={t('softwareTitle')} text={t.rich('software', { date: dayInWords(day, locale), day: dated(day) })}>
-      <TestEnvironment />
-    </LegalSection>
-  );
-}
-
-function TestEnvironment() {
-  const t = useTranslations('accessibility');
-  return (
-    <>
+    <LegalSection title={t(`${of}Title`)} text={t.rich(of, dated(ACCESSIBILITY_REVIEW.day, locale))}>
       <h3>{t('technologiesTitle')}</h3>
       <p>{t('technologies')}</p>
       <h3>{t('environmentTitle')}</h3>
@@ -110,6 +97,6 @@ function TestEnvironment() {
         <li>{t('environment.zoom')}</li>
         <li>{t('environment.untested')}</li>
       </ul>
-    </>
+    </LegalSection>
   );
 }

@@ -1,9 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { contactDetails } from '@/lib/views/organisation';
+import { emailLink, phoneLink } from '@/lib/views/chamber';
 import type { Locale } from '@/lib/i18n/locales';
 import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation/organisation';
@@ -11,15 +12,8 @@ import { routes } from '@/lib/routes/links';
 import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
 import styles from './LegalText.module.css';
 
-interface LegalTextProps {
-  title: string;
-  intro: ReactNode;
-  /** Sections. */
-  children: ReactNode;
-}
-
 /** A screen of plain text about the site itself: its title, what it says in short, then its sections. */
-export function LegalText({ title, intro, children }: LegalTextProps) {
+export function LegalText({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <>
       <PageTitle title={title} lead={intro} />
@@ -42,24 +36,19 @@ export function LegalSection({ title, text, children }: { title: string; text?: 
 /** The ways of writing to the organisation or calling it; `email` replaces its own address. */
 export function ContactWays({ email: other = null }: { email?: string | null }) {
   const t = useTranslations('contact');
-  const locale = useLocale();
-  const own = organisation();
-  const { phone, email } = contactDetails({ ...own, email: other ?? own.email }, locale);
+  const { phone, email: own } = organisation();
+  const email = other ?? own;
+  const ways = [...(email ? [emailLink(email)] : []), ...(phone ? [phoneLink(phone)] : [])];
   return (
     <ul className={styles.ways}>
       <li>
         <Link href={routes.contact}>{t('form')}</Link>
       </li>
-      {[email, phone].map(
-        (way) =>
-          way && (
-            <li key={way.href}>
-              <a href={way.href}>
-                <bdi dir="ltr">{way.text}</bdi>
-              </a>
-            </li>
-          ),
-      )}
+      {ways.map((way) => (
+        <li key={way.text}>
+          <ContactValue value={way} className={undefined} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -80,12 +69,10 @@ export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong
 /** An address or a technical name keeps its own direction inside a sentence. */
 export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
 
-/** A day, `YYYY-MM-DD`, as it is written in a sentence. */
-export function dayInWords(day: string, locale: Locale): string {
-  return calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
-}
-
-/** A day inside a sentence, for machines too. */
-export function dated(day: string): (chunks: ReactNode) => ReactNode {
-  return (chunks) => <time dateTime={day}>{chunks}</time>;
+/** A day, `YYYY-MM-DD`, inside a sentence: as it is written there, and as the tag that tells machines. */
+export function dated(day: string, locale: Locale) {
+  return {
+    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day)),
+    day: (chunks: ReactNode): ReactNode => <time dateTime={day}>{chunks}</time>,
+  };
 }

@@ -10,7 +10,6 @@ import styles from './ContentCard.module.css';
 
 interface ContentCardProps {
   card: CardView;
-  /** Level of the card's title. */
   level?: 2 | 3;
   /** What the card is, where lists mix articles and pages. */
   kind?: string;

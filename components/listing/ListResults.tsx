@@ -11,22 +11,20 @@ import styles from './ListResults.module.css';
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
   addressOf: (page: number) => string;
-  /** How one item is shown. */
   children: (card: Card) => ReactNode;
 }
 
 /** One page of a list: how many there are, the cards, the pager; or that there is nothing. */
 export function ListResults<Card extends { key: string }>({ listing, addressOf, children }: ListResultsProps<Card>) {
-  const t = useTranslations('listing');
-  const common = useTranslations('common');
+  const t = useTranslations();
   const { cards, page, lastPage, total } = listing;
   return (
     <div className={styles.results}>
       <div role="status" className={styles.found}>
         {cards.length === 0 ? (
-          <EmptyState title={common('noResults')} hint={common('tryOtherTerms')} />
+          <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
         ) : (
-          total !== null && t('results', { count: total })
+          total !== null && t('listing.results', { count: total })
         )}
       </div>
       {cards.length > 0 && (

@@ -1,43 +1,101 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { Icon } from '@/components/ui/Icon';
+import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { ListToolbarForm, type ServiceChoice } from './ListToolbar.client';
+import { listAddress } from '@/lib/listing/list-query';
+import { ListForm } from './ListForm.client';
+import styles from './ListToolbar.module.css';
 
 interface ListToolbarProps {
   list: ListName;
-  /** The list's path, without language and query. */
   path: string;
-  /** The search text shown. */
   text: string;
   perPage: number;
-  /** Only the search screen is narrowed by a service. */
-  services?: ServiceChoice;
+  /** Only the search screen is narrowed by a service; the empty value is every service. */
+  services?: { chosen: string; choices: Option[] };
+}
+
+interface Option {
+  value: string;
+  label: string;
+  /** Language of a label that is not in the page's. */
+  lang?: string;
 }
 
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
 export function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
-  const t = useTranslations('listing');
-  const search = useTranslations('search');
-  const common = useTranslations('common');
-  const locale = useLocale();
+  const t = useTranslations();
+  const action = withLanguage(path, useLocale());
   const isSearch = list === 'search';
+  const field = isSearch ? 'keyword' : 'search';
+  const state = { per_page: String(perPage), [field]: text, ...(services && { service_id: services.chosen }) };
+  const clear = (
+    <>
+      <Icon name="close" size={20} />
+      <span className="visually-hidden">{t('listing.clear')}</span>
+    </>
+  );
   return (
-    <ListToolbarForm
-      action={withLanguage(path, locale)}
-      field={isSearch ? 'keyword' : 'search'}
-      text={text}
-      perPage={perPage}
-      choices={[...PER_PAGE_OPTIONS[list]]}
-      services={services ?? null}
-      labels={{
-        search: isSearch ? search('keyword') : t('search'),
-        placeholder: isSearch ? search('placeholder') : t('searchPlaceholder'),
-        submit: t('submit'),
-        clear: t('clear'),
-        perPage: t('perPage'),
-        service: search('service'),
-        loading: common('loading'),
-      }}
-    />
+    <ListForm action={action} state={state} loading={t('common.loading')}>
+      <div className={styles.search}>
+        <label htmlFor="list-search" className={styles.label}>
+          {isSearch ? t('search.keyword') : t('listing.search')}
+        </label>
+        <div className={styles.row}>
+          <span className={styles.box} data-suggestions={isSearch || undefined}>
+            <input
+              id="list-search"
+              type="text"
+              role="searchbox"
+              name={field}
+              defaultValue={text}
+              placeholder={isSearch ? t('search.placeholder') : t('listing.searchPlaceholder')}
+              maxLength={MAX_KEYWORD_LENGTH}
+              autoComplete="off"
+              inputMode="search"
+              enterKeyHint="search"
+              className={`field-control ${styles.input}`}
+            />
+            <button type="button" className={`needs-scripts ${styles.clear}`} data-clear="">
+              {clear}
+            </button>
+            {text && (
+              <a href={listAddress(action, { ...state, per_page: perPage, [field]: '' })} className={`without-scripts ${styles.clear}`}>
+                {clear}
+              </a>
+            )}
+          </span>
+          <button type="submit" className={`button ${styles.submit}`}>
+            <Icon name="search" size={20} />
+            <span className="shown-when-wide">{t('listing.submit')}</span>
+          </button>
+        </div>
+      </div>
+      {services && <Choice name="service_id" label={t('search.service')} value={services.chosen} options={services.choices} />}
+      <Choice
+        name="per_page"
+        label={t('listing.perPage')}
+        value={String(perPage)}
+        options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: String(choice) }))}
+      />
+    </ListForm>
+  );
+}
+
+function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: Option[] }) {
+  const id = `list-${name.replace('_', '-')}`;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className="field-control">
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { listAddress, type SearchQuery } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import type { ListingView, SearchResultView } from '@/lib/views/card';
 import { ContentCard } from './ContentCard';
-import { EmptyState } from './EmptyState';
 import { ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
@@ -51,10 +50,4 @@ export function SearchResults({ query, listing, spelling }: SearchResultsProps) 
       </ListResults>
     </section>
   );
-}
-
-/** What the search screen says before there is a keyword. */
-export function SearchPrompt() {
-  const t = useTranslations('search');
-  return <EmptyState title={t('prompt')} />;
 }

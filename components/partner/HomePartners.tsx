@@ -18,17 +18,16 @@ interface HomePartnersProps {
 
 /** Partners of the home screen, each leading to its own site. Nothing without partners. */
 export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
-  const t = useTranslations('home');
+  const t = useTranslations();
   const locale = useLocale();
-  const common = useTranslations('common');
   if (partners.length === 0) return null;
   return (
-    <HomeSection id="partners" title={t('partners')} all={{ href: routes.partners, label: t('seeAllPartners') }} isTinted>
+    <HomeSection id="partners" title={t('home.partners')} all={{ href: routes.partners, label: t('home.seeAllPartners') }} isTinted>
       <Carousel
         total={partners.length}
         direction={directionOf(locale)}
-        labels={{ region: t('partners'), role: t('carouselRole'), previous: t('previousPartners'), next: t('nextPartners') }}
-        autoplay={{ interval: PARTNERS_INTERVAL, startsItself: !isSaveDataRequest(), pause: t('pausePartners'), play: t('playPartners') }}
+        labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
+        autoplay={{ interval: PARTNERS_INTERVAL, startsItself: !isSaveDataRequest(), pause: t('home.pausePartners'), play: t('home.playPartners') }}
       >
         {partners.map((partner) => (
           <li key={partner.key}>
@@ -36,7 +35,7 @@ export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
               <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
               <span className={styles.name}>
                 <PartnerName partner={partner} />
-                <span className="visually-hidden"> ({common('newTab')})</span>
+                <span className="visually-hidden"> ({t('common.newTab')})</span>
               </span>
             </a>
           </li>

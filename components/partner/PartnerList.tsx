@@ -35,8 +35,7 @@ interface PartnerCardProps {
 
 /** A partner: image, name, what it does, and its own website when it has one. */
 function PartnerCard({ partner, nameId }: PartnerCardProps) {
-  const t = useTranslations('partners');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>
@@ -58,11 +57,11 @@ function PartnerCard({ partner, nameId }: PartnerCardProps) {
         )}
         {partner.website && (
           <a href={partner.website} target="_blank" rel="noopener" className={styles.link}>
-            {t('visit')}
+            {t('partners.visit')}
             <Icon name="external" size={18} />
             <span className="visually-hidden">
               {' – '}
-              <LocalisedText value={partner.fullName} /> ({common('newTab')})
+              <LocalisedText value={partner.fullName} /> ({t('common.newTab')})
             </span>
           </a>
         )}

@@ -20,8 +20,7 @@ interface RichTextProps {
 /** A body of the API, sanitised, with its list of contents. */
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
-  const body = useTranslations('body');
-  const lite = useTranslations('lite');
+  const t = useTranslations();
   const { html, contents: entries } = richText(value.text, {
     locale,
     under,
@@ -30,12 +29,12 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     isSaving: isSaveDataRequest(),
     own: { site: siteAddress(), api: environment().API_BASE_URL },
     labels: {
-      table: body('table'),
-      map: body('map'),
-      openMap: body('openMap'),
-      video: body('video', { site: '{site}' }),
-      picture: body('picture', { site: '{site}' }),
-      wholePicture: lite('wholePicture'),
+      table: t('body.table'),
+      map: t('body.map'),
+      openMap: t('body.openMap'),
+      video: t('body.video', { site: '{site}' }),
+      picture: t('body.picture', { site: '{site}' }),
+      wholePicture: t('lite.wholePicture'),
     },
   });
   const language = value.isFallback && { lang: value.lang, dir: value.dir };

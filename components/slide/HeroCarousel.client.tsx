@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ringStep, useArrowKeys } from '@/components/carousel/use-arrow-keys';
-import { useAutoplay } from '@/components/carousel/use-autoplay';
+import { ringStep } from '@/components/carousel/arrow-keys';
+import { useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
 import { HERO_INTERVAL } from '@/lib/constants';
 import styles from './Hero.module.css';
@@ -21,9 +21,7 @@ export function HeroCarousel({ children, total, startsItself, labels }: HeroCaro
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
-  const advance = useCallback(() => turn(1), [turn]);
-  useArrowKeys(root, turn);
-  const { isPlaying, isRunning, toggle } = useAutoplay(root, { interval: HERO_INTERVAL, startsItself }, advance);
+  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: HERO_INTERVAL, startsItself }, turn);
 
   useEffect(() => {
     for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {

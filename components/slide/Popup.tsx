@@ -9,16 +9,15 @@ import styles from './Popup.module.css';
 
 /** The announcement: a block of the page without scripts, a dialog with them, and words alone in the lite version. */
 export function Popup({ popup }: { popup: PopupView }) {
-  const t = useTranslations('home');
-  const common = useTranslations('common');
+  const t = useTranslations();
   if (isLiteRequest()) return <PlainPopup popup={popup} />;
   return (
     <PopupDialog
-      closeLabel={common('close')}
-      label={t('announcement')}
+      closeLabel={t('common.close')}
+      label={t('home.announcement')}
       said={
         <>
-          {t('announcementOpened')} <LocalisedText value={popup.title} />
+          {t('home.announcementOpened')} <LocalisedText value={popup.title} />
         </>
       }
     >
@@ -38,11 +37,10 @@ function PlainPopup({ popup }: { popup: PopupView }) {
 }
 
 function Words({ popup }: { popup: PopupView }) {
-  const t = useTranslations('home');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
     <div className={styles.words}>
-      <p className={styles.kind}>{t('announcement')}</p>
+      <p className={styles.kind}>{t('home.announcement')}</p>
       {popup.title.text && (
         <h2 className={styles.title}>
           <LocalisedText value={popup.title} />
@@ -51,7 +49,7 @@ function Words({ popup }: { popup: PopupView }) {
       <RichText value={popup.body} under={2} />
       {popup.link && (
         <a href={popup.link.href} className={`button ${styles.action}`}>
-          {popup.link.label ? <LocalisedText value={popup.link.label} /> : common('readMore')}
+          {popup.link.label ? <LocalisedText value={popup.link.label} /> : t('common.readMore')}
         </a>
       )}
     </div>

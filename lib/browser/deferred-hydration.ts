@@ -73,18 +73,16 @@ function loadOnSign(event: Event): void {
   void painted.then(load);
 }
 
-const replayEvents = startEventReplay();
-document.addEventListener('click', rememberChosenLanguage, true);
-document.addEventListener('submit', searchNatively, true);
-for (const type of USES) addEventListener(type, load, { capture: true, passive: true });
-for (const type of TOUCHES) addEventListener(type, loadOnTouch, { capture: true, passive: true });
-for (const type of SIGNS) addEventListener(type, loadOnSign, true);
+const untilHydrated = new AbortController();
+const { signal } = untilHydrated;
+const replayEvents = startEventReplay(signal);
+document.addEventListener('click', rememberChosenLanguage, { capture: true, signal });
+document.addEventListener('submit', searchNatively, { capture: true, signal });
+for (const type of USES) addEventListener(type, load, { capture: true, passive: true, signal });
+for (const type of TOUCHES) addEventListener(type, loadOnTouch, { capture: true, passive: true, signal });
+for (const type of SIGNS) addEventListener(type, loadOnSign, { capture: true, signal });
 onHydrated(() => {
-  for (const type of USES) removeEventListener(type, load, true);
-  for (const type of TOUCHES) removeEventListener(type, loadOnTouch, true);
-  for (const type of SIGNS) removeEventListener(type, loadOnSign, true);
-  document.removeEventListener('click', rememberChosenLanguage, true);
-  document.removeEventListener('submit', searchNatively, true);
+  untilHydrated.abort();
   void replayEvents();
 });
 if (!prefersReducedData()) void Promise.all([painted, pageLoad()]).then(mobileDelay).then(idle).then(load);

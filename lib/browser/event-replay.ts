@@ -29,9 +29,9 @@ function meantFor(event: Event): Element | null {
 
 /**
  * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons, keys that move something,
- * text entered. Returns how to do it all again, in its order.
+ * text entered, until `signal`. Returns how to do it all again, in its order.
  */
-export function startEventReplay(): () => Promise<void> {
+export function startEventReplay(signal: AbortSignal): () => Promise<void> {
   const held: Held[] = [];
   let hover: PointerEvent | null = null;
   const hold = (event: Event): void => {
@@ -48,11 +48,9 @@ export function startEventReplay(): () => Promise<void> {
     hover = event;
   };
   // On the window, going down: nothing that stops an event comes before.
-  for (const type of HELD) addEventListener(type, hold, true);
-  addEventListener('pointerover', follow, true);
+  for (const type of HELD) addEventListener(type, hold, { capture: true, signal });
+  addEventListener('pointerover', follow, { capture: true, signal });
   return async () => {
-    for (const type of HELD) removeEventListener(type, hold, true);
-    removeEventListener('pointerover', follow, true);
     for (const each of held) {
       repeat(each);
       // What it changed is drawn before the next one asks.

@@ -6,7 +6,11 @@ export function prefersReducedMotion(): boolean {
 
 /** Calls back when the visitor's wish about motion changes, until the function it gives is called. */
 export function onReducedMotionChange(change: () => void): () => void {
-  const query = matchMedia(NO_MOTION);
+  return onMediaChange(NO_MOTION, change);
+}
+
+export function onMediaChange(media: string, change: () => void): () => void {
+  const query = matchMedia(media);
   query.addEventListener('change', change);
   return () => query.removeEventListener('change', change);
 }

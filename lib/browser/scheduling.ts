@@ -20,7 +20,6 @@ export function firstPaint(): Promise<void> {
   });
 }
 
-/** The document has been read to its end. */
 export function documentEnd(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
@@ -37,7 +36,6 @@ export function pageLoad(): Promise<void> {
   });
 }
 
-/** The browser is idle. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });

@@ -1,7 +1,6 @@
 /** On the forms that search the whole site. */
 const SEARCH_FORM = 'form[data-search]';
 
-/** The site-wide search form an event came from. */
 export function searchFormOf({ target }: Event): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.matches(SEARCH_FORM) ? target : null;
 }

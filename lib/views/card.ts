@@ -9,7 +9,6 @@ import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
 
-/** What the cards of all kinds of items show. */
 function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
   return {
     key: `${type}-${id}`,
@@ -19,7 +18,6 @@ function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Ar
   };
 }
 
-/** An article's card shows its start date. */
 export function articleCard(article: Article, locale: Locale): CardView {
   return {
     ...commonCard('article', article, locale),
@@ -30,7 +28,6 @@ export function articleCard(article: Article, locale: Locale): CardView {
   };
 }
 
-/** A page's card shows the date it was created. */
 export function pageCard(page: Page, locale: Locale) {
   return {
     ...commonCard('page', page, locale),
@@ -39,7 +36,6 @@ export function pageCard(page: Page, locale: Locale) {
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
-/** An article or page on a card. */
 export type CardView = ReturnType<typeof pageCard>;
 
 /** A search result's card. Its date is shown for articles only (specification §2, Search). */
@@ -68,7 +64,6 @@ export function serviceChoices(
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];
 }
 
-/** One page of a list as it is shown. */
 export interface ListingView<Card> {
   cards: Card[];
   page: number;
@@ -86,7 +81,6 @@ export function listingView<T, Card>(listing: Listing<T>, cardOf: (item: T) => C
   };
 }
 
-/** A category or service as a link. */
 export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, locale: Locale) {
   return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
 }
@@ -97,7 +91,6 @@ export function countedTaxonomyView(kind: 'category' | 'service', item: CountedT
 }
 export type CountedTaxonomyView = ReturnType<typeof countedTaxonomyView>;
 
-/** A category or service as the head of its own list. */
 export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   const name = localise(item.name, locale);
   // The step is the last of the breadcrumb.

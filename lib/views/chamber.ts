@@ -1,10 +1,8 @@
 import type { Chamber, ChamberMember, ChamberSummary } from '@/lib/api/schemas/chamber';
 import { firstText, localise, mapText, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { mapDirectionsAddress, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
 import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
-import { tintOf } from '@/lib/media/tint';
 import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
@@ -13,7 +11,6 @@ import { plainText } from '@/lib/text/plain-text';
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
 export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
-/** A chamber in the directory. */
 export function chamberCard(chamber: ChamberSummary, locale: Locale) {
   return {
     id: chamber.id,
@@ -35,10 +32,11 @@ export function chamberHref({ id, name }: { id: string; name: Localised }): stri
 type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;
 
 function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale, largest: ImageWidth): EmblemView {
-  const image = chamberLogo(logo, id, largest);
-  if (!image.isPlaceholder) return { kind: 'picture', image };
-  const place = localise(region, locale).text || localise(name, locale).text;
-  return { kind: 'monogram', letters: monogram(place), tint: tintOf(id) };
+  return pictureOr(chamberLogo(logo, id, largest), () => monogram(localise(region, locale).text || localise(name, locale).text));
+}
+
+function pictureOr(image: ImageView, letters: () => string): EmblemView {
+  return image.isPlaceholder ? { kind: 'monogram', letters: letters(), tint: image.tint } : { kind: 'picture', image };
 }
 
 /** A text that is dialled or written to, and the link that does it; null when it cannot be linked. */
@@ -47,7 +45,6 @@ export interface ContactLink {
   href: string | null;
 }
 
-/** A chamber on its own screen. */
 export function chamberView(chamber: Chamber, locale: Locale) {
   const description = localise(chamber.description, locale);
   return {
@@ -65,17 +62,9 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
     coordinates: chamber.coordinates,
-    map: chamber.coordinates && {
-      frameAddress: mapFrameAddress(chamber.coordinates),
-      pageAddress: mapPageAddress(chamber.coordinates),
-      /** Where the way there is found. */
-      directionsAddress: mapDirectionsAddress(chamber.coordinates),
-      point: `${chamber.coordinates.latitude}, ${chamber.coordinates.longitude}`,
-    },
   };
 }
 export type ChamberView = ReturnType<typeof chamberView>;
-export type ChamberMapView = NonNullable<ChamberView['map']>;
 
 export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
@@ -99,16 +88,10 @@ function memberViews(members: ChamberMember[], chamberId: string, locale: Locale
     key: String(index),
     name: mapText(localise(member.name, locale), plainText),
     role: mapText(localise(member.role, locale), plainText),
-    portrait: portraitOf(member, chamberId, locale),
+    portrait: pictureOr(memberImage(member.image, chamberId), () => initials(localise(member.name, locale).text)),
   }));
 }
 export type MemberView = ReturnType<typeof memberViews>[number];
-
-function portraitOf({ name, image }: ChamberMember, chamberId: string, locale: Locale): EmblemView {
-  const view = memberImage(image, chamberId);
-  if (!view.isPlaceholder) return { kind: 'picture', image: view };
-  return { kind: 'monogram', letters: initials(localise(name, locale).text), tint: view.tint };
-}
 
 /** The highest order first (specification §9); members without one come last, and equals stay as the API has them. */
 export function byDescendingOrder<T extends { order: number | null }>(members: T[]): T[] {

@@ -21,14 +21,12 @@ export function articleView(article: Article, locale: Locale): DetailView {
   };
 }
 
-/** An article or page read in full. */
 export function pageView(page: Page, locale: Locale) {
   return {
     ...common(page, locale),
     /** Canonical path, without language. */
     href: routes.page(page),
     date: articleDate(page.createdAt),
-    /** Of a page. */
     points: pagePoints(page.points, locale),
     tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
@@ -39,7 +37,6 @@ function common(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'
   const name = localise(record.name, locale);
   return {
     title: mapText(name, plainText),
-    /** The name as the last step of the breadcrumb. */
     step: mapText(name, truncateName),
     image: contentImage(record.image, record.id, locale, 1280),
     body: localise(record.body, locale),
@@ -56,7 +53,6 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
     .filter(({ text }) => text !== '');
 }
 
-/** A file a reader may download. */
 export interface FileView {
   key: string;
   /** Null: it cannot be had. */
@@ -78,7 +74,6 @@ export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale:
   return !file.isDeleted && (file.lang === null || file.lang === locale);
 }
 
-/** The files of an article or page this reader is offered. */
 export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
   return files.flatMap((file) => {
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);

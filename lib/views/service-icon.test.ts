@@ -1,4 +1,4 @@
-import { serviceIcon } from './feature';
+import { serviceIcon } from './service-icon';
 
 test.each([
   { written: 'fa-solid fa-passport', icon: 'passport' },

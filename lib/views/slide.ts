@@ -47,7 +47,6 @@ function linkOf(slide: Slide, locale: Locale) {
   return { href, label: label.text === '' ? null : label };
 }
 
-/** A partner on its card, and in the home carousel. */
 export function partnerCard(partner: Partner, locale: Locale) {
   const fullName = mapText(localise(partner.name, locale), plainText);
   const description = localise(partner.description, locale);
@@ -59,7 +58,6 @@ export function partnerCard(partner: Partner, locale: Locale) {
     /** HTML of the API, or null when nothing in it can be read. */
     description: plainText(description.text) === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
-    /** The partner's own website; null when it has none. */
     website: websiteOf(partner.link),
   };
 }

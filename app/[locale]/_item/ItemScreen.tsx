@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail, type ItemName } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
+import type { TaxonomyList } from '@/lib/api/endpoints';
 import { orNotFound, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
 import type { CountedTaxonomy } from '@/lib/api/schemas/content';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import type { ItemFacts, StructuredData as Data } from '@/lib/discovery/structured-data';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -31,69 +33,78 @@ interface Item {
 }
 
 /** What articles and pages do each in its own way. */
-export interface ItemKind<T extends Item> {
+interface ItemKind<T extends Item, Listed> {
   name: ItemName;
   taxonomy: 'category' | 'service';
   load: (id: string) => Promise<ApiResult<T>>;
   /** Every category or service; an item without them is not shown (specification §8). */
   loadTaxonomies: () => Promise<ApiResult<CountedTaxonomy[]>>;
+  loadTaxonomy: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<TaxonomyList<Listed>>>;
+  /** The first category or the service it belongs to. */
+  taxonomyOf: (item: T) => { id: string } | null | undefined;
+  cardOf: (item: Listed, locale: Locale) => CardView;
   viewOf: (item: T, locale: Locale) => DetailView;
   dataOf: (item: T, facts: ItemFacts, locale: Locale) => Data;
-  /** Items of its first category or its service: what the screen of that shows first, so mostly at hand already. */
-  relatedTo: (item: T, locale: Locale) => Promise<CardView[]>;
 }
 
-export interface ItemScreenProps {
+interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-export async function itemMetadata<T extends Item>({ name, load, loadTaxonomies }: ItemKind<T>, params: Promise<ItemParams>): Promise<Metadata> {
-  const id = readItemId(await params);
-  const [t, locale, result, taxonomies] = await Promise.all([
-    getTranslations('notFound'),
-    pageLocale(),
-    id ? load(id) : null,
-    id ? loadTaxonomies() : null,
-  ]);
-  if (!result?.ok || !taxonomies?.ok) return hiddenMetadata(t('title'));
-  const item = result.data;
-  return screenMetadata({
-    title: plainText(localise(item.name, locale).text),
-    description: localise(item.body, locale).text,
-    path: routes[name](item),
-    locale,
-    locales: readableIn(item.name, item.body),
-    image: socialImage(item.image, locale),
-    kind: name === 'article' ? 'article' : 'website',
-  });
-}
+/** The screen of an article or page, and its metadata. */
+export function itemScreen<T extends Item, Listed>(kind: ItemKind<T, Listed>) {
+  const { name, load, loadTaxonomies } = kind;
 
-/** The screen of an article or page. */
-export async function ItemScreen<T extends Item>({ kind, params }: ItemScreenProps & { kind: ItemKind<T> }) {
-  const id = readItemId(await params);
-  if (!id) {
-    setNotFoundStatus(404);
-    return <NotFoundScreen />;
+  async function generateMetadata({ params }: ItemScreenProps): Promise<Metadata> {
+    const id = readItemId(await params);
+    const [t, locale, result, taxonomies] = await Promise.all([
+      getTranslations('notFound'),
+      pageLocale(),
+      id ? load(id) : null,
+      id ? loadTaxonomies() : null,
+    ]);
+    if (!result?.ok || !taxonomies?.ok) return hiddenMetadata(t('title'));
+    const item = result.data;
+    return screenMetadata({
+      title: plainText(localise(item.name, locale).text),
+      description: localise(item.body, locale).text,
+      path: routes[name](item),
+      locale,
+      locales: readableIn(item.name, item.body),
+      image: socialImage(item.image, locale),
+      kind: name === 'article' ? 'article' : 'website',
+    });
   }
-  const [locale, found, taxonomies] = await Promise.all([pageLocale(), kind.load(id), kind.loadTaxonomies()]);
-  const item = orNotFound(found);
-  if (!item) return <NotFoundScreen />;
-  if (!taxonomies.ok) {
-    setNotFoundStatus(503);
-    return <NotFoundScreen />;
+
+  /** What its first category or its service shows first, so mostly at hand already. */
+  async function relatedTo(item: T, locale: Locale): Promise<CardView[]> {
+    const taxonomy = kind.taxonomyOf(item);
+    const found = taxonomy && (await withTimeout(kind.loadTaxonomy(taxonomy.id, 1, DEFAULT_PER_PAGE, '')));
+    const cards = found?.ok ? found.data.listing.items.map((each) => kind.cardOf(each, locale)) : [];
+    return cards.filter(({ key }) => key !== `${name}-${item.id}`).slice(0, RELATED_SHOWN);
   }
-  const view = kind.viewOf(item, locale);
-  const [cards, files] = await Promise.all([withTimeout(kind.relatedTo(item, locale)), withSizes(view.files)]);
-  const related = (cards ?? []).filter(({ key }) => key !== `${kind.name}-${id}`).slice(0, RELATED_SHOWN);
-  return (
-    <>
-      <StructuredData data={kind.dataOf(item, { ...view, image: socialImage(item.image, locale) }, locale)} />
-      <ItemDetail
-        name={kind.name}
-        item={{ ...view, files }}
-        taxonomies={taxonomies.data.map((each) => countedTaxonomyView(kind.taxonomy, each, locale))}
-        related={related}
-      />
-    </>
-  );
+
+  async function Screen({ params }: ItemScreenProps) {
+    const id = readItemId(await params);
+    const [locale, found, taxonomies] = await Promise.all([pageLocale(), id ? load(id) : null, id ? loadTaxonomies() : null]);
+    if (!found) setNotFoundStatus(404);
+    const item = found && orNotFound(found);
+    if (item && !taxonomies?.ok) setNotFoundStatus(503);
+    if (!item || !taxonomies?.ok) return <NotFoundScreen />;
+    const view = kind.viewOf(item, locale);
+    const [related, files] = await Promise.all([relatedTo(item, locale), withSizes(view.files)]);
+    return (
+      <>
+        <StructuredData data={kind.dataOf(item, { ...view, image: socialImage(item.image, locale) }, locale)} />
+        <ItemDetail
+          name={name}
+          item={{ ...view, files }}
+          taxonomies={taxonomies.data.map((each) => countedTaxonomyView(kind.taxonomy, each, locale))}
+          related={related}
+        />
+      </>
+    );
+  }
+
+  return { generateMetadata, Screen };
 }

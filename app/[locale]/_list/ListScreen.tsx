@@ -1,87 +1,119 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
+import { RichText } from '@/components/rich-text/RichText';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { type ApiResult, orElse } from '@/lib/api/result';
+import { type ApiResult, isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
+import type { Taxonomy } from '@/lib/api/schemas/content';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
+import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { listMetadata } from '@/lib/metadata';
-import { listAddress, type ListQuery, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
+import { readableIn } from '@/lib/i18n/readable-in';
+import { listAddress, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
+import { hiddenMetadata, listMetadata } from '@/lib/metadata';
+import { type ItemParams, readItemId } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
-import { type CardView, listingView, type ListingView } from '@/lib/views/card';
+import { plainText } from '@/lib/text/plain-text';
+import { type CardView, listingView, taxonomyHeadView } from '@/lib/views/card';
 
-/** What the lists of all articles and all pages do each in its own way. */
-export interface ListKind<Item> {
-  list: Exclude<ListName, 'category' | 'service' | 'search'>;
-  load: (page: number, perPage: number, search: string) => Promise<ApiResult<Listing<Item>>>;
+/** All items, or those of a category or service. */
+interface List<Item> {
+  taxonomy: Taxonomy | null;
+  listing: Listing<Item>;
+}
+
+/** What a list does in its own way. */
+interface ListKind<Item> {
+  name: Exclude<ListName, 'search'>;
+  /** `id` is that of the category or service. */
+  load: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<List<Item>>>;
   cardOf: (item: Item, locale: Locale) => CardView;
 }
 
-export interface ListScreenProps {
+interface ListScreenProps {
+  params: Promise<Partial<ItemParams>>;
   searchParams: Promise<RawSearchParams>;
 }
 
-async function loadList<Item>({ list, load }: ListKind<Item>, searchParams: Promise<RawSearchParams>) {
-  const query = readListQuery(await searchParams, list);
-  const result = await withinLastPage(
-    query.page,
-    (page) => load(page, query.perPage, query.search),
-    (listing) => listing,
-  );
-  return { query, result };
+const EMPTY_LIST: List<never> = { taxonomy: null, listing: EMPTY_LISTING };
+
+const isTaxonomy = (name: ListName): name is 'category' | 'service' => name === 'category' || name === 'service';
+
+export function allOf<Item>(result: ApiResult<Listing<Item>>): ApiResult<List<Item>> {
+  return result.ok ? { ok: true, data: { taxonomy: null, listing: result.data } } : result;
 }
 
-export async function listScreenMetadata<Item>(kind: ListKind<Item>, searchParams: Promise<RawSearchParams>): Promise<Metadata> {
-  const [{ query, result }, t, locale] = await Promise.all([loadList(kind, searchParams), getTranslations('listing'), pageLocale()]);
-  const page = result.ok ? Math.min(query.page, result.data.lastPage) : 1;
-  return listMetadata({
-    title: t(`${kind.list}Title`),
-    description: t(`${kind.list}Description`),
-    path: routes[kind.list],
-    locale,
-    query,
-    page,
-    pageName: t('page', { page }),
-  });
-}
+/** The screen of all articles, all pages, a category or a service, and its metadata. */
+export function listScreen<Item>({ name, load, cardOf }: ListKind<Item>) {
+  async function read({ params, searchParams }: ListScreenProps) {
+    const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);
+    const query = readListQuery(parameters, name);
+    const isNothing = isTaxonomy(name) && readItemId({ id, slug }) === null;
+    const loadPage = (page: number): Promise<ApiResult<List<Item>>> => load(id, page, query.perPage, query.search);
+    const result = isNothing ? null : await withinLastPage(query.page, loadPage, ({ listing }) => listing);
+    const { taxonomy, listing } = result?.ok ? result.data : EMPTY_LIST;
+    // While the API cannot tell which category or service it is, its general name stands there.
+    const generalName = isTaxonomy(name) ? t(`listing.${name}`) : t(`listing.${name}Title`);
+    return {
+      id,
+      t,
+      locale,
+      query,
+      result,
+      taxonomy,
+      listing,
+      isMissing: isTaxonomy(name) && (!result || isMissingItem(result)),
+      path: isTaxonomy(name) ? routes[name]({ id, slug: taxonomy?.slug ?? '' }) : routes[name],
+      title: taxonomy ? plainText(localise(taxonomy.name, locale).text) : generalName,
+    };
+  }
 
-/** The screen of all articles or all pages. */
-export async function ListScreen<Item>({ kind, searchParams }: ListScreenProps & { kind: ListKind<Item> }) {
-  const [{ query, result }, t, locale] = await Promise.all([loadList(kind, searchParams), getTranslations('listing'), pageLocale()]);
-  const listing = listingView(orElse(result, EMPTY_LISTING), (item) => kind.cardOf(item, locale));
-  const path = routes[kind.list];
-  const title = t(`${kind.list}Title`);
-  return (
-    <>
-      <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
-      <PageTitle title={title} />
-      <ListBody list={kind.list} path={path} query={query} listing={listing} />
-    </>
-  );
-}
+  async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
+    const { id, t, locale, query, taxonomy, listing, isMissing, path, title } = await read(props);
+    if (isMissing) return hiddenMetadata(t('notFound.title'));
+    const page = Math.min(query.page, listing.lastPage);
+    const shared = { title, path, locale, query, page, pageName: t('listing.page', { page }) };
+    if (!isTaxonomy(name)) return listMetadata({ ...shared, description: t(`listing.${name}Description`) });
+    if (!taxonomy) return hiddenMetadata(title);
+    return listMetadata({
+      ...shared,
+      description: localise(taxonomy.description, locale).text,
+      locales: readableIn(taxonomy.name),
+      feed: routes[`${name}Feed`]({ language: locale, id }),
+    });
+  }
 
-interface ListBodyProps {
-  list: ListName;
-  /** The list's path, without language and query. */
-  path: string;
-  query: ListQuery;
-  listing: ListingView<CardView>;
-}
+  async function Screen(props: ListScreenProps) {
+    const { locale, query, result, taxonomy, isMissing, path, title } = await read(props);
+    if (isMissing || !result) {
+      setNotFoundStatus(404);
+      return <NotFoundScreen />;
+    }
+    const listing = listingView(orElse(result, EMPTY_LIST).listing, (item) => cardOf(item, locale));
+    const head = taxonomy && taxonomyHeadView(taxonomy, locale);
+    const { perPage, search } = query;
+    return (
+      <>
+        <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
+        <PageTitle title={head?.title ?? title} current={head?.step}>
+          {head?.description.text && <RichText value={head.description} />}
+        </PageTitle>
+        <ListSection>
+          <ListToolbar list={name} path={path} text={search} perPage={perPage} />
+          <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
+            {(card) => <ContentCard card={card} query={search} />}
+          </ListResults>
+        </ListSection>
+      </>
+    );
+  }
 
-/** Search box, per-page selector, cards and pager of a list of articles or pages. */
-export function ListBody({ list, path, query: { perPage, search }, listing }: ListBodyProps) {
-  return (
-    <ListSection>
-      <ListToolbar list={list} path={path} text={search} perPage={perPage} />
-      <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
-        {(card) => <ContentCard card={card} query={search} />}
-      </ListResults>
-    </ListSection>
-  );
+  return { generateMetadata, Screen };
 }

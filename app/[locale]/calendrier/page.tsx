@@ -9,19 +9,17 @@ import { getEvents } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/listing/list-query';
-import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
+import { HIDDEN, namedMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import styles from './calendrier.module.css';
 
 export async function generateMetadata({ searchParams }: { searchParams: Promise<RawSearchParams> }): Promise<Metadata> {
-  const [t, locale, query] = await Promise.all([getTranslations('calendar'), pageLocale(), searchParams]);
-  const { month, isCurrent } = agendaMonth(firstValue(query['date']), new Date());
-  const path = listAddress(routes.calendar, { date: isCurrent ? undefined : month });
-  const metadata = screenMetadata({ title: t('title'), description: t('description'), path, locale });
+  const { month, isCurrent } = agendaMonth(firstValue((await searchParams)['date']), new Date());
+  const metadata = await namedMetadata('calendar', { path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }) });
   // Months go on without end: search engines index the current one only.
-  return isCurrent ? metadata : { ...metadata, ...hiddenMetadata(t('title')) };
+  return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 
 export default async function CalendarScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {

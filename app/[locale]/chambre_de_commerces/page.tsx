@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ChamberDirectory } from '@/components/chamber/ChamberDirectory';
 import { PageTitle } from '@/components/layout/PageTitle';
@@ -6,17 +5,14 @@ import { getChambers } from '@/lib/api/endpoints';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { screenMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/metadata';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes/links';
 import { chamberCard } from '@/lib/views/chamber';
 import { directoryMap } from '@/lib/views/directory-map';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('chambers'), pageLocale()]);
-  return screenMetadata({ title: t('title'), description: t('description'), path: routes.chambers, locale });
-}
+export const generateMetadata = () => namedMetadata('chambers');
 
 export default async function ChambersScreen() {
   const [t, locale, chambers] = await Promise.all([getTranslations('chambers'), pageLocale(), getChambers().then(orEmpty)]);

@@ -2,32 +2,30 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactDetails, ContactMap } from '@/components/contact/ContactDetails';
 import { ContactForm } from '@/components/contact/ContactForm.client';
+import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { contactPageData } from '@/lib/discovery/structured-data';
-import { contactDetails } from '@/lib/views/organisation';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';
-import { screenMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
-import { routes } from '@/lib/routes/links';
 import { currentContext } from '@/lib/runtime/request-context';
-import { contactFormProps } from './form-props';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('contact'), pageLocale()]);
+  if (currentContext()?.contact?.kind !== 'invalid') return namedMetadata('contact');
   // A screen reader says the title first: it tells what went wrong with a form posted without scripts.
-  const title = currentContext()?.contact?.kind === 'invalid' ? t('faultyTitle') : t('title');
-  return screenMetadata({ title, description: t('description'), path: routes.contact, locale });
+  const t = await getTranslations('contact');
+  return namedMetadata('contact', { title: t('faultyTitle') });
 }
 
 export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
   const form = await contactFormProps(query, locale, texts);
-  const details = contactDetails(organisation(), locale);
+  const own = organisation();
   return (
     <>
       <StructuredData data={contactPageData(texts.title, locale)} />
@@ -39,8 +37,8 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
           <ContactForm {...form} />
         </section>
         <div className={styles.aside}>
-          <ContactDetails details={details} />
-          {details.map && <ContactMap map={details.map} />}
+          <ContactDetails of={own} />
+          <ContactMap of={own} />
         </div>
       </div>
     </>

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { PartnerList } from '@/components/partner/PartnerList';
 import { getPartners } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { screenMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes/links';
+import { namedMetadata } from '@/lib/metadata';
 import { partnerCard } from '@/lib/views/slide';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('partners'), pageLocale()]);
-  return screenMetadata({ title: t('title'), description: t('description'), path: routes.partners, locale });
-}
+export const generateMetadata = () => namedMetadata('partners');
 
 export default async function PartnersScreen() {
   const [t, locale, partners] = await Promise.all([getTranslations('partners'), pageLocale(), getPartners().then(orEmpty)]);

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { SearchPrompt, SearchResults } from '@/components/listing/SearchResults';
+import { SearchResults } from '@/components/listing/SearchResults';
 import { getServices } from '@/lib/api/endpoints';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
@@ -45,7 +46,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
         {answer ? (
           <SearchResults query={query} listing={listingView(answer.listing, (item) => searchResultCard(item, locale))} spelling={answer.spelling} />
         ) : (
-          <SearchPrompt />
+          <EmptyState title={t('prompt')} />
         )}
       </ListSection>
     </>

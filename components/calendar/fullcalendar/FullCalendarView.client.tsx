@@ -3,6 +3,7 @@
 import type { CalendarOptions, MoreLinkArg } from '@fullcalendar/core';
 import FullCalendar from '@fullcalendar/react';
 import { useCallback, useEffect, useInsertionEffect, useMemo, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { onMediaChange } from '@/lib/browser/media-preferences';
 import type { Locale } from '@/lib/i18n/locales';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { calendarOptions, type LoadedView, VIEW_TYPES } from './views';
@@ -16,18 +17,15 @@ import './hours-and-list.css';
 export interface ViewHandlers {
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
-  /** Number of events in the rendered period. */
   onCount: (count: number) => void;
   onEvent: (event: EventRecord) => void;
   /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
-  /** The date of a day. */
   onDate: (day: string) => void;
 }
 
 interface FullCalendarViewProps extends ViewHandlers {
   view: LoadedView;
-  /** Gives access to FullCalendar's API. */
   calendar: RefObject<FullCalendar | null>;
   locale: Locale;
   texts: CalendarTexts;
@@ -100,13 +98,6 @@ function dayOf(date: Date): string {
 }
 
 function useMediaQuery(query: string): boolean {
-  const list = useMemo(() => matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [list],
-  );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  const subscribe = useCallback((onChange: () => void) => onMediaChange(query, onChange), [query]);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

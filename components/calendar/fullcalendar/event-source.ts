@@ -20,7 +20,6 @@ export function createEventSource(locale: Locale): EventSourceFunc {
   };
 }
 
-/** The record an event of the calendar was made of. */
 export function recordOf(event: EventApi): EventRecord {
   return event.extendedProps['record'] as EventRecord;
 }

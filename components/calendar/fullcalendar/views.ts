@@ -11,7 +11,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
 
-/** FullCalendar's names of the five views. */
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',
   semaine: 'timeGridWeek',

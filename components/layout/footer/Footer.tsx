@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
-import { ContactEntryValue } from '@/components/ui/ContactEntryValue';
+import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -8,88 +9,96 @@ import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
-import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { FixedScreen } from '@/lib/views/menu';
-import { contactDetails, contactEntries } from '@/lib/views/organisation';
-import { PopupCloseButton } from './PopupCloseButton.client';
+import { contactEntries } from '@/lib/views/organisation';
 import { NETWORK_NAMES, SocialMark } from './SocialMark';
 import styles from './Footer.module.css';
 
 /** Specification §2 Footer: the default language comes last. */
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
 
-interface FooterProps {
-  /** Those that every site has. */
-  screens: FixedScreen[];
-  year: number;
-}
-
-/** Footer of every screen. */
-export function Footer({ screens, year }: FooterProps) {
+export function Footer({ screens, year }: { screens: FixedScreen[]; year: number }) {
   const locale = useLocale();
-  const t = useTranslations('footer');
-  const tLite = useTranslations('lite');
+  const t = useTranslations();
   const isLite = isLiteRequest();
-  const own = organisation();
-  const name = localise(own.name, locale);
+  const name = localise(organisation().name, locale);
   const statements = [
-    { href: routes.accessibility, label: t(`accessibility.${accessibilityStatement().result}`) },
-    { href: routes.privacy, label: t('privacy') },
+    { href: routes.accessibility, label: t(`footer.accessibility.${accessibilityStatement().result}`) },
+    { href: routes.privacy, label: t('footer.privacy') },
   ];
   return (
     <footer tabIndex={-1} className={styles.footer}>
-      <h2 className="visually-hidden">{t('title')}</h2>
-      <BackToTop />
-      <PopupCloseButton>
-        <Icon name="close" size={20} />
-        {t('closePopup')}
-      </PopupCloseButton>
+      <h2 className="visually-hidden">{t('footer.title')}</h2>
+      {/* Comes into sight after two windows' height, by the style sheet alone. */}
+      <div className={styles.toTop}>
+        <a href="#top" className={styles.toTopLink}>
+          <Icon name="arrowUp" size={20} />
+          <span className="visually-hidden">{t('common.backToTop')}</span>
+        </a>
+      </div>
+      <div className={`container ${styles.popupLine}`}>
+        <button type="button" className={`button ${styles.popupButton}`} data-popup-close="">
+          <Icon name="close" size={20} />
+          {t('footer.closePopup')}
+        </button>
+      </div>
       <div className={`container ${styles.columns}`}>
-        <FooterContact of={own} />
+        <FooterSection id="footer-contact" title={<LocalisedText value={name} />}>
+          <FooterContact />
+        </FooterSection>
         <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
-          <h3 id="footer-site">{t('site')}</h3>
+          <h3 id="footer-site">{t('footer.site')}</h3>
           <FooterLinks links={screens} className={styles.site} />
         </nav>
-        <FooterExternalLinks of={own} />
+        <FooterExternalLinks />
       </div>
       <div className={`container ${styles.end}`}>
         <p>
-          <LocalisedText value={{ ...name, text: t('rights', { year: String(year), name: name.text }) }} />
+          <LocalisedText value={{ ...name, text: t('footer.rights', { year: String(year), name: name.text }) }} />
           {isDemonstration() && (
             <>
               <br />
-              {t('credit')}
+              {t('footer.credit')}
             </>
           )}
         </p>
-        <nav aria-label={t('legal')} data-navigation>
+        <nav aria-label={t('footer.legal')} data-navigation>
           <FooterLinks links={statements} className={styles.statements} />
         </nav>
         <ul className={styles.machines}>
           <li>
             <a href={routes.articlesFeed({ language: locale })} className={styles.link}>
-              {t('feed')}
+              {t('footer.feed')}
             </a>
           </li>
           <li>
             <VersionLink choice={isLite ? '0' : '1'} className={styles.link}>
-              {isLite ? tLite('full') : tLite('name')}
+              {isLite ? t('lite.full') : t('lite.name')}
             </VersionLink>
           </li>
           <li>
             <Link href={`${routes.chambers}#open-data`} className={styles.link}>
-              {t('openData')}
+              {t('footer.openData')}
             </Link>
           </li>
         </ul>
-        <nav aria-label={t('language')} className={styles.languages}>
+        <nav aria-label={t('footer.language')} className={styles.languages}>
           <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
         </nav>
       </div>
     </footer>
+  );
+}
+
+function FooterSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
   );
 }
 
@@ -107,74 +116,51 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
   );
 }
 
-/** A way back to the top of a long screen. It comes into sight after two windows' height, by the style sheet alone. */
-function BackToTop() {
-  const t = useTranslations('common');
-  return (
-    <div className={styles.toTop}>
-      <a href="#top" className={styles.toTopLink}>
-        <Icon name="arrowUp" size={20} />
-        <span className="visually-hidden">{t('backToTop')}</span>
-      </a>
-    </div>
-  );
-}
-
-/** Who the site belongs to and how to reach them, as far as it is known. */
-function FooterContact({ of }: { of: Organisation }) {
+/** How to reach whom the site belongs to, as far as it is known. */
+function FooterContact() {
   const t = useTranslations('contact');
-  const locale = useLocale();
-  const entries = contactEntries(contactDetails(of, locale));
+  const entries = contactEntries(organisation(), useLocale());
+  if (entries.length === 0) return null;
   return (
-    <section className={styles.column} aria-labelledby="footer-contact">
-      <h3 id="footer-contact">
-        <LocalisedText value={localise(of.name, locale)} />
-      </h3>
-      {entries.length > 0 && (
-        <ul className={styles.contacts}>
-          {entries.map((entry) => (
-            <li key={entry.name}>
-              <Icon name={entry.icon} size={20} />
-              <span>
-                <span className="visually-hidden">{t(entry.name)} </span>
-                <ContactEntryValue entry={entry} linkClassName={styles.link} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className={styles.contacts}>
+      {entries.map(({ name, icon, value }) => (
+        <li key={name}>
+          <Icon name={icon} size={20} />
+          <span>
+            <span className="visually-hidden">{t(name)} </span>
+            <ContactValue value={value} className={styles.link} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Sister sites, in new tabs, and the organisation's pages on social networks. */
-function FooterExternalLinks({ of }: { of: Organisation }) {
-  const t = useTranslations('footer');
-  const tCommon = useTranslations('common');
+function FooterExternalLinks() {
+  const t = useTranslations();
   const locale = useLocale();
-  const { sisterSites, socialLinks } = of;
+  const { sisterSites, socialLinks } = organisation();
   if (sisterSites.length === 0 && socialLinks.length === 0) return null;
   return (
     <div className={styles.column}>
       {sisterSites.length > 0 && (
-        <section className={styles.column} aria-labelledby="footer-sisters">
-          <h3 id="footer-sisters">{t('sisterSites')}</h3>
+        <FooterSection id="footer-sisters" title={t('footer.sisterSites')}>
           <ul>
             {sisterSites.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener" className={styles.link}>
                   <LocalisedText value={localise(name, locale)} />
-                  <span className="visually-hidden"> ({tCommon('newTab')})</span>
+                  <span className="visually-hidden"> ({t('common.newTab')})</span>
                   <Icon name="external" size={16} />
                 </a>
               </li>
             ))}
           </ul>
-        </section>
+        </FooterSection>
       )}
       {socialLinks.length > 0 && (
-        <section className={styles.column} aria-labelledby="footer-social">
-          <h3 id="footer-social">{t('followUs')}</h3>
+        <FooterSection id="footer-social" title={t('footer.followUs')}>
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>
@@ -184,7 +170,7 @@ function FooterExternalLinks({ of }: { of: Organisation }) {
               </li>
             ))}
           </ul>
-        </section>
+        </FooterSection>
       )}
     </div>
   );

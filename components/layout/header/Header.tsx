@@ -19,18 +19,17 @@ const PANELS = 'header-panels';
  * `HeaderBehaviour` adds the pointer, Escape and what a navigation closes.
  */
 export function Header({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  const tCommon = useTranslations('common');
+  const t = useTranslations();
   const locale = useLocale();
   return (
     <header className={styles.header} data-header>
       <div className={styles.utility}>
         <div className={`container ${styles.utilityLine}`}>
-          {isDemonstration() && <p className={styles.notice}>{tCommon('demo')}</p>}
+          {isDemonstration() && <p className={styles.notice}>{t('common.demo')}</p>}
           <details className={styles.languages} name={PANELS} data-panel="language">
             <summary>
               <Icon name="globe" size={18} />
-              <span className="visually-hidden">{t('language')}</span>
+              <span className="visually-hidden">{t('header.language')}</span>
               {LANGUAGES[locale].name}
               <Icon name="chevronDown" size={16} />
             </summary>
@@ -38,49 +37,41 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
           </details>
         </div>
       </div>
-      <Bar menu={menu} />
+      <div className={styles.bar}>
+        <div className={`container ${styles.barLine}`}>
+          <SiteLogo />
+          <details className={styles.menuToggle} name={PANELS} data-panel="menu">
+            <summary>
+              <span className={styles.whenClosed}>
+                <Icon name="menu" />
+              </span>
+              <span className={styles.whenOpen}>
+                <Icon name="close" />
+              </span>
+              <span className="visually-hidden">{t('header.menu')}</span>
+            </summary>
+          </details>
+          <MainNavigation menu={menu} />
+          <details className={styles.search} name={PANELS} data-panel="search">
+            <summary>
+              <span className={styles.whenClosed}>
+                <Icon name="search" />
+                <span className="visually-hidden">{t('header.search')}</span>
+              </span>
+              <span className={styles.whenOpen}>
+                <Icon name="close" />
+                <span className="visually-hidden">{t('header.closeSearch')}</span>
+              </span>
+            </summary>
+            <div className={styles.searchPanel}>
+              <div className="container">
+                <SearchForm id="header-search" label={t('header.searchPlaceholder')} submit={t('header.submitSearch')} />
+              </div>
+            </div>
+          </details>
+        </div>
+      </div>
       <HeaderBehaviour />
     </header>
-  );
-}
-
-/** Logo, navigation and search: the same on all pages of a language. */
-function Bar({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  return (
-    <div className={styles.bar}>
-      <div className={`container ${styles.barLine}`}>
-        <SiteLogo />
-        <details className={styles.menuToggle} name={PANELS} data-panel="menu">
-          <summary>
-            <span className={styles.whenClosed}>
-              <Icon name="menu" />
-            </span>
-            <span className={styles.whenOpen}>
-              <Icon name="close" />
-            </span>
-            <span className="visually-hidden">{t('menu')}</span>
-          </summary>
-        </details>
-        <MainNavigation menu={menu} />
-        <details className={styles.search} name={PANELS} data-panel="search">
-          <summary>
-            <span className={styles.whenClosed}>
-              <Icon name="search" />
-              <span className="visually-hidden">{t('search')}</span>
-            </span>
-            <span className={styles.whenOpen}>
-              <Icon name="close" />
-              <span className="visually-hidden">{t('closeSearch')}</span>
-            </span>
-          </summary>
-          <div className={styles.searchPanel}>
-            <div className="container">
-              <SearchForm id="header-search" label={t('searchPlaceholder')} submit={t('submitSearch')} />
-            </div>
-          </div>
-        </details>
-      </div>
-    </div>
   );
 }

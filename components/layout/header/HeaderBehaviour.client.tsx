@@ -28,41 +28,35 @@ export function HeaderBehaviour() {
     const header = document.querySelector<HTMLElement>('[data-header]');
     const navigation = header?.querySelector('nav');
     if (!header || !navigation) return undefined;
-    const stopSubmenus = watchSubmenus(navigation);
-    const onClick = (event: MouseEvent): void => {
-      const isLeaf = event.target instanceof Element && event.target.closest('a') !== null && header.contains(event.target);
+    const onClick = ({ target }: MouseEvent): void => {
+      const isLeaf = target instanceof Element && target.closest('[data-header] a') !== null;
       if (isLeaf) closeAll(header);
-      else closeOutside(header, event.target);
+      else closeOutside(target);
     };
-    const onFocus = (event: FocusEvent): void => closeOutside(header, event.target);
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape(header)) event.preventDefault();
+      if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape()) event.preventDefault();
     };
-    const onToggle = (event: Event): void => {
-      const panel = event.target;
-      if (panel instanceof HTMLDetailsElement && panel.open && panel.dataset['panel'] === 'search') panel.querySelector('input')?.focus();
-    };
-    const search = header.querySelector<HTMLInputElement>('[data-panel="search"][open] input');
+    const focusSearch = (): void => header.querySelector<HTMLElement>('[data-panel="search"][open] input')?.focus();
     // Opened before the scripts came.
-    if (search && header.querySelector('[data-panel="search"] > summary') === document.activeElement) search.focus();
+    if (header.querySelector('[data-panel="search"] > summary') === document.activeElement) focusSearch();
+    const onToggle = ({ target }: Event): void => {
+      if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
+    };
     const onSubmit = (): void => {
       if (header.querySelector('input')?.value.trim()) closeAll(header);
     };
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
-    const onWidth = (): void => closeAll(header);
     const listening = new AbortController();
     const { signal } = listening;
+    watchSubmenus(navigation, signal);
     document.addEventListener('click', onClick, { signal });
-    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('focusin', ({ target }) => closeOutside(target), { signal });
     document.addEventListener('keydown', onKey, { signal });
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     header.addEventListener('submit', onSubmit, { signal });
-    width.addEventListener('change', onWidth, { signal });
-    return () => {
-      stopSubmenus();
-      listening.abort();
-    };
+    width.addEventListener('change', () => closeAll(header), { signal });
+    return () => listening.abort();
   }, []);
 
   return null;

@@ -10,29 +10,26 @@ import styles from './MainNavigation.module.css';
 
 /** The navigation: home, the menu of the back office, calendar and contact. */
 export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
-  const t = useTranslations('header');
-  const common = useTranslations('common');
+  const t = useTranslations();
   return (
-    <nav aria-label={t('mainNavigation')} className={styles.navigation} data-navigation>
+    <nav aria-label={t('header.mainNavigation')} className={styles.navigation} data-navigation>
       <ul className={styles.entries}>
-        <li className={styles.entry}>
-          <Link href={routes.home} className={styles.label}>
-            {common('home')}
-          </Link>
-        </li>
+        <ScreenEntry href={routes.home}>{t('common.home')}</ScreenEntry>
         <MenuItems entries={menu} group="menu" />
-        <li className={styles.entry}>
-          <Link href={routes.calendar} className={styles.label}>
-            {t('calendar')}
-          </Link>
-        </li>
-        <li className={styles.entry}>
-          <Link href={routes.contact} className={styles.label}>
-            {t('contact')}
-          </Link>
-        </li>
+        <ScreenEntry href={routes.calendar}>{t('header.calendar')}</ScreenEntry>
+        <ScreenEntry href={routes.contact}>{t('header.contact')}</ScreenEntry>
       </ul>
     </nav>
+  );
+}
+
+function ScreenEntry({ href, children }: { href: string; children: string }) {
+  return (
+    <li className={styles.entry}>
+      <Link href={href} className={styles.label}>
+        {children}
+      </Link>
+    </li>
   );
 }
 

@@ -1,12 +1,13 @@
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
 
-/** What is open in the header lives in the `open` of its `<details>` and nowhere else. */
+/** What is open lives in the `open` of the `<details>` and nowhere else: the header's panels and submenus, and the ways to share a page. */
+const MENUS = ':is([data-header] details, details[data-panel])[open]';
 
 export function isDesktop(): boolean {
   return matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`).matches;
 }
 
-const openIn = (root: Element): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
+const openIn = (root: ParentNode): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>(MENUS)];
 
 /** Closes a menu and the submenus in it, so that it opens again as it was at first. */
 export function closeMenu(menu: HTMLDetailsElement): void {
@@ -30,23 +31,19 @@ function holds(menu: HTMLDetailsElement, target: Node): boolean {
 }
 
 /** Closes whatever does not hold `target`: a click or the focus went elsewhere. */
-export function closeOutside(header: Element, target: EventTarget | null): void {
+export function closeOutside(target: EventTarget | null): void {
   if (!(target instanceof Node)) return;
-  for (const menu of openIn(header)) if (!holds(menu, target)) menu.open = false;
+  for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;
 }
 
 /** Escape: the innermost open menu around the focus closes and its button takes the focus. From elsewhere everything closes. */
-export function closeByEscape(header: Element): boolean {
-  const open = openIn(header);
+export function closeByEscape(): boolean {
+  const open = openIn(document);
   const focused = document.activeElement;
   // Document order: the last one around the focus is the innermost.
   const around = open.filter((menu) => focused !== null && holds(menu, focused));
   const menu = around.findLast((candidate) => candidate.contains(focused)) ?? around[0];
-  if (menu) {
-    closeMenu(menu);
-    menu.querySelector('summary')?.focus();
-  } else {
-    closeAll(header);
-  }
+  for (const closing of menu ? [menu] : open) closeMenu(closing);
+  menu?.querySelector('summary')?.focus();
   return open.length > 0;
 }

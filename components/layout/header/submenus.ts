@@ -22,9 +22,9 @@ function openSubmenu(menu: HTMLDetailsElement): void {
 
 /**
  * Submenus of the navigation (specification §2 Header): above 768 px they open on hover and close 200 ms after the pointer leaves; a
- * click on a parent toggles at every width. Returns how to stop.
+ * click on a parent toggles at every width. Until `signal`.
  */
-export function watchSubmenus(navigation: HTMLElement): () => void {
+export function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
   const closing = new Map<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakMap<HTMLDetailsElement, number>();
   const stopClosing = (menu: HTMLDetailsElement): void => {
@@ -67,15 +67,9 @@ export function watchSubmenus(navigation: HTMLElement): () => void {
   };
   // Opened before the scripts came.
   for (const menu of isDesktop() ? navigation.querySelectorAll<HTMLDetailsElement>('details[open]') : []) placeSubmenu(menu);
-  navigation.addEventListener('pointerover', onEnter);
-  navigation.addEventListener('pointerout', onLeave);
-  navigation.addEventListener('click', onClick);
-  return () => {
-    for (const timer of closing.values()) clearTimeout(timer);
-    navigation.removeEventListener('pointerover', onEnter);
-    navigation.removeEventListener('pointerout', onLeave);
-    navigation.removeEventListener('click', onClick);
-  };
+  navigation.addEventListener('pointerover', onEnter, { signal });
+  navigation.addEventListener('pointerout', onLeave, { signal });
+  navigation.addEventListener('click', onClick, { signal });
 }
 
 /**

@@ -8,6 +8,9 @@ import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
 import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
 
+/** A pointer that only crosses a link on its way is gone by then. */
+const REST_MILLISECONDS = 80;
+
 /** The screen a link leads to; null when the browser should follow the link itself. */
 function screenOf(target: EventTarget | null, screens: readonly string[]): URL | null {
   // Read as written: on a drawn map, links are of SVG, whose `href` is an object.
@@ -65,18 +68,23 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     const onTravel = (): void => {
       asked.current = null;
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A click is about to come. Visitors who asked for less traffic get nothing they did not ask for.
+    const onIntent = ({ target }: Event): void => {
+      clearTimeout(timer);
+      const screen = prefersReducedData() ? null : screenOf(target, screens);
+      if (screen) timer = setTimeout(() => prefetchWhole(router, screen.pathname + screen.search), REST_MILLISECONDS);
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('submit', onSubmit, { signal });
     window.addEventListener('popstate', onTravel, { signal });
-    const unwatch = watchIntent((target) => {
-      const screen = screenOf(target, screens);
-      return screen ? () => prefetchWhole(router, screen.pathname + screen.search) : null;
-    });
+    document.addEventListener('pointerover', onIntent, { passive: true, signal });
+    document.addEventListener('focusin', onIntent, { signal });
     return () => {
       listening.abort();
-      unwatch();
+      clearTimeout(timer);
     };
   }, [router, screens]);
 
@@ -97,27 +105,4 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
       {isPending ? loadingText : ''}
     </p>
   );
-}
-
-/** A pointer that only crosses a link on its way is gone by then. */
-const REST_MILLISECONDS = 80;
-
-/**
- * Calls what `prepare` returns for a target once a pointer rests on it, a finger touches it or the focus reaches it: a click is
- * about to come. Visitors who asked for less traffic get nothing they did not ask for. Returns how to stop watching.
- */
-function watchIntent(prepare: (target: EventTarget | null) => (() => void) | null): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (event: Event): void => {
-    clearTimeout(timer);
-    const act = prefersReducedData() ? null : prepare(event.target);
-    if (act) timer = setTimeout(act, REST_MILLISECONDS);
-  };
-  document.addEventListener('pointerover', rest, { passive: true });
-  document.addEventListener('focusin', rest);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('pointerover', rest);
-    document.removeEventListener('focusin', rest);
-  };
 }

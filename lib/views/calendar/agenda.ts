@@ -14,14 +14,12 @@ export function agendaMonth(value: string, now: Date) {
   const current = localDay(toMoment(now)).slice(0, 7);
   const month = readCalendarMonth(value) || current;
   return {
-    /** `YYYY-MM`. */
     month,
     start: startOfDay(`${month}-01`),
     end: startOfDay(`${shiftMonth(month, 1)}-01`),
     isCurrent: month === current,
   };
 }
-/** The month an agenda shows. */
 type AgendaMonth = ReturnType<typeof agendaMonth>;
 
 function monthHref(month: string): string | null {

@@ -36,14 +36,8 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-/** First day of a period, and the day after its last. */
-interface Period {
-  first: string;
-  after: string;
-}
-
 /** The period a view is about: a month, a week, a day or a year. */
-export function periodOf({ view, day }: CalendarAddress, locale: Locale): Period {
+export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
   const month = day.slice(0, 7);
   const year = Number(day.slice(0, 4));
   switch (view) {
@@ -66,7 +60,6 @@ function startOfWeek(day: string, locale: Locale): string {
   return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
-/** The period in words. */
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
   const { view, day } = address;
   switch (view) {

@@ -28,7 +28,6 @@ export function coveringPeriod({ start, end }: Period): Period | null {
   return year === last.slice(0, 4) ? { start: startOfDay(`${year}-01-01`), end: startOfDay(`${Number(year) + 1}-01-01`) } : null;
 }
 
-/** Whether an event begins or goes on within a period. */
 export function isWithin(event: Pick<CalendarEvent, 'start' | 'end'>, { start, end }: Period): boolean {
   return event.start < end && (event.start >= start || (event.end ?? event.start) > start);
 }
@@ -37,7 +36,6 @@ export function isWithin(event: Pick<CalendarEvent, 'start' | 'end'>, { start, e
 const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 12;
 
-/** From the first day of a month to the first day of another. */
 export function subscribedPeriod(now: Date): Period {
   const month = localDay(toMoment(now)).slice(0, 7);
   const firstOf = (months: number): Moment => startOfDay(`${shiftMonth(month, months)}-01`);

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { onReducedMotionChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
+import { arrowStep } from './arrow-keys';
 
-interface Autoplay {
+interface Carousel {
   /** What the visitor chose, shown by the button. */
   isPlaying: boolean;
   /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
@@ -13,15 +14,15 @@ interface Autoplay {
 const TOGGLE = '[data-autoplay-toggle]';
 
 /**
- * Calls `advance` every `interval` milliseconds. Pauses while the pointer or the focus is inside `root` and while the tab is hidden;
- * does not start by itself for visitors who prefer reduced motion or reduced data; `startsItself` is what the server knows of that. Without an
- * interval it never runs.
+ * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer or the focus is
+ * inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data; `startsItself` is what the server
+ * knows of that. Without an interval it never runs.
  */
-export function useAutoplay(
+export function useCarousel(
   root: RefObject<HTMLElement | null>,
   { interval, startsItself }: { interval: number | undefined; startsItself: boolean },
-  advance: () => void,
-): Autoplay {
+  turn: (step: -1 | 1) => void,
+): Carousel {
   const isAllowed = useSyncExternalStore(
     onReducedMotionChange,
     () => !prefersReducedData() && !prefersReducedMotion(),
@@ -41,20 +42,27 @@ export function useAutoplay(
     };
     // After a focus event the new element is active only once the event is over.
     const reviewLater = (): void => void setTimeout(review);
+    const onKey = (event: KeyboardEvent): void => {
+      const step = arrowStep(event.key, getComputedStyle(element).direction);
+      if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      turn(step);
+    };
     review();
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ['pointerenter', 'pointerleave'] as const) element.addEventListener(type, review, { signal });
-    for (const type of ['focusin', 'focusout'] as const) element.addEventListener(type, reviewLater, { signal });
+    for (const type of ['pointerenter', 'pointerleave']) element.addEventListener(type, review, { signal });
+    for (const type of ['focusin', 'focusout']) element.addEventListener(type, reviewLater, { signal });
     document.addEventListener('visibilitychange', review, { signal });
+    element.addEventListener('keydown', onKey, { signal });
     return () => listening.abort();
-  }, [root]);
+  }, [root, turn]);
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(() => turn(1), interval);
     return () => clearInterval(timer);
-  }, [isRunning, interval, advance]);
+  }, [isRunning, interval, turn]);
 
   return { isPlaying, isRunning, toggle: () => setChoice(!isPlaying) };
 }

@@ -1,5 +1,3 @@
-import type { ComponentProps } from 'react';
-import type { ContactForm } from '@/components/contact/ContactForm.client';
 import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
 import { contactFormFields } from '@/lib/contact/fields';
 import { formResult } from '@/lib/contact/form-result';
@@ -17,36 +15,28 @@ import { currentContext } from '@/lib/runtime/request-context';
 const BROWSER_MARGIN_SECONDS = 15;
 
 /** What the contact form shows: empty, or with the outcome of a form posted without scripts. */
-export async function contactFormProps(
-  query: RawSearchParams,
-  locale: Locale,
-  texts: Messages['contact'],
-): Promise<ComponentProps<typeof ContactForm>> {
+export async function contactFormProps(query: RawSearchParams, locale: Locale, texts: Messages['contact']) {
   const context = currentContext();
   const posted = context ? context.contact : await confirmedOutcome(firstValue(query[CONFIRMATION_PARAMETER]));
   return {
+    /** Where a browser without scripts posts the form: the screen itself. */
     action: withLanguage(routes.contact, locale),
     language: locale,
     fields: contactFormFields(posted, texts),
-    texts: pickTexts(
-      texts,
-      'send',
-      'sending',
-      'sendingNotice',
-      'sent',
-      'failed',
-      'perhapsSent',
-      'checkFields',
-      'atMost',
-      'left',
-      'leaveEmpty',
-      'privacy',
-    ),
+    texts: {
+      ...pickTexts(texts, 'send', 'sending', 'sendingNotice', 'sent', 'failed', 'perhapsSent', 'checkFields'),
+      ...pickTexts(texts, 'atMost', 'left', 'leaveEmpty', 'privacy'),
+    },
+    /** The key of a post without scripts, for the next try of its text. */
     idempotencyKey: posted && 'key' in posted ? posted.key : null,
+    /** Without an answer after this long nothing is known of a message. */
     timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
+    /** What became of a form posted without scripts. */
     outcome: posted ? await formResult(posted, locale, texts) : null,
   };
 }
+
+export type ContactFormProps = Awaited<ReturnType<typeof contactFormProps>>;
 
 /** Without the front, the page itself reads what a form posted without scripts was redirected with. */
 async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {

@@ -1,0 +1,121 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react';
+import { SEARCH_DEBOUNCE } from '@/lib/constants';
+import { listAddress, readKeyword } from '@/lib/listing/list-query';
+import styles from './ListToolbar.module.css';
+
+interface ListFormProps {
+  /** The list's path in the reader's language. */
+  action: string;
+  /** What the address says of each field of the form. */
+  state: { per_page: string; [name: string]: string };
+  loading: string;
+  /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
+  children: ReactNode;
+}
+
+/**
+ * A list's form: sent like any other without scripts, followed while it is filled in with them. Either way page 1 comes first. The fields belong to the
+ * reader: one is only written when the address changes by itself (back, forward, a link). A navigation that starts supersedes the one under way.
+ */
+export function ListForm({ action, state, loading, children }: ListFormProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the list was last asked for with. */
+  const asked = useRef(state);
+  const isTyping = useRef(false);
+
+  const readForm = (): typeof state => {
+    const data = new FormData(form.current ?? undefined);
+    const entries = Object.keys(state).map((name) => [name, readKeyword(String(data.get(name)))]);
+    return { ...state, ...Object.fromEntries(entries) };
+  };
+  /** One history entry per search, not one per pause in typing it: `isRefining` replaces the last one. */
+  const go = (isRefining = false): void => {
+    clearTimeout(timer.current);
+    asked.current = readForm();
+    // To the router a list with another slug, or none, is another screen: box and focus would be lost.
+    const address = listAddress(location.pathname, { ...asked.current, per_page: Number(asked.current.per_page) });
+    startTransition(() => {
+      if (isRefining) router.replace(address, { scroll: false });
+      else router.push(address, { scroll: false });
+    });
+  };
+  const goAnew = (): void => {
+    isTyping.current = false;
+    go();
+  };
+  const schedule = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (isSame(readForm(), asked.current)) return;
+      go(isTyping.current);
+      isTyping.current = true;
+    }, SEARCH_DEBOUNCE);
+  };
+
+  useEffect(() => {
+    if (isPending || isSame(state, asked.current)) return;
+    clearTimeout(timer.current);
+    isTyping.current = false;
+    for (const [name, value] of Object.entries(state)) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+      if (isField && value !== asked.current[name]) field.value = value;
+    }
+    asked.current = state;
+  }, [state, isPending]);
+
+  const onClick = useEffectEvent(({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    // Following a link wins over a search that has not started.
+    if (target.closest('a')) clearTimeout(timer.current);
+    const box = target.closest('[data-clear]')?.closest('form')?.querySelector('input');
+    if (!box) return;
+    box.value = '';
+    box.focus();
+    goAnew();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const endTyping = (): void => {
+      isTyping.current = false;
+    };
+    document.addEventListener('click', onClick, { capture: true, signal });
+    form.current?.addEventListener('focusout', endTyping, { signal });
+    return () => {
+      clearTimeout(timer.current);
+      listening.abort();
+    };
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      role="search"
+      aria-busy={isPending}
+      className={styles.form}
+      onInput={({ target }) => (target instanceof HTMLInputElement ? schedule() : goAnew())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goAnew();
+      }}
+    >
+      {children}
+      <p role="status" className={styles.loading}>
+        {isPending ? loading : ''}
+      </p>
+    </form>
+  );
+}
+
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  return Object.keys(one).every((name) => one[name] === other[name]);
+}
