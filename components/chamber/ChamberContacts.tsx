@@ -63,7 +63,9 @@ function localised(value: Text): ReactNode[] {
   if (value.text === '') return [];
   return [
     <dd key={value.text}>
-      <LocalisedText value={value} />
+      <span>
+        <LocalisedText value={value} />
+      </span>
     </dd>,
   ];
 }
