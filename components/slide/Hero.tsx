@@ -4,7 +4,6 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import type { ImageView } from '@/lib/media/image-address';
 import { routes } from '@/lib/routes/links';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';
@@ -22,10 +21,8 @@ interface HeroProps {
 /** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
-  const first = slides[0]?.imageText ? null : slides[0]?.image;
   return (
-    <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
-      {first && hasPictures && !first.isPlaceholder && <FetchedAhead image={first} />}
+    <header className={styles.hero} {...(hasPictures && { 'data-pictures': '' })}>
       <div className={`container ${styles.inner}`}>
         <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
           <LocalisedText value={name} />
@@ -35,14 +32,6 @@ export function Hero({ name, slides, events }: HeroProps) {
       </div>
     </header>
   );
-}
-
-/**
- * Fetches the first slide's picture ahead, where the screen is wide enough to show it. Not by react-dom's `preload()`, and without an
- * address of its own: React would make a hint of it besides, and whether that comes into the page too is a matter of timing.
- */
-function FetchedAhead({ image: { srcSet } }: { image: ImageView }) {
-  return <link rel="preload" as="image" imageSrcSet={srcSet} imageSizes={PICTURE_SIZES} media={PICTURE_MEDIA} fetchPriority="high" />;
 }
 
 function Slides({ slides }: { slides: HeroSlideView[] }) {
@@ -77,9 +66,8 @@ function Welcome() {
   );
 }
 
-/** Where the picture stands beside the words, and is worth fetching ahead. On phones it stands below them. */
-const PICTURE_MEDIA = '(width > 768px)';
-const PICTURE_SIZES = `${PICTURE_MEDIA} 25rem, 92vw`;
+/** Beside the words; on phones below them. */
+const PICTURE_SIZES = '(width > 768px) 25rem, 92vw';
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
 /** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
@@ -90,7 +78,7 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
   return (
     <div
       className={styles.slide}
-      data-current={isFirst ? '' : undefined}
+      {...(isFirst && { 'data-current': '' })}
       {...(total > 1 && { role: 'group', 'aria-roledescription': t('slideRole'), 'aria-label': t('slide', { position: place + 1, total }) })}
     >
       <div className={styles.words}>
@@ -127,7 +115,7 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
       </div>
       {slide.image && !slide.imageText && !isLiteRequest() && (
         <div className={styles.picture}>
-          <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} />
+          <ContentImage image={slide.image} width={960} height={600} sizes={PICTURE_SIZES} isPriority={isFirst} />
         </div>
       )}
     </div>
