@@ -11,7 +11,7 @@ import { Points } from './Points';
 import styles from './Features.module.css';
 
 /** One tab per feature page. Nothing without features. */
-export function Features({ features }: { features: FeatureView[] }) {
+export function Features({ features }: { features: readonly FeatureView[] }) {
   const t = useTranslations('home');
   if (features.length === 0) return null;
   const tabs = features.map((feature, place) => ({
@@ -19,7 +19,7 @@ export function Features({ features }: { features: FeatureView[] }) {
     content: (
       <>
         <ServiceIcon name={feature.icon} />
-        <span className={styles.tabName}>
+        <span>
           <LocalisedText value={feature.name} />
         </span>
       </>
@@ -51,7 +51,7 @@ interface FeaturePanelProps {
 function FeaturePanel({ feature, id, isFirst }: FeaturePanelProps) {
   const t = useTranslations('common');
   return (
-    <div id={id} className={styles.panel} data-current={isFirst ? '' : undefined}>
+    <div id={id} className={styles.panel} {...(isFirst && { 'data-current': '' })}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <ServiceIcon name={feature.icon} />
