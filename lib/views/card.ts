@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
+import { oncePerList } from './once-per-list';
 
 /** What the cards of all kinds of items show. */
 function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
@@ -30,6 +31,8 @@ export function articleCard(article: Article, locale: Locale): CardView {
   };
 }
 
+export const articleCards = oncePerList(articleCard);
+
 /** A page's card shows the date it was created. */
 export function pageCard(page: Page, locale: Locale) {
   return {
@@ -39,6 +42,8 @@ export function pageCard(page: Page, locale: Locale) {
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
+export const pageCards = oncePerList(pageCard);
+
 /** An article or page on a card. */
 export type CardView = ReturnType<typeof pageCard>;
 

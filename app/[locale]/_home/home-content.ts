@@ -12,7 +12,7 @@ import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { articleCard } from '@/lib/views/card';
+import { articleCards } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
 import { oncePerList } from '@/lib/views/once-per-list';
@@ -21,7 +21,6 @@ import { heroSlides, partnerCard, popupOf } from '@/lib/views/slide';
 
 const featureViews = oncePerList(featureView);
 const serviceViews = oncePerList(serviceView);
-const articleCards = oncePerList(articleCard);
 const chamberCards = oncePerList(chamberCard);
 const partnerCards = oncePerList(partnerCard);
 

@@ -40,7 +40,7 @@ export interface ItemKind<T extends Item> {
   viewOf: (item: T, locale: Locale) => DetailView;
   dataOf: (item: T, facts: ItemFacts, locale: Locale) => Data;
   /** Items of its first category or its service: what the screen of that shows first, so mostly at hand already. */
-  relatedTo: (item: T, locale: Locale) => Promise<CardView[]>;
+  relatedTo: (item: T, locale: Locale) => Promise<readonly CardView[]>;
 }
 
 export interface ItemScreenProps {

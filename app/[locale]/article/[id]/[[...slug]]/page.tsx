@@ -4,7 +4,7 @@ import type { Article } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { knownMoment } from '@/lib/dates/api-date';
 import { articleData } from '@/lib/discovery/structured-data';
-import { articleCard } from '@/lib/views/card';
+import { articleCards } from '@/lib/views/card';
 import { articleView } from '@/lib/views/detail';
 
 const ARTICLE: ItemKind<Article> = {
@@ -17,7 +17,7 @@ const ARTICLE: ItemKind<Article> = {
     articleData({ ...facts, publishedAt: knownMoment(createdAt) ?? knownMoment(startsAt), modifiedAt: knownMoment(updatedAt) }, locale),
   relatedTo: async ({ categories: [category] }, locale) => {
     const found = category && (await getCategory(category.id, 1, DEFAULT_PER_PAGE, ''));
-    return found?.ok ? found.data.listing.items.map((article) => articleCard(article, locale)) : [];
+    return found?.ok ? articleCards(found.data.listing.items, locale) : [];
   },
 };
 

@@ -5,7 +5,7 @@ import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { pageData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { plainText } from '@/lib/text/plain-text';
-import { pageCard } from '@/lib/views/card';
+import { pageCards } from '@/lib/views/card';
 import { pageView } from '@/lib/views/detail';
 
 const PAGE: ItemKind<Page> = {
@@ -17,7 +17,7 @@ const PAGE: ItemKind<Page> = {
   dataOf: ({ service }, facts, locale) => pageData({ ...facts, service: service && plainText(localise(service.name, locale).text) }, locale),
   relatedTo: async ({ service }, locale) => {
     const found = service && (await getService(service.id, 1, DEFAULT_PER_PAGE, ''));
-    return found?.ok ? found.data.listing.items.map((page) => pageCard(page, locale)) : [];
+    return found?.ok ? pageCards(found.data.listing.items, locale) : [];
   },
 };
 
