@@ -57,7 +57,7 @@ for (const screen of SCREENS) {
     const { body } = await get(baseURL ?? '', await firstOf(baseURL ?? '', screen));
     const pictures = [...body.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
-    expect(pictures.filter((tag) => tag.includes('src="/media/') && !/srcSet="[^"]+ 96w, /i.test(tag))).toEqual([]);
+    expect(pictures.filter((tag) => tag.includes('src="/media/') && !/srcSet="[^"]+ (?:96|192|320)w, /i.test(tag))).toEqual([]);
     expect(pictures.filter((tag) => !tag.includes('loading="lazy"')).length).toBeLessThanOrEqual(1);
     expect(attributes(body, 'img', 'src').filter((src) => !/^\/(?:media|assets)\//.test(src))).toEqual([]);
   });

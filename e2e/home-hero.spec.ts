@@ -36,7 +36,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on a phone a slide’s picture stands below its words, and is asked for shortly before its slide is shown', async ({ page }) => {
+test('on a phone a slide’s picture stands below its words; the first is asked for at once, the others shortly before their slide is shown', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openAwake(page, '/');
   const picture = slideOf(page, 1).locator('img');
@@ -44,6 +46,7 @@ test('on a phone a slide’s picture stands below its words, and is asked for sh
   const [words, shown] = await Promise.all([slideOf(page, 1).getByRole('heading').boundingBox(), picture.boundingBox()]);
   expect(shown?.y ?? 0).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
   await expect(picture).toHaveAttribute('loading', 'eager');
+  await expect(slideOf(page, 2).locator('img')).toHaveAttribute('loading', 'lazy');
   const waiting = hero(page).locator('[aria-roledescription]:not([data-current], [data-upcoming]) img');
   const asked = await waiting.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
   expect(asked.length).toBeGreaterThanOrEqual(slides.length - 2);

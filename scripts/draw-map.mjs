@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import { format } from 'prettier';
 
 /*
- * Draws the country's outline for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public domain), as packed by
- * world-atlas. Needed again only when the map should become finer.
+ * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public domain), as packed by world-atlas. Needed
+ * again when the map should become finer, or the colours of app/tokens.css change. Two files of public/ besides the points: the outline, and
+ * the picture of the populous north on the home screen, where most chambers stand.
  */
 
 const ALGERIA = '012';
@@ -26,3 +27,34 @@ export const OUTLINE: readonly number[] = [${distinct.flat().join(', ')}];
 `;
 writeFileSync(OUT, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 150 }));
 console.log(`${OUT}: ${distinct.length} points, ${source.length} bytes`);
+
+const { outlinePath, COUNTRY, FRAME_WIDTH, heightOf } = await import('../lib/map/projection.ts');
+const { khatamPath } = await import('../lib/khatam.ts');
+const tokens = readFileSync('app/tokens.css', 'utf8');
+
+/** The value of a design token, references resolved. */
+function token(name) {
+  const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return reference === undefined ? value : token(reference);
+}
+
+const svg = (attributes, content) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>\n`;
+const TILE = 16;
+const files = {
+  'public/assets/country.svg': svg(
+    `viewBox="0 0 ${FRAME_WIDTH} ${Math.ceil(heightOf(COUNTRY))}"`,
+    `<path id="outline" d="${outlinePath()}" vector-effect="non-scaling-stroke"/>`,
+  ),
+  'public/assets/country-north.svg': svg(
+    'viewBox="84 -10 200 104" preserveAspectRatio="xMidYMin slice"',
+    `<pattern id="tile" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
+      `<path d="M0 0h${TILE}v${TILE}H0z" fill="${token('color-link')}"/>` +
+      `<path d="${khatamPath(TILE / 2, TILE / 2)}" fill="${token('color-active')}" stroke="${token('color-tint')}" stroke-opacity=".35" stroke-width=".4"/>` +
+      `</pattern><path d="${outlinePath()}" fill="url(#tile)" stroke="${token('color-accent')}" stroke-width=".8"/>`,
+  ),
+};
+for (const [file, content] of Object.entries(files)) {
+  writeFileSync(file, content);
+  console.log(`${file}: ${content.length} bytes`);
+}

@@ -61,8 +61,8 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
     <html
       lang={locale}
       dir={directionOf(locale)}
-      data-lite={isLiteRequest() ? '' : undefined}
-      data-save-data={isSaveDataRequest() ? '' : undefined}
+      {...(isLiteRequest() && { 'data-lite': '' })}
+      {...(isSaveDataRequest() && { 'data-save-data': '' })}
       suppressHydrationWarning
     >
       <head>

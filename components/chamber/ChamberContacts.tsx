@@ -33,7 +33,9 @@ export function ChamberContacts({ chamber }: { chamber: ChamberView }) {
               </dt>
               {values.map((value) => (
                 <dd key={value.text}>
-                  <ContactValue value={value} className={styles.link} />
+                  <span>
+                    <ContactValue value={value} className={styles.link} />
+                  </span>
                 </dd>
               ))}
             </div>

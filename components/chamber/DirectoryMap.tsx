@@ -2,12 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { FRAME_WIDTH, outlinePath, type Point } from '@/lib/map/projection';
+import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
 import type { NamePlace } from '@/lib/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
 
-const OUTLINE_ID = 'country-outline';
+/** Drawn by `npm run map`. */
+const OUTLINE = '/assets/country.svg#outline';
 
 /**
  * Where the chambers stand: the crowded north enlarged, then the whole country. Drawn by the server, with a link for each chamber; the
@@ -25,16 +26,11 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
       <a href="#open-data" className="shown-by-focus">
         {t('skipMap')}
       </a>
-      <svg className={styles.defs} aria-hidden="true">
-        <defs>
-          <path id={OUTLINE_ID} d={outlinePath()} vectorEffect="non-scaling-stroke" />
-        </defs>
-      </svg>
       {frames.map((frame) => (
         <figure key={frame.name} className={styles.figure}>
           <figcaption className={styles.caption}>{t(frame.name)}</figcaption>
           <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={t(frame.name)} className={styles.frame}>
-            <use href={`#${OUTLINE_ID}`} transform={frame.outline} className={styles.land} />
+            <use href={OUTLINE} transform={frame.outline} className={styles.land} />
             {frame.insets.map(({ name, x, y, width, height }) => (
               <rect key={name} x={x} y={y} width={width} height={height} className={styles.inset} />
             ))}
@@ -61,7 +57,7 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, loc
     <a
       href={withLanguage(href, locale)}
       aria-label={name}
-      lang={isFrench ? BASE_LANGUAGE : undefined}
+      {...(isFrench && { lang: BASE_LANGUAGE })}
       data-chamber={id}
       data-latitude={place.latitude}
       data-longitude={place.longitude}
@@ -69,7 +65,7 @@ function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, loc
     >
       <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
       <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
-      <text x={x} y={y} textAnchor={anchor} className={styles.label} data-written={written ? '' : undefined}>
+      <text x={x} y={y} textAnchor={anchor} className={styles.label} {...(written && { 'data-written': '' })}>
         {label}
       </text>
     </a>

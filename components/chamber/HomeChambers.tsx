@@ -4,8 +4,6 @@ import { HomeSection } from '@/components/home/HomeSection';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { directionOf } from '@/lib/i18n/locales';
-import { khatamPath } from '@/lib/khatam';
-import { outlinePath } from '@/lib/map/projection';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
@@ -13,7 +11,7 @@ import { ChamberCard } from './ChamberCard';
 import styles from './HomeChambers.module.css';
 
 /** Chambers of the home screen, and the way to the map of all. Nothing without chambers. */
-export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
+export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[] }) {
   const t = useTranslations('home');
   const locale = useLocale();
   if (chambers.length === 0) return null;
@@ -32,11 +30,6 @@ export function HomeChambers({ chambers }: { chambers: ChamberCardView[] }) {
   );
 }
 
-/** The populous north of the picture of the whole country, where most chambers stand; the rest runs out of the frame. */
-const NORTH = '84 -10 200 104';
-const PATTERN_ID = 'country-pattern';
-const TILE = 16;
-
 /** The way to the map of all chambers, beside the country as a woven piece. */
 function MapInvitation() {
   const t = useTranslations('home');
@@ -50,13 +43,7 @@ function MapInvitation() {
           {t('seeMap')}
         </Link>
       </div>
-      <svg viewBox={NORTH} preserveAspectRatio="xMidYMin slice" aria-hidden="true" className={styles.map}>
-        <pattern id={PATTERN_ID} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
-          <rect width={TILE} height={TILE} className={styles.ground} />
-          <path d={khatamPath(TILE / 2, TILE / 2)} className={styles.star} />
-        </pattern>
-        <path d={outlinePath()} fill={`url(#${PATTERN_ID})`} className={styles.land} />
-      </svg>
+      <img src="/assets/country-north.svg" alt="" width={200} height={104} loading="lazy" decoding="async" className={styles.map} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import points from './Points.module.css';
 import styles from './Features.module.css';
 
 /** One tab per feature page. Nothing without features. */
-export function Features({ features }: { features: FeatureView[] }) {
+export function Features({ features }: { features: readonly FeatureView[] }) {
   const t = useTranslations('home');
   if (features.length === 0) return null;
   const tabs = features.map((feature, place) => ({
@@ -21,7 +21,7 @@ export function Features({ features }: { features: FeatureView[] }) {
     content: (
       <>
         <ServiceIcon name={feature.icon} />
-        <span className={styles.tabName}>
+        <span>
           <LocalisedText value={feature.name} />
         </span>
       </>
@@ -46,7 +46,7 @@ function panelId(place: number): string {
 function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: string; isFirst: boolean }) {
   const t = useTranslations('common');
   return (
-    <div id={id} className={styles.panel} data-current={isFirst ? '' : undefined}>
+    <div id={id} className={styles.panel} {...(isFirst && { 'data-current': '' })}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <ServiceIcon name={feature.icon} />

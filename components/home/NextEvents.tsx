@@ -25,7 +25,7 @@ export function NextEvents({ events }: { events: NextEventView[] }) {
           {events.map((event) => (
             <li key={event.id} className={styles.event}>
               <FormattedDate value={event.date} className={styles.date} />
-              <span className={styles.name}>
+              <span>
                 <LocalisedText value={event.title} />
               </span>
             </li>

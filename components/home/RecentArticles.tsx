@@ -5,7 +5,7 @@ import type { CardView } from '@/lib/views/card';
 import { HomeSection } from './HomeSection';
 
 /** The latest articles. Nothing without articles. */
-export function RecentArticles({ articles }: { articles: CardView[] }) {
+export function RecentArticles({ articles }: { articles: readonly CardView[] }) {
   const t = useTranslations('home');
   if (articles.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import points from './Points.module.css';
 import styles from './Services.module.css';
 
 /** The services grid. Nothing without services. */
-export function Services({ services }: { services: ServiceView[] }) {
+export function Services({ services }: { services: readonly ServiceView[] }) {
   const t = useTranslations('home');
   if (services.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
 
 interface HomePartnersProps {
-  partners: PartnerCardView[];
+  partners: readonly PartnerCardView[];
   /** The organisation's own, where a partner without a website leads (specification §2). */
   ownWebsite: string;
 }

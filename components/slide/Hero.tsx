@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
   return (
-    <header className={styles.hero} data-pictures={hasPictures ? '' : undefined}>
+    <header className={styles.hero} {...(hasPictures && { 'data-pictures': '' })}>
       <div className={`container ${styles.inner}`}>
         <h1 tabIndex={-1} className={slides.length > 0 ? styles.eyebrow : styles.display}>
           <LocalisedText value={name} />
@@ -66,6 +66,7 @@ function Welcome() {
   );
 }
 
+/** Beside the words; on phones below them. */
 const PICTURE_SIZES = '(width > 768px) 25rem, 92vw';
 const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 
@@ -77,7 +78,7 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
   return (
     <div
       className={styles.slide}
-      data-current={isFirst ? '' : undefined}
+      {...(isFirst && { 'data-current': '' })}
       {...(total > 1 && { role: 'group', 'aria-roledescription': t('slideRole'), 'aria-label': t('slide', { position: place + 1, total }) })}
     >
       <div className={styles.words}>

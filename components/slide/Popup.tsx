@@ -21,7 +21,7 @@ export function Popup({ popup }: { popup: PopupView }) {
         </>
       }
     >
-      {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, 100vw" />}
+      {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, calc(100vw - 2rem)" />}
       <Words popup={popup} />
     </PopupDialog>
   );

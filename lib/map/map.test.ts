@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isInCountry, isWithin, NORTH_WEST, outlinePath, project } from './projection';
 import { distanceKm, nearestTo } from '@/lib/map-box';
 import { spread } from './placement';
@@ -42,6 +43,10 @@ describe('the map', () => {
       y += Number(numbers[at + 1]);
       expect(x > 0 && x < FRAME_WIDTH && y > 0 && y < heightOf(COUNTRY)).toBe(true);
     }
+  });
+
+  test('is drawn in the files that pages show', () => {
+    for (const name of ['country', 'country-north']) expect(readFileSync(`public/assets/${name}.svg`, 'utf8')).toContain(`d="${outlinePath()}"`);
   });
 
   test('a place belongs to one enlarged frame at most', () => {

@@ -60,10 +60,15 @@ describe('a picture’s address on our own origin', () => {
     expect(remotePath(address.pathname, '/media')).toBe('/storage/a%20b.png');
   });
 
-  test('is offered at every width up to the largest', () => {
+  test('is offered at the widths up to the largest', () => {
     const view = imageView('/storage/a.png', '7', 480);
     expect(view.srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['96w', '192w', '320w', '480w']);
     expect(view.src).toMatch(/^\/media\/storage\/a\.png\?s=[\w-]{12}&w=480$/);
+    const wide = imageView('/storage/a.png', '7', 1280)
+      .srcSet.split(', ')
+      .map((candidate) => candidate.split(' ')[1]);
+    // None that is too narrow wherever it is shown.
+    expect(wide).toEqual(['320w', '480w', '640w', '720w', '960w', '1280w']);
   });
 
   test('is the placeholder’s when there is no picture', () => {

@@ -89,12 +89,15 @@ export function readMediaAddress({ pathname, search, searchParams }: URL) {
   return isSameText(pathname + search, expected) ? { size, query, host } : null;
 }
 
-/** The image of an item, at the widths up to `largest`. */
+/** No place that shows a picture at some width shows it at less than a fifth of that. */
+const LEAST_SHARE = 5;
+
+/** The image of an item, at the widths that browsers choose from where `largest` is the widest. */
 export function imageView(path: ImagePath | null, seed: string, largest: ImageWidth = 960) {
   const tint = tintOf(seed);
   if (!path) return { src: PLACEHOLDER_IMAGE, srcSet: '', isPlaceholder: true, tint };
   const address = addressesOf(path);
-  const widths = IMAGE_WIDTHS.filter((width) => width <= largest);
+  const widths = IMAGE_WIDTHS.filter((width) => width <= largest && width * LEAST_SHARE >= largest);
   return {
     src: address(largest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),

@@ -1,4 +1,4 @@
-import { withoutDirectionMarks } from './direction-marks';
+import { isPlainIn, withoutDirectionMarks } from './direction-marks';
 
 describe('a name cannot reorder its neighbours', () => {
   test.each([
@@ -11,5 +11,27 @@ describe('a name cannot reorder its neighbours', () => {
     ['only marks are nothing', '\u202E\u200F', ''],
   ])('%s', (_, given, expected) => {
     expect(withoutDirectionMarks(given)).toBe(expected);
+  });
+});
+
+describe('a text needs no isolation', () => {
+  test.each([
+    ['ltr', 'Chambre de l’Oranie – 27 % (n° 4)', true],
+    ['ltr', '中文 αβγ 👩‍👩', true],
+    ['ltr', 'CCI غرفة', false],
+    ['ltr', 'שלום', false],
+    ['ltr', 'a ؟', false],
+    ['ltr', 'CCI‎ 27', false],
+    ['ltr', '‮gnp', false],
+    ['rtl', 'غرفة التجارة «الساورة»، تُقَدِّم خدمات.', true],
+    ['rtl', 'غرفة 27', false],
+    ['rtl', 'غرفة ٢٧', false],
+    ['rtl', 'غرفة CCI', false],
+    ['rtl', 'غرفة %', false],
+    ['rtl', '…', false],
+    ['rtl', '', false],
+    ['rtl', 'غرفة‏', false],
+  ] as const)('%s: %s: %s', (dir, text, expected) => {
+    expect(isPlainIn(text, dir)).toBe(expected);
   });
 });

@@ -10,3 +10,13 @@ const AT_THE_EDGES = /^[\u200E\u200F\u061C\s]+|(?<![\u200E\u200F\u061C\s])[\u200
 export function withoutDirectionMarks(text: string): string {
   return text.replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
+
+/** Blocks of the scripts that are written from right to left, and invisible marks of either direction. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+/** Arabic words and what stands between them. No digits: after an Arabic letter, digits of a neighbour are ordered in another way. */
+const ARABIC_WORDS = /^(?=\P{L}*\p{L})(?:(?!\p{N})[\p{Script=Arabic}\p{M}\s،؛؟.,!:«»"'’()…–—-])+$/u;
+
+/** A text of the page's own direction that reads the same with and without an element that isolates it from its neighbours (Unicode UAX 9). */
+export function isPlainIn(text: string, dir: 'rtl' | 'ltr'): boolean {
+  return dir === 'ltr' ? !RIGHT_TO_LEFT.test(text) : ARABIC_WORDS.test(text);
+}

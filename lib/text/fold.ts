@@ -32,6 +32,12 @@ export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
+/** The same without words that stand inside another: none is found by them that is not found by that one. */
+export function distinctTerms(...texts: string[]): string {
+  const words = [...new Set(wordsOf(texts.join(' ')))];
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
+}
+
 /** The words of a text in their one spelling. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
+import { oncePerList } from './once-per-list';
 
 function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
   return {
@@ -28,6 +29,8 @@ export function articleCard(article: Article, locale: Locale): CardView {
   };
 }
 
+export const articleCards = oncePerList(articleCard);
+
 export function pageCard(page: Page, locale: Locale) {
   return {
     ...commonCard('page', page, locale),
@@ -36,6 +39,8 @@ export function pageCard(page: Page, locale: Locale) {
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
+export const pageCards = oncePerList(pageCard);
+
 export type CardView = ReturnType<typeof pageCard>;
 
 /** A search result's card. Its date is shown for articles only (specification §2, Search). */

@@ -5,7 +5,7 @@ import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
-import { searchTerms } from '@/lib/text/fold';
+import { distinctTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
@@ -19,7 +19,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
     /** What the filter looks into: name and region in every language. */
-    terms: searchTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
+    terms: distinctTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;

@@ -14,7 +14,7 @@ const read = (fields: object = {}) =>
   });
 
 test('a service has fifteen words and leads to its page', () => {
-  expect(serviceView(read(), 0, 'fr')).toMatchObject({ href: '/page/4/export', icon: 'globe', excerpt: { text: expect.stringMatching(/mot14…$/) } });
+  expect(serviceView(read(), 'fr', 0)).toMatchObject({ href: '/page/4/export', icon: 'globe', excerpt: { text: expect.stringMatching(/mot14…$/) } });
 });
 
 test('a feature has a hundred words', () => {
@@ -22,7 +22,7 @@ test('a feature has a hundred words', () => {
 });
 
 test('service colours come round after the sixth', () => {
-  expect([0, 1, 5, 6, 7, 12].map((place) => serviceView(read(), place, 'fr').tint)).toEqual([0, 1, 5, 0, 1, 0]);
+  expect([0, 1, 5, 6, 7, 12].map((place) => serviceView(read(), 'fr', place).tint)).toEqual([0, 1, 5, 0, 1, 0]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { plainText } from '@/lib/text/plain-text';
 import { pagePoints } from './detail';
 import { serviceIcon } from './service-icon';
 
-export function serviceView(page: Page, place: number, locale: Locale) {
+export function serviceView(page: Page, locale: Locale, place: number) {
   return {
     ...summary(page, EXCERPT_WORDS.service, locale),
     /** 0–5: which of the six colours its icon has, by its place in the grid. */

@@ -64,7 +64,7 @@ const CALLS: Call<z.ZodType>[] = [
   ]),
   call('partners', [RECORDS.partner], listOf(partner), (list, locale) => list.map((item) => partnerCard(item, locale))),
   call('features', [RECORDS.page], listOf(page), (list, locale) =>
-    list.map((item, place) => [featureView(item, locale), serviceView(item, place, locale)]),
+    list.map((item, place) => [featureView(item, locale), serviceView(item, locale, place)]),
   ),
   call('the menu', [RECORDS.menu], listOf(menuItem), (list, locale) => menuEntries(list, locale)),
   call('events', [RECORDS.event], listOf(calendarEvent), (list, locale) => [

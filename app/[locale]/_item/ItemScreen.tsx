@@ -42,7 +42,7 @@ interface ItemKind<T extends Item, Listed> {
   loadTaxonomy: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<TaxonomyList<Listed>>>;
   /** The first category or the service it belongs to. */
   taxonomyOf: (item: T) => { id: string } | null | undefined;
-  cardOf: (item: Listed, locale: Locale) => CardView;
+  cardsOf: (items: readonly Listed[], locale: Locale) => readonly CardView[];
   viewOf: (item: T, locale: Locale) => DetailView;
   dataOf: (item: T, facts: ItemFacts, locale: Locale) => Data;
 }
@@ -80,7 +80,7 @@ export function itemScreen<T extends Item, Listed>(kind: ItemKind<T, Listed>) {
   async function relatedTo(item: T, locale: Locale): Promise<CardView[]> {
     const taxonomy = kind.taxonomyOf(item);
     const found = taxonomy && (await withTimeout(kind.loadTaxonomy(taxonomy.id, 1, DEFAULT_PER_PAGE, '')));
-    const cards = found?.ok ? found.data.listing.items.map((each) => kind.cardOf(each, locale)) : [];
+    const cards = found?.ok ? kind.cardsOf(found.data.listing.items, locale) : [];
     return cards.filter(({ key }) => key !== `${name}-${item.id}`).slice(0, RELATED_SHOWN);
   }
 

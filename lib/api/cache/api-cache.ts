@@ -108,7 +108,7 @@ const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalcu
 
 /**
  * JSON for the caches. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see
- * `onceFor`).
+ * `oncePerList`).
  */
 export const serializer = {
   serialize: (value: unknown): string => JSON.stringify(value),

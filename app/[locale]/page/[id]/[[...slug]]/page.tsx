@@ -3,7 +3,7 @@ import { getPage, getService, getServices } from '@/lib/api/endpoints';
 import { pageData } from '@/lib/discovery/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { plainText } from '@/lib/text/plain-text';
-import { pageCard } from '@/lib/views/card';
+import { pageCards } from '@/lib/views/card';
 import { pageView } from '@/lib/views/detail';
 
 const { generateMetadata, Screen } = itemScreen({
@@ -13,7 +13,7 @@ const { generateMetadata, Screen } = itemScreen({
   loadTaxonomies: getServices,
   loadTaxonomy: getService,
   taxonomyOf: ({ service }) => service,
-  cardOf: pageCard,
+  cardsOf: pageCards,
   viewOf: pageView,
   dataOf: ({ service }, facts, locale) => pageData({ ...facts, service: service && plainText(localise(service.name, locale).text) }, locale),
 });
