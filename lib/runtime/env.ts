@@ -125,8 +125,8 @@ export function isDemonstration(): boolean {
 }
 
 /** The site is served over TLS, by what stands in front of it. */
-export function isHttps({ SITE_URL }: Pick<Environment, 'SITE_URL'>): boolean {
-  return SITE_URL?.startsWith('https:') ?? false;
+export function isHttps(): boolean {
+  return environment().SITE_URL?.startsWith('https:') ?? false;
 }
 
 /** An address as logs and screens may show it: without the user and password it may hold. */

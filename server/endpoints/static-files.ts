@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { baseHeaders } from '../front/security-headers';
 import { compressedResponse, sendCached, uncompressedResponse, weightOf, type CachedResponse } from '../cache/cached-response';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -29,7 +30,7 @@ interface FileFolder {
 }
 
 /** The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
-export const FOLDERS: readonly FileFolder[] = [
+const FOLDERS: readonly FileFolder[] = [
   { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
   { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
 ];
@@ -49,11 +50,7 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
-  /** `base` are the headers of every answer. */
-  constructor(
-    folders: readonly FileFolder[],
-    private readonly base: Record<string, string>,
-  ) {
+  constructor(folders: readonly FileFolder[] = FOLDERS) {
     for (const { folder, prefix, caching } of folders) {
       const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
       for (const name of names) {
@@ -85,7 +82,7 @@ export class StaticFiles {
     const kind = extname(file);
     const text = TEXT_TYPES[kind];
     const headers: Record<string, string> = {
-      ...this.base,
+      ...baseHeaders(),
       'content-type': text ?? BINARY_TYPES[kind] ?? '',
       'cache-control': caching,
       ...(text && { vary: 'Accept-Encoding' }),

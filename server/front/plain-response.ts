@@ -1,6 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
+import type { Exchange } from './site';
+import { isHttps } from '@/lib/runtime/env';
 
 /** A short answer without a screen: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
@@ -12,10 +14,7 @@ export function sendPlain(response: ServerResponse, status: number, text: string
   response.end(body);
 }
 
-interface Call {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
+type Call = Pick<Exchange, 'request' | 'response'>;
 
 /** Refuses a request. A body that is not read ends the connection, so that it is never parsed as the next request. */
 export function refuse({ request, response }: Call, status: number): void {
@@ -41,8 +40,8 @@ export function redirect(response: ServerResponse, status: 307 | 308, location: 
 }
 
 /** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
-export function rememberLanguage(response: ServerResponse, locale: Locale, isHttps: boolean): void {
-  const secure = isHttps ? '; Secure' : '';
+export function rememberLanguage(response: ServerResponse, locale: Locale): void {
+  const secure = isHttps() ? '; Secure' : '';
   response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
 }
 

@@ -1,13 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { environment, isHttps } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from './protocol';
-import { PAGE_ENCODING, Renderer } from './render';
+import { PAGE_ENCODING, render } from './render';
 import { startRenderMetrics } from './render-metrics';
 
 /*
@@ -27,20 +26,14 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-const env = environment();
-// The first page and the first contact message find Redis connected, if it can be reached.
+// The first page finds Redis connected, if it can be reached.
 const client = redis('debug');
 if (client) await redisSettled(client);
-const renderer = new Renderer({
-  next: await prepareNext(),
-  freshSeconds: env.PAGE_FRESH_SECONDS,
-  isHttps: isHttps(env),
-  loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim(),
-});
+const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
 startRenderMetrics();
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
-  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : renderer.answer(request, response);
+  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);
   answered.catch((error: unknown) => {
     if (!response.destroyed) logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'Rendering failed');
     response.destroy();
