@@ -12,7 +12,7 @@ import { startMetrics, startMetricsServer } from './endpoints/metrics';
 import { StaticFiles } from './endpoints/static-files';
 import { answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, listen, portOf, StartError } from './front/listen';
+import { announce, listen, StartError } from './front/listen';
 import { sendPlain } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   dropSilentConnections(server, site.pending);
   answerSocketErrors(server, site.pending);
   site.isReady = true;
-  announce(portOf(server), { renderers: env.RENDERERS });
+  announce(server);
   stopOnSignals({
     server,
     inFlight: requestsInFlight,

@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { siteAddress } from '@/lib/site-address';
-import { sendPlain } from '../front/plain-response';
+import { sendPlain, sendWhole } from '../front/plain-response';
 import { readBody } from '../front/request-body';
 import type { Exchange } from '../front/site';
 import { answerContactMessage } from './contact';
@@ -41,9 +41,8 @@ export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promis
 /** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
 export async function answerMedia(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
-  const { status, headers, body } = await mediaResponse(address, request.headers['if-none-match'], requestId);
-  response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': body?.byteLength ?? 0 });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], requestId);
+  sendWhole(response, { status, headers, body });
 }
 
 async function answerMissingTranslations(exchange: Exchange): Promise<void> {

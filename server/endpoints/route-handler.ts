@@ -1,5 +1,6 @@
 import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
+import { flatHeaders, sendWhole } from '../front/plain-response';
 import { readBody } from '../front/request-body';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../front/visitor-address';
@@ -11,18 +12,14 @@ import { CONTACT_OUTCOME } from '../renderer/protocol';
  */
 export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
   const { id, request } = exchange;
-  const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const body = new Uint8Array(await readBody(exchange));
-  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers, body });
+  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: flatHeaders(request.headers), body });
   const context = createContext({ requestId: id, visitor: visitorAddress(request, environment().TRUST_PROXY) });
   return runInContext(context, () => handler(forwarded));
 }
 
 /** Sends a handler's answer, without what it says to the front. */
 export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer());
-  answer.headers.delete(CONTACT_OUTCOME);
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if (answer.status !== 204) response.setHeader('content-length', body.length);
-  response.writeHead(answer.status).end(body);
+  const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
+  sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
 }

@@ -4,14 +4,29 @@ import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import type { Exchange } from './site';
 import { isHttps } from '@/lib/runtime/env';
 
+/** A whole answer, before it is sent. */
+export interface WholeResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+}
+
+/** Sends an answer as it is. Where none is to be (HEAD, 204, 304), Node leaves the body out. */
+export function sendWhole(response: ServerResponse, { status, headers, body }: WholeResponse): void {
+  const hasLength = status !== 204 && status !== 304;
+  response.writeHead(status, { ...headers, ...(hasLength && { 'content-length': Buffer.byteLength(body) }) }).end(body);
+}
+
 /** A short answer without a screen: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
-  const body = text && `${text}\n`;
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.setHeader('content-length', Buffer.byteLength(body));
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-  response.writeHead(status);
-  response.end(body);
+  sendWhole(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text && `${text}\n` });
+}
+
+/** Each header with its one text, as Node and undici read them: repeated ones are joined. */
+export function flatHeaders(headers: Readonly<Record<string, string | number | readonly string[] | undefined>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
 }
 
 type Call = Pick<Exchange, 'request' | 'response'>;

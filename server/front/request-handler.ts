@@ -10,9 +10,9 @@ import { sendCached, type CachedResponse } from '../cache/cached-response';
 import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints/contact';
 import { ENDPOINTS } from '../endpoints/endpoints';
 import { hasSafeFraming, isConnectionError } from './connections';
-import { fetchPage, forwardRequest, publicHeaders } from './renderers/forward-to-renderer';
+import { fetchPage, forwardRequest } from './renderers/forward-to-renderer';
 import { keepChoice, pageHeaders, resolveAddress, resolveScreen, type Address } from './resolve-request';
-import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendPlain } from './plain-response';
+import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendPlain, sendWhole } from './plain-response';
 import { requestId } from './visitor-address';
 import { measure } from './request-metrics';
 import { setBaseHeaders } from './security-headers';
@@ -95,11 +95,7 @@ async function answerRoute(exchange: Exchange, { name, route }: RouteMatch, path
   }
   const endpoint = ENDPOINTS[name];
   if (endpoint) return endpoint(exchange);
-  const { status, headers, body } = await forwardRequest(exchange);
-  for (const [header, value] of Object.entries(publicHeaders(headers))) response.setHeader(header, value);
-  const isEmpty = status === 204 || status === 304;
-  if (!isEmpty) response.setHeader('content-length', body.length);
-  response.writeHead(status).end(isEmpty || request.method === 'HEAD' ? undefined : body);
+  sendWhole(response, await forwardRequest(exchange));
 }
 
 /** One redirect, also where the default language is named in the path, which has no prefix. */

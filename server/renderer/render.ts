@@ -5,6 +5,8 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/routes/match';
 import { ROUTES, type Route } from '@/lib/routes/table';
+import { Counter } from 'prom-client';
+import { metrics } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { pagePolicy } from '../front/security-headers';
 import { cacheHeaders } from './cache-control';
@@ -15,7 +17,6 @@ import { PageDependencies } from './dependencies';
 import { litePage } from './lite-page';
 import { NAVIGATION_RESPONSE_HEADERS, NAVIGATION_VARY } from '../front/navigation.internals';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID } from './protocol';
-import { unrecognisedPages } from './render-metrics';
 
 const RETRY_AFTER_SECONDS = '10';
 /** What a page depends on. `RSC` tells a cache in front that the payload of a navigation is not this page. */
@@ -43,6 +44,11 @@ export interface RenderOptions {
 }
 
 const dependencies = new PageDependencies();
+const unrecognisedPages = new Counter({
+  name: 'site_unrecognised_pages_total',
+  help: 'Pages sent exactly as the framework wrote them, because their scripts have an unknown form',
+  registers: [metrics.registry],
+});
 
 /** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
 export async function render({ next, loader }: RenderOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {

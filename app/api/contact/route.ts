@@ -8,7 +8,7 @@ import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { currentContext } from '@/lib/runtime/request-context';
 
@@ -24,10 +24,12 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return refused(read, locale);
   const sender = { locale, visitor: currentContext()?.visitor ?? '' };
   if (read.isForm) {
-    return answerForm(await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY }), locale);
+    const outcome = await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY });
+    return answerForm(outcome, locale);
   }
-  const key = headers.get(KEY_HEADER);
-  return answerScript(await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) }), locale);
+  const delay = delayAfter(headers.get(OPEN_HEADER));
+  const outcome = await submitContact(read.input, { ...sender, key: headers.get(KEY_HEADER), delay });
+  return json(OUTCOME_STATUS[outcome.kind], await wordsOf(outcome, locale), retryAfter(outcome));
 }
 
 async function refused({ status, isForm }: Extract<ContactRequest, { ok: false }>, locale: Locale): Promise<Response> {
@@ -35,18 +37,14 @@ async function refused({ status, isForm }: Extract<ContactRequest, { ok: false }
   return isForm ? text(status, failed) : json(status, { message: failed });
 }
 
-async function answerScript(outcome: ContactOutcome, locale: Locale): Promise<Response> {
-  const status = OUTCOME_STATUS[outcome.kind];
+/** What became of a message, in the visitor's words. */
+async function wordsOf(outcome: ContactOutcome, locale: Locale): Promise<{ message: string; email?: string | null; errors?: object }> {
   const texts = (await loadMessages(locale)).contact;
   const refusal = await refusalOf(outcome, locale);
-  if (refusal) return json(status, { message: refusal.text, email: refusal.email }, retryAfter(outcome));
-  if (outcome.kind === 'invalid') return json(status, { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) });
-  return json(status, { message: messageOf(outcome, texts) });
-}
-
-function messageOf({ kind }: ContactOutcome, texts: Messages['contact']): string {
-  if (kind === 'sent') return texts.sent;
-  return kind === 'unknown' ? texts.perhapsSent : texts.failed;
+  if (refusal) return { message: refusal.text, email: refusal.email };
+  if (outcome.kind === 'invalid') return { message: texts.checkFields, errors: fieldTexts(outcome.errors, texts.errors) };
+  if (outcome.kind === 'sent') return { message: texts.sent };
+  return { message: outcome.kind === 'unknown' ? texts.perhapsSent : texts.failed };
 }
 
 /** The key a form without scripts brought back from an earlier try of its text. */
@@ -60,10 +58,8 @@ async function answerForm(outcome: ContactOutcome, locale: Locale): Promise<Resp
     const location = `${withLanguage(routes.contact, locale)}?${CONFIRMATION_PARAMETER}=${newConfirmation()}`;
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
   }
-  const texts = (await loadMessages(locale)).contact;
-  const message = outcome.kind === 'invalid' ? texts.checkFields : ((await refusalOf(outcome, locale))?.text ?? messageOf(outcome, texts));
   // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
-  return text(OUTCOME_STATUS[outcome.kind], message, {
+  return text(OUTCOME_STATUS[outcome.kind], (await wordsOf(outcome, locale)).message, {
     ...retryAfter(outcome),
     ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }),
   });

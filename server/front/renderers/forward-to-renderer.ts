@@ -3,8 +3,8 @@ import type { Fetch } from '../../cache/page-cache';
 import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
 import { CACHE_TAG, REQUEST_ID } from '../../renderer/protocol';
 import type { Exchange } from '../site';
+import { flatHeaders, type WholeResponse } from '../plain-response';
 import { baseHeaders } from '../security-headers';
-import type { RenderResult } from './renderer-pool';
 
 /** What a response says to the front, and not to visitors. */
 const INTERNAL = new Set<string>([CACHE_TAG, FRONT_CACHE_CONTROL, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
@@ -29,16 +29,15 @@ export function fetchPage({ site, id, address }: Exchange, path: string, headers
 }
 
 /** A route handler's answer to a visitor's request, as it is. */
-export function forwardRequest({ site, id, request, address }: Exchange): Promise<RenderResult> {
-  const forwarded: Record<string, string> = { [REQUEST_ID]: id };
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !NOT_FORWARDED.test(name)) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
-  }
-  return site.pool.render({ path: request.url ?? '/', route: address.label, headers: forwarded });
+export async function forwardRequest({ site, id, request, address }: Exchange): Promise<WholeResponse> {
+  const given = Object.entries(flatHeaders(request.headers)).filter(([name]) => !NOT_FORWARDED.test(name));
+  const headers = { ...Object.fromEntries(given), [REQUEST_ID]: id };
+  const result = await site.pool.render({ path: request.url ?? '/', route: address.label, headers });
+  return { ...result, headers: publicHeaders(result.headers) };
 }
 
 /** What of a renderer's headers visitors get. */
-export function publicHeaders(headers: Record<string, string>): Record<string, string> {
+function publicHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.has(name)));
 }
 

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentReport } from '@/lib/content-report/report';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
+import type { CollectedResponse } from '../../renderer/collect-response';
 import { CONTROL_PATHS } from '../../renderer/protocol';
 import { ignoreErrors } from '../connections';
+import { flatHeaders } from '../plain-response';
 import { RendererProcess, RENDERINGS_AT_ONCE, type Control } from './renderer-process';
 import { refusedRenderings } from '../request-metrics';
 
@@ -19,13 +21,6 @@ const PROBE_INTERVAL = 50;
 /** Between a rendering that was lost and the next try: the end of its renderer is known by then. */
 const RETRY_DELAY = 250;
 const REPORT_TIMEOUT = 5000;
-
-/** A whole answer of a renderer. */
-export interface RenderResult {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
 
 /** A GET. `route` is its name in metrics. */
 interface RenderRequest {
@@ -60,7 +55,7 @@ export class RendererPool {
   }
 
   /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError` when too many wait, or none can begin in time. */
-  async render(request: RenderRequest): Promise<RenderResult> {
+  async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     try {
       return await this.#admit(request.route, () => this.#send(request, deadline).catch((lost: unknown) => this.#sendAgain(request, lost)), deadline);
@@ -81,7 +76,7 @@ export class RendererPool {
     return report as ContentReport | null;
   }
 
-  async #sendAgain(request: RenderRequest, lost: unknown): Promise<RenderResult> {
+  async #sendAgain(request: RenderRequest, lost: unknown): Promise<CollectedResponse> {
     if (lost instanceof BusyError) throw lost;
     await wait(RETRY_DELAY);
     return this.#send(request, AbortSignal.timeout(LONGEST_WAIT));
@@ -97,18 +92,13 @@ export class RendererPool {
     }
   }
 
-  async #send({ path, headers }: RenderRequest, deadline: AbortSignal): Promise<RenderResult> {
+  async #send({ path, headers }: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
     const renderer = await this.#free(deadline);
     renderer.inFlight += 1;
     try {
       const response = await renderer.connections.request({ method: 'GET', path, headers });
       ignoreErrors(response.body);
-      const given = Object.entries(response.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]);
-      return {
-        status: response.statusCode,
-        headers: Object.fromEntries(given) as Record<string, string>,
-        body: Buffer.from(await response.body.arrayBuffer()),
-      };
+      return { status: response.statusCode, headers: flatHeaders(response.headers), body: Buffer.from(await response.body.arrayBuffer()) };
     } finally {
       renderer.inFlight -= 1;
     }
