@@ -3,7 +3,8 @@ import { LaravelApi } from './support/laravel-api';
 import { headerFaults } from './support/policy';
 import { startSite, type Site } from './support/site';
 import { expect, test } from './support/test';
-import type { CallLine, Status } from '../server/endpoints/status';
+import type { CallLine } from '../lib/api/call-status';
+import type { Status } from '../server/endpoints/status';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 const BEARER = { authorization: `Bearer ${TOKEN}` };

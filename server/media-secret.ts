@@ -39,11 +39,8 @@ function writeSecret(path: string, secret: string): void {
     writeFileSync(`${path}.new`, secret, { mode: 0o600 });
     renameSync(`${path}.new`, path);
   } catch (error) {
-    const reason = errorMessage(error);
-    logger.warn(
-      { reason },
-      'The secret of picture addresses cannot be kept: set MEDIA_SECRET, or pages kept by proxies lose their pictures at a restart',
-    );
+    const fault = 'The secret of picture addresses cannot be kept: set MEDIA_SECRET, or pages kept by proxies lose their pictures at a restart';
+    logger.warn({ reason: errorMessage(error) }, fault);
   }
 }
 

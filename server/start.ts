@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
 import { trustsAnyClient } from '@/lib/runtime/trust-proxy';
-import { environment, EnvironmentError, isDemonstration, isHttps as servesHttps } from '@/lib/runtime/env';
+import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics, startMetricsServer } from './endpoints/metrics';
-import { FOLDERS, StaticFiles } from './endpoints/static-files';
-import { statusSource } from './endpoints/status';
+import { StaticFiles } from './endpoints/static-files';
 import { answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
-import { Forwarder } from './front/renderers/forward-to-renderer';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, listen, portOf, StartError } from './front/listen';
+import { announce, listen, StartError } from './front/listen';
 import { sendPlain } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
+import type { Site } from './front/site';
 import { requestsInFlight, submissionsInFlight } from './front/request-metrics';
-import { baseHeaders, setBaseHeaders } from './front/security-headers';
+import { setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
-const RENDERER_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
   'TRUST_PROXY counts proxies: a client that reaches this port directly can write any address into X-Forwarded-For. Name the proxies’ addresses, or set HOST=127.0.0.1';
@@ -40,59 +37,39 @@ async function start(): Promise<void> {
   ignoreBrokenPipe();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
-  const isHttps = servesHttps(env);
   const server = createVisitorServer();
-  const starting: RequestListener = (_request, response) => {
-    setBaseHeaders(response, isHttps);
-    response.setHeader('retry-after', '2');
-    sendPlain(response, 503, 'Starting');
-  };
-  server.on('request', starting);
+  server.on('request', answerStarting);
   await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
   await settleMediaSecret();
-  const build = readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
   if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
-  const pool = new RendererPool(env.RENDERERS, { env: process.env, execArgv: RENDERER_FLAGS, niceness: env.RENDERER_NICENESS });
+  const pool = new RendererPool(env.RENDERERS);
   const pages = new PageCache(env.PAGE_CACHE_MB);
-  const invalidation = new Invalidation(pages, pool);
-  await Promise.race([Promise.all([pool.start(), invalidation.follow()]), ...(embedded ? [embedded.failed] : [])]);
-  const stopWatching = await watchNotice(() => void invalidation.announceLocally([NOTICE_TAG]));
-  let ready = false;
-  const isReady = (): boolean => ready;
-  const metrics = startMetrics(pages, build, pool);
-  const status = statusSource(build, pages, pool, isReady);
-  const closeMetrics = await startMetricsServer(env, { metrics, status });
-  const pending = new PendingResponses();
+  const site: Site = {
+    build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
+    pages,
+    pool,
+    invalidation: new Invalidation(pages, pool),
+    files: new StaticFiles(),
+    pending: new PendingResponses(),
+    isReady: false,
+  };
+  await Promise.race([Promise.all([pool.start(), site.invalidation.follow()]), ...(embedded ? [embedded.failed] : [])]);
+  const stopWatching = await watchNotice(() => void site.invalidation.announceLocally([NOTICE_TAG]));
+  startMetrics(site);
+  const closeMetrics = await startMetricsServer(site);
   server.removeAllListeners('request');
-  server.on(
-    'request',
-    createFront({
-      forwarder: new Forwarder(pool, isHttps),
-      pages,
-      files: new StaticFiles(FOLDERS, baseHeaders(isHttps)),
-      pending,
-      isHttps,
-      isReady,
-      metrics,
-      status,
-      revalidateSecret: env.REVALIDATE_SECRET,
-      metricsToken: env.METRICS_TOKEN,
-      editorsToken: env.EDITORS_TOKEN,
-      invalidate: invalidation.announce,
-      contentReport: (requestId) => pool.contentReport(requestId),
-    }),
-  );
-  dropSilentConnections(server, pending);
-  answerSocketErrors(server, pending, isHttps);
-  ready = true;
-  announce(portOf(server), { renderers: env.RENDERERS });
+  server.on('request', createFront(site));
+  dropSilentConnections(server, site.pending);
+  answerSocketErrors(server, site.pending);
+  site.isReady = true;
+  announce(server);
   stopOnSignals({
     server,
     inFlight: requestsInFlight,
     submissions: submissionsInFlight,
     submissionMilliseconds: env.CONTACT_TIMEOUT_SECONDS * 1000,
-    announce: () => (ready = false),
+    announce: () => (site.isReady = false),
     delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
     finish: async () => {
       closeMetrics();
@@ -101,6 +78,12 @@ async function start(): Promise<void> {
       embedded?.close();
     },
   });
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  setBaseHeaders(response);
+  response.setHeader('retry-after', '2');
+  sendPlain(response, 503, 'Starting');
 }
 
 /** Calls back when the notice has changed, or its time is over. Gives what ends that. */

@@ -2,48 +2,56 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { routeLabel } from '@/lib/runtime/metrics';
 import { LRUCache } from 'lru-cache';
 
-/** The state of one endpoint of the call table (specification §7), for operators. Times are milliseconds since 1970. */
-export interface CallStatus {
+/** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
+interface CallStatus {
   /** The API answered usefully; "does not exist" is an answer. */
-  lastSuccess: { at: number; milliseconds: number } | null;
-  lastFailure: { at: number; milliseconds: number; kind: string; reason: string } | null;
+  lastSuccess: { at: string; milliseconds: number } | null;
+  lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
   /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
-  lastDeviation: { at: number; items: number | 'all'; first: string } | null;
-  /** The answer last served: when that was, and when the API was asked for it. */
-  lastShown: { at: number; askedAt: number } | null;
+  lastDeviation: { at: string; items: number | 'all'; first: string } | null;
+  /** When an answer was last shown. */
+  lastShownAt: string | null;
 }
 
-const calls = onGlobal('api-call-status', () => new Map<string, CallStatus>());
+/** As others are told it, with the age of the answer last shown; null when none was. */
+export type CallLine = { call: string; answerAgeSeconds: number | null } & CallStatus;
 
-function statusOf(path: string): CallStatus {
-  const line = routeLabel(path);
-  const status = calls.get(line) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShown: null };
-  calls.set(line, status);
-  return status;
+const calls = onGlobal('api-call-status', () => new Map<string, CallStatus & { shownAskedAt?: number }>());
+
+function note(path: string, change: Partial<CallStatus & { shownAskedAt: number }>): void {
+  const call = routeLabel(path);
+  const known = calls.get(call) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShownAt: null };
+  calls.set(call, { ...known, ...change });
 }
+
+const now = (): string => new Date().toISOString();
 
 export function noteCallSuccess(path: string, startedAt: number): void {
-  statusOf(path).lastSuccess = { at: Date.now(), milliseconds: Date.now() - startedAt };
+  note(path, { lastSuccess: { at: now(), milliseconds: Date.now() - startedAt } });
 }
 
 /** `reason` holds nothing a visitor typed. */
 export function noteCallFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
-  statusOf(path).lastFailure = { at: Date.now(), milliseconds: Date.now() - startedAt, kind, reason };
+  note(path, { lastFailure: { at: now(), milliseconds: Date.now() - startedAt, kind, reason } });
 }
 
 /** An answer was read: so many members of it were left out, `'all'` when none could be used, 0 when it was whole. */
 export function noteDeviation(path: string, items: number | 'all', first: string): void {
-  statusOf(path).lastDeviation = items === 0 ? null : { at: Date.now(), items, first };
+  note(path, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
 }
 
 /** An answer for which the API was asked at that time has been served. */
 export function noteShown(path: string, askedAt: number): void {
-  statusOf(path).lastShown = { at: Date.now(), askedAt };
+  note(path, { lastShownAt: now(), shownAskedAt: askedAt });
 }
 
-/** Every endpoint called since the start, in the order of their names. */
-export function callStatuses(): [line: string, status: CallStatus][] {
-  return [...calls].toSorted(([a], [b]) => a.localeCompare(b));
+/** Every endpoint called by this process since its start. */
+export function callLines(): CallLine[] {
+  return [...calls].map(([call, { shownAskedAt, ...status }]) => ({
+    call,
+    ...status,
+    answerAgeSeconds: shownAskedAt === undefined ? null : Math.round((Date.now() - shownAskedAt) / 1000),
+  }));
 }
 
 /** The API counts as failing this long after a call of it has failed. */

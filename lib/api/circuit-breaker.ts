@@ -15,11 +15,6 @@ const TRIAL_INTERVAL = 500;
 /** How long a call waits for the outcome of a trial before it is refused: a little longer than until the next trial. */
 const MAX_WAIT = 750;
 
-interface WaitingCall {
-  since: number;
-  settle: (isAllowed: boolean) => void;
-}
-
 /**
  * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500 included, closes it. While it is open one call
  * every half second is let through as a trial, also while earlier trials still hang; the others wait for its outcome, so that the first page
@@ -29,9 +24,11 @@ export class CircuitBreaker {
   #isOpen = false;
   #failures = 0;
   readonly #failedCalls = new Set<string>();
-  #lastTrialAt = 0;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #waiting = new Set<WaitingCall>();
+  #nextTrialAt = 0;
+  /** When the trial that failed last was begun. */
+  #failedTrialAt = 0;
+  /** Continues the calls that wait. */
+  readonly #waiting = new Set<() => void>();
 
   constructor(private readonly onChange: (isOpen: boolean) => void) {}
 
@@ -41,20 +38,17 @@ export class CircuitBreaker {
 
   /** Resolves with true when a call may be made, with false when the host is taken to be down. */
   async acquire(): Promise<boolean> {
-    if (!this.#isOpen || this.#startTrial()) return true;
-    this.#timer ??= setTimeout(() => this.#allowOne(), this.#lastTrialAt + TRIAL_INTERVAL - Date.now());
-    return new Promise((resolve) => {
-      const call: WaitingCall = {
-        since: Date.now(),
-        settle: (isAllowed) => {
-          clearTimeout(timeout);
-          this.#waiting.delete(call);
-          resolve(isAllowed);
-        },
-      };
-      const timeout = setTimeout(() => call.settle(false), MAX_WAIT);
-      this.#waiting.add(call);
-    });
+    const since = Date.now();
+    while (this.#isOpen) {
+      const now = Date.now();
+      if (now >= this.#nextTrialAt) {
+        this.#nextTrialAt = now + TRIAL_INTERVAL;
+        return true;
+      }
+      if (now >= since + MAX_WAIT || since <= this.#failedTrialAt) return false;
+      await this.#news(Math.min(since + MAX_WAIT, this.#nextTrialAt) - now);
+    }
+    return true;
   }
 
   /** The host answered, with any status. */
@@ -63,41 +57,36 @@ export class CircuitBreaker {
     this.#failedCalls.clear();
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.onChange(false);
-    for (const call of this.#waiting) call.settle(true);
+    this.#tell();
   }
 
   /** A call made at `startedAt` got no answer. */
   failed(call: string, failure: CallFailure, startedAt: number): void {
     if (this.#isOpen) {
       // For calls that were waiting when this one was made, it was the trial.
-      for (const waiting of this.#waiting) if (waiting.since <= startedAt) waiting.settle(false);
-      return;
+      this.#failedTrialAt = Math.max(startedAt, this.#failedTrialAt);
+      return this.#tell();
     }
     this.#failures += 1;
     this.#failedCalls.add(call);
     const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= DIFFERENT_CALLS;
     if (this.#failures < FAILURES || !isHostDown) return;
     this.#isOpen = true;
-    this.#lastTrialAt = Date.now();
+    this.#nextTrialAt = Date.now() + TRIAL_INTERVAL;
     this.onChange(true);
   }
 
-  #startTrial(): boolean {
-    if (Date.now() - this.#lastTrialAt < TRIAL_INTERVAL) return false;
-    this.#lastTrialAt = Date.now();
-    return true;
+  #news(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve);
+      setTimeout(resolve, milliseconds);
+    });
   }
 
-  #allowOne(): void {
-    this.#timer = undefined;
-    const [first] = this.#waiting;
-    if (!first) return;
-    this.#lastTrialAt = Date.now();
-    first.settle(true);
-    if (this.#waiting.size > 0) this.#timer = setTimeout(() => this.#allowOne(), TRIAL_INTERVAL);
+  #tell(): void {
+    for (const go of this.#waiting) go();
+    this.#waiting.clear();
   }
 }
 

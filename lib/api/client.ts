@@ -4,7 +4,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
 import { apiBase, createAgent, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { BusyError, createLimit, type Limit } from '@/lib/runtime/limit';
+import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
 import { routeLabel } from '@/lib/runtime/metrics';
 
 export { MalformedError, MissingError } from './transport';
@@ -38,13 +38,10 @@ export interface ApiCall {
 const MAX_CONCURRENT_CALLS = 32;
 /** Of these, calls of one endpoint: one that hangs leaves connections to the others. */
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
-
 /** POSTs at a time, beside the calls. Not fewer than the front lets through, so that none of them waits here. */
 const MAX_CONCURRENT_POSTS = 32;
 
-const allPosts = onGlobal('api-post-limit', () => createLimit(MAX_CONCURRENT_POSTS));
-const allCalls = onGlobal('api-limit', () => createLimit(MAX_CONCURRENT_CALLS));
-const endpointLimits = onGlobal('api-endpoint-limits', () => new Map<string, Limit>());
+const limit = onGlobal('api-limit', () => createNamedLimit({ most: MAX_CONCURRENT_CALLS, mostOfOneName: MAX_OF_ONE_ENDPOINT }));
 
 /** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
 const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
@@ -64,7 +61,11 @@ export function apiAddress({ path, query }: ApiCall): string {
 export async function getJson(call: ApiCall): Promise<unknown> {
   const deadline = timeoutSignal(CALL_TIMEOUT);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
-  return withConcurrencyLimit(call.path, deadline, () => getWithRetry(call, deadline));
+  try {
+    return await limit(routeLabel(call.path), () => getWithRetry(call, deadline), deadline);
+  } catch (error) {
+    throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
+  }
 }
 
 async function getWithRetry(call: ApiCall, deadline: AbortSignal): Promise<unknown> {
@@ -110,7 +111,7 @@ export async function postJson(path: string, body: unknown, { headers: own, time
   const headers = { ...own, 'content-type': 'application/json', accept: 'application/json' };
   const deadline = timeoutSignal(timeout);
   const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: postAgent, signal: deadline };
-  const response = await withPostLimit(deadline, () => reportToCircuit(path, () => send(apiAddress({ path }), options)));
+  const response = await reportToCircuit(path, () => send(apiAddress({ path }), options));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
   const { statusCode: status } = response;
@@ -134,25 +135,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Runs a call as soon as the limits allow it; rejects with `UnavailableError` when they do not before `deadline`. */
-async function withConcurrencyLimit<T>(path: string, deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const endpoint = routeLabel(path);
-  const limit = endpointLimits.get(endpoint) ?? createLimit(MAX_OF_ONE_ENDPOINT);
-  endpointLimits.set(endpoint, limit);
-  return limit(() => allCalls(work, deadline), deadline).catch(refused);
-}
-
-/** The same for POSTs, which take no connection of the calls pages wait for. */
-function withPostLimit<T>(deadline: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return allPosts(work, deadline).catch(refused);
-}
-
-function refused(error: unknown): never {
-  throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
@@ -162,27 +145,15 @@ const CLOSING = new Set([0x5d, 0x7d]);
  */
 export function isNestedDeeperThan(text: Buffer, most: number): boolean {
   let depth = 0;
+  let isInString = false;
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] ?? 0;
-    if (byte === QUOTE) at = endOfString(text, at);
+    if (byte === QUOTE) isInString = !isInString;
+    else if (byte === BACKSLASH) at += 1;
+    else if (isInString) continue;
+    else if (OPENING.has(byte)) depth += 1;
     else if (CLOSING.has(byte)) depth -= 1;
-    else if (OPENING.has(byte)) {
-      depth += 1;
-      if (depth > most) return true;
-    }
+    if (depth > most) return true;
   }
   return false;
-}
-
-function endOfString(text: Buffer, start: number): number {
-  let end = text.indexOf(QUOTE, start + 1);
-  while (end !== -1 && isEscaped(text, end)) end = text.indexOf(QUOTE, end + 1);
-  return end === -1 ? text.length : end;
-}
-
-/** Behind an odd number of backslashes. */
-function isEscaped(text: Buffer, at: number): boolean {
-  let backslashes = 0;
-  while (text[at - 1 - backslashes] === BACKSLASH) backslashes += 1;
-  return backslashes % 2 === 1;
 }

@@ -3,7 +3,7 @@ import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics, routeLabel } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
 import type { EntityTag } from '@/lib/api/cache/invalidated-tags';
-import { cached, currentEtag, type Loaded } from '@/lib/api/cache/cached';
+import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { noteCallFailure, noteCallSuccess, noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
 import { apiAddress, CIRCUIT_OPEN, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
@@ -27,40 +27,41 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
-  const { tags, priorityOf } = request;
+  const { path, tags, priorityOf } = request;
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => (request.isMissing?.(body) ? undefined : parsed(body, request).data);
-    const answer = await cached({ key, tags, parse, priorityOf, load: () => load(request) });
-    noteShown(request.path, answer.askedAt);
-    dependOn(key, async () => (await currentEtag(key)) === answer.etag);
-    return answer.value === undefined ? missing(request) : { ok: true, data: answer.value };
+    const cacheable = { key, tags, parse, priorityOf, load: () => load(request) };
+    const { value, etag, askedAt } = await cached(cacheable);
+    noteShown(path, askedAt);
+    dependOn(key, async () => (await cached(cacheable)).etag === etag);
+    return value === undefined ? { ok: false, failure: { kind: 'missing', path, reason: 'no such item' } } : { ok: true, data: value };
   } catch (error) {
-    return { ok: false, failure: failureOf(error, request.path) };
+    return { ok: false, failure: failureOf(error, path) };
   }
 }
 
-function missing({ path }: ApiCall): { ok: false; failure: ApiFailure } {
-  return { ok: false, failure: { kind: 'missing', path } };
-}
-
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const call = routeLabel(request.path);
+  const { path, failureMessage } = request;
+  const call = routeLabel(path);
   const end = metrics.callTime.startTimer({ call });
   const at = Date.now();
   try {
     const answer = await ask(request);
-    noteSuccess(request.path);
-    noteCallSuccess(request.path, at);
+    noteSuccess(path);
+    noteCallSuccess(path, at);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
+    // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
+    if (answer.value === undefined) logger.info({ call: path, failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
-    const failure = failureOf(error, request.path);
-    noteFailure(request.path);
-    noteCallFailure(request.path, at, { kind: failure.kind, reason: reasonOf(failure) });
+    const failure = failureOf(error, path);
+    noteFailure(path);
+    noteCallFailure(path, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(path, 'all', failure.reason);
     metrics.calls.inc({ call, outcome: failure.kind });
-    logFailure(request, failure, request.failureMessage);
+    logFailure(request, failure);
     throw error;
   } finally {
     end();
@@ -68,57 +69,35 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 }
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  try {
-    const body = await getJson({ ...request, isDetail: request.isMissing !== undefined });
-    return request.isMissing?.(body) ? absent(request) : { body, value: checked(body, request) };
-  } catch (error) {
-    if (error instanceof MissingError && request.isMissing) return absent(request);
+  const { path, isMissing } = request;
+  const body = await getJson({ ...request, isDetail: isMissing !== undefined }).catch((error: unknown) => {
+    if (error instanceof MissingError && isMissing) return null;
     throw error;
-  }
-}
-
-/** Not a failure of the API, but logged in the specification's words, so that broken links can be found. */
-function absent({ path, failureMessage }: Pick<ApiRequest<z.ZodType>, 'path' | 'failureMessage'>): Loaded<never> {
-  logger.info({ call: path, failure: 'missing' }, failureMessage);
-  return { body: null, value: undefined };
-}
-
-/** The value of an answer that has just come; what was left out of it is logged. */
-function checked<S extends z.ZodType>(body: unknown, request: ApiRequest<S>): z.output<S> {
-  const { data, dropped } = parsed(body, request, (first) => noteDeviation(request.path, 'all', first));
+  });
+  if (isMissing?.(body)) return { body: null, value: undefined };
+  const { data, dropped } = parsed(body, request);
   const first = dropped[0] ? describeDropped(body, dropped[0]) : '';
-  noteDeviation(request.path, dropped.length, first);
-  if (first) logger.warn({ call: request.path, items: dropped.length, first }, 'Malformed items were left out');
-  return data;
+  noteDeviation(path, dropped.length, first);
+  if (first) logger.warn({ call: path, items: dropped.length, first }, 'Malformed items were left out');
+  return { body, value: data };
 }
 
-function parsed<S extends z.ZodType>(
-  body: unknown,
-  { schema }: ApiRequest<S>,
-  onMalformed?: (first: string) => void,
-): { data: z.output<S>; dropped: Dropped[] } {
-  const { value: result, dropped } = collectDropped(() => safely(() => schema.safeParse(body)));
-  if (result.success) return { data: result.data, dropped };
-  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  onMalformed?.(faults[0] ?? '');
-  throw new MalformedError(faults.join('; '));
-}
-
-/** Nesting deeper than the stack is the API's fault, not ours. */
-function safely<T>(work: () => T): T {
+/** The value of an answer, and what lists left out of it. */
+function parsed<S extends z.ZodType>(body: unknown, { schema }: ApiRequest<S>): { data: z.output<S>; dropped: Dropped[] } {
   try {
-    return work();
+    const { value: result, dropped } = collectDropped(() => schema.safeParse(body));
+    if (result.success) return { data: result.data, dropped };
+    const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new MalformedError(faults.join('; '));
   } catch (error) {
-    if (error instanceof RangeError) throw new MalformedError('nested too deeply');
-    throw error;
+    // Nesting deeper than the stack is the API's fault, not ours.
+    throw error instanceof RangeError ? new MalformedError('nested too deeply') : error;
   }
 }
 
 function failureOf(error: unknown, path: string): ApiFailure {
-  const message = errorMessage(error);
-  if (error instanceof MalformedError) return { kind: 'malformed', path, issues: message };
-  if (error instanceof MissingError) return { kind: 'missing', path };
-  return { kind: 'unavailable', path, cause: message };
+  const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
+  return { kind, path, reason: errorMessage(error) };
 }
 
 /**
@@ -130,8 +109,7 @@ const LOG_INTERVAL = 2000;
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
 
 /** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
-function logFailure({ path, query }: ApiCall, failure: ApiFailure, failureMessage: string): void {
-  const reason = reasonOf(failure);
+function logFailure({ path, query, failureMessage }: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
   // Refused by the open circuit, or by the host itself: both say that the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${routeLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
@@ -142,16 +120,10 @@ function logFailure({ path, query }: ApiCall, failure: ApiFailure, failureMessag
   }
   logged.set(key, { at: Date.now(), leftOut: 0 });
   const more = before?.leftOut ? { leftOut: before.leftOut } : {};
-  logger.error({ call: path, query: withoutText(query), failure: failure.kind, reason, ...more }, failureMessage);
+  logger.error({ call: path, query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
 }
 
 /** What visitors type is not logged: of a search, its length is. */
 function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
   return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
-}
-
-/** Why a call failed, in a few words without anything a visitor typed. */
-function reasonOf(failure: ApiFailure): string {
-  if (failure.kind === 'malformed') return failure.issues;
-  return failure.kind === 'unavailable' ? failure.cause : 'status 404';
 }

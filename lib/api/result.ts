@@ -1,8 +1,11 @@
-import { markDegraded, currentContext } from '@/lib/runtime/request-context';
+import { markDegraded, note } from '@/lib/runtime/request-context';
 
-/** Why the API gave us nothing usable. `missing` is no fault; the others are. */
-export type ApiFailure =
-  { kind: 'missing'; path: string } | { kind: 'unavailable'; path: string; cause: string } | { kind: 'malformed'; path: string; issues: string };
+/** Why the API gave us nothing usable, with a reason that holds nothing a visitor typed. `missing` is no fault; the others are. */
+export interface ApiFailure {
+  kind: 'missing' | 'unavailable' | 'malformed';
+  path: string;
+  reason: string;
+}
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
@@ -31,8 +34,5 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
 }
 
 export function setNotFoundStatus(status: 404 | 503): void {
-  const visit = currentContext();
-  if (!visit) return;
-  visit.status = status;
-  if (status === 503) visit.degraded = true;
+  note({ status, ...(status === 503 && { degraded: true }) });
 }

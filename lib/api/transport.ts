@@ -142,13 +142,14 @@ const PARTS = 10;
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   let partsLeft = PARTS;
-  const startPart = (): void => void setTimeout(endPart, milliseconds / PARTS).unref();
+  const start = (): NodeJS.Timeout => setInterval(endPart, milliseconds / PARTS).unref();
   const endPart = (): void => {
     partsLeft -= 1;
-    if (partsLeft > 0) startPart();
-    else controller.abort(new DOMException('No answer in time', 'TimeoutError'));
+    if (partsLeft > 0) return;
+    clearInterval(timer);
+    controller.abort(new DOMException('No answer in time', 'TimeoutError'));
   };
-  runOutsideContext(startPart);
+  const timer = runOutsideContext(start);
   return controller.signal;
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { fieldTexts, type ContactFieldTexts } from './fields';
 import type { ContactOutcome } from './outcome';
-import { getTranslations } from 'next-intl/server';
+import { createTranslator } from 'next-intl';
 import { organisation } from '@/lib/organisation/organisation';
 
 /** How the form shows what became of a message. */
@@ -25,7 +25,7 @@ interface Refusal {
 /** Null for every outcome that is no refusal. */
 async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
   if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return null;
-  const t = await getTranslations({ locale, namespace: 'contact' });
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact' });
   const { email } = organisation();
   if (outcome.kind === 'honeypot') return { text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
   return { text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes: Math.ceil(outcome.retryAfterSeconds / 60) }), email };

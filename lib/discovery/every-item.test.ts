@@ -18,6 +18,6 @@ test('every page is asked for once and the items keep their order', async () => 
 });
 
 test('a page that fails makes the whole fail', async () => {
-  const failure = { ok: false, failure: { kind: 'unavailable', path: '/x', cause: 'status 500' } } as const;
+  const failure = { ok: false, failure: { kind: 'unavailable', path: '/x', reason: 'status 500' } } as const;
   expect(await everyItem(async (page) => (page === 2 ? failure : pageOf(page, 3)))).toBe(failure);
 });

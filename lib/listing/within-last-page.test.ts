@@ -29,7 +29,7 @@ describe('a page of a list', () => {
     let calls = 0;
     const load = (): Promise<ApiResult<never>> => {
       calls += 1;
-      return Promise.resolve({ ok: false, failure: { kind: 'missing', path: '/' } });
+      return Promise.resolve({ ok: false, failure: { kind: 'missing', path: '/', reason: 'no such item' } });
     };
     const result = await withinLastPage(9, load, () => ({ lastPage: 1 }));
     expect(result.ok).toBe(false);

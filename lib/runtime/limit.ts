@@ -21,28 +21,25 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
   const admit = (): void => {
     for (const next of waiting) {
       if (running + next.weight > most) return;
+      waiting.delete(next);
       running += next.weight;
       next.go();
     }
   };
   const turn = (weight: number, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const giveUp = (): void => {
         waiting.delete(place);
-        signal?.removeEventListener('abort', giveUp);
+        reject(new BusyError('no turn in time'));
+        // What came later may be light enough to go.
+        admit();
       };
       const place: Waiting = {
         weight,
         go: () => {
-          leave();
+          signal?.removeEventListener('abort', giveUp);
           resolve();
         },
-      };
-      const giveUp = (): void => {
-        leave();
-        reject(new BusyError('no turn in time'));
-        // What came later may be light enough to go.
-        admit();
       };
       if (signal?.aborted) return giveUp();
       waiting.add(place);
@@ -59,5 +56,22 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
       running -= weight;
       admit();
     }
+  };
+}
+
+interface NamedLimits {
+  most: number;
+  mostOfOneName: number;
+  maxWaiting?: number;
+}
+
+/** A limit of all work, and within it one of the work of each name: a name whose work hangs leaves room for the others. Names are few. */
+export function createNamedLimit({ most, mostOfOneName, maxWaiting }: NamedLimits) {
+  const all = createLimit(most, maxWaiting);
+  const named = new Map<string, Limit>();
+  return <T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    const ofName = named.get(name) ?? createLimit(mostOfOneName, maxWaiting);
+    named.set(name, ofName);
+    return ofName(() => all(work, signal), signal);
   };
 }

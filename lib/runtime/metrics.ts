@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 import { onGlobal } from './global-instance';
 
 /** The greatest age of the stale answers handed out in each minute; two minutes count. */
@@ -16,9 +16,23 @@ export function oldestStaleSeconds(): number {
   return Math.max(staleAges.get(minuteNow()) ?? 0, staleAges.get(minuteNow() - 1) ?? 0) / 1000;
 }
 
+/** A gauge that is read when it is asked for. `aggregator`: what several processes together show. */
+export function gauge(registry: Registry, name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
+  const made = new Gauge({
+    name,
+    help,
+    aggregator,
+    registers: [registry],
+    collect() {
+      made.set(read());
+    },
+  });
+}
+
 /** The figures of the content API and of what reads it, in one registry. Labels are few and never a visitor's data. */
 export const metrics = onGlobal('metrics', () => {
   const registry = new Registry();
+  gauge(registry, 'site_oldest_stale_seconds', 'Age of the oldest stale answer handed out in the last minute or two', oldestStaleSeconds, 'max');
   return {
     registry,
     contact: new Counter({ name: 'site_contact_total', help: 'Contact messages by outcome', labelNames: ['outcome'], registers: [registry] }),
@@ -40,15 +54,6 @@ export const metrics = onGlobal('metrics', () => {
       help: 'Answers handed out by the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
       labelNames: ['outcome'],
       registers: [registry],
-    }),
-    oldestStale: new Gauge({
-      name: 'site_oldest_stale_seconds',
-      help: 'Age of the oldest stale answer handed out in the last minute or two',
-      aggregator: 'max',
-      registers: [registry],
-      collect() {
-        this.set(oldestStaleSeconds());
-      },
     }),
     circuitOpen: new Gauge({
       name: 'site_api_circuit_open',

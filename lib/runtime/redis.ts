@@ -17,10 +17,8 @@ const MAX_RETRY_DELAY = 1000;
  * The first call decides at which level a disconnection is logged: a renderer leaves it to the front, whose connection is to the same server.
  */
 export function redis(logLevel: 'warn' | 'debug' = 'warn'): Redis | undefined {
-  return onGlobal('redis', () => {
-    const { REDIS_URL } = environment();
-    return { client: REDIS_URL ? withConnectionLog(connect(REDIS_URL), logLevel) : undefined };
-  }).client;
+  const { REDIS_URL } = environment();
+  return REDIS_URL ? onGlobal('redis', () => connect(REDIS_URL, logLevel)) : undefined;
 }
 
 /** Redis is configured and connected. */
@@ -37,8 +35,9 @@ export function redisSettled(client: Redis): Promise<void> {
   });
 }
 
-function connect(url: string): Redis {
-  return new Redis(url, {
+/** Logs each disconnection and reconnection once, however many commands and attempts fail between them. */
+function connect(url: string, logLevel: 'warn' | 'debug'): Redis {
+  const client = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
     socketTimeout: SOCKET_TIMEOUT,
@@ -48,27 +47,22 @@ function connect(url: string): Redis {
     keepAlive: 5000,
     retryStrategy: (times) => Math.min(50 * 2 ** times, MAX_RETRY_DELAY),
   });
-}
-
-/** Logs each disconnection and reconnection once, however many commands and attempts fail between them. */
-function withConnectionLog(client: Redis, logLevel: 'warn' | 'debug'): Redis {
+  const unknown = 'connection closed';
+  let reason = unknown;
   let isDisconnected = false;
-  let reason = 'connection closed';
-  const onClose = (): void => {
-    metrics.redisUp.set(0);
-    if (isDisconnected) return;
-    isDisconnected = true;
-    logger[logLevel]({ reason }, 'Redis is gone: served from memory');
-  };
   client.on('error', (error: NodeJS.ErrnoException) => {
     reason = error.code ?? error.message;
   });
-  client.on('close', onClose);
+  client.on('close', () => {
+    metrics.redisUp.set(0);
+    if (!isDisconnected) logger[logLevel]({ reason }, 'Redis is gone: served from memory');
+    isDisconnected = true;
+  });
   client.on('ready', () => {
     metrics.redisUp.set(1);
     if (isDisconnected) logger[logLevel === 'warn' ? 'info' : 'debug']('Redis is back');
     isDisconnected = false;
-    reason = 'connection closed';
+    reason = unknown;
   });
   return client;
 }

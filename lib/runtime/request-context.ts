@@ -75,21 +75,18 @@ export function isSaveDataRequest(): boolean {
   return currentContext()?.isSaving ?? false;
 }
 
-export function markDegraded(): void {
-  const context = currentContext();
-  if (context) context.degraded = true;
+/** What a page says about its response; heard behind the front alone. */
+export function note(said: Partial<Pick<RequestContext, 'status' | 'degraded' | 'stale' | 'canonicalPath'>>): void {
+  Object.assign(currentContext() ?? {}, said);
 }
 
-/** The page shows an answer that is about to be replaced: it is worth rendering again when the new one is there. */
-export function markStale(): void {
-  const context = currentContext();
-  if (context) context.stale = true;
+export function markDegraded(): void {
+  note({ degraded: true });
 }
 
 /** The path of the screen with its true slug: one page is rendered for every slug, and only the page has loaded the true one. */
 export function setCanonicalPath(path: string): void {
-  const context = currentContext();
-  if (context) context.canonicalPath = path;
+  note({ canonicalPath: path });
 }
 
 /** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. */
@@ -99,8 +96,7 @@ export function dependOn(name: string, isUnchanged: Dependency): void {
 
 /** Changes of data with these tags invalidate the page. */
 export function addTags(tags: readonly string[]): void {
-  const context = currentContext();
-  for (const tag of tags) context?.tags.add(tag);
+  for (const tag of tags) currentContext()?.tags.add(tag);
 }
 
 const outside = onGlobal('outside-visits', () => new AsyncResource('outside visits'));

@@ -1,39 +1,39 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which proxies are trusted to tell a visitor's address: none, the nearest `hops`, or those at known addresses. */
-export type TrustProxy = { kind: 'none' } | { kind: 'hops'; hops: number } | { kind: 'list'; proxies: BlockList };
+/** Whether a visitor's address is taken from what the proxy at an address says, after so many others between it and this server. */
+export type TrustProxy = (address: string, passed: number) => boolean;
 
 const MAX_HOPS = 16;
+export const TRUST_NONE: TrustProxy = () => false;
 
 /** Reads TRUST_PROXY: a number of proxies, or their addresses and networks (CIDR) separated by commas. Null when it is neither. */
 export function parseTrustProxy(text: string): TrustProxy | null {
   const given = text.trim();
-  if (/^\d+$/.test(given)) {
-    const hops = Number(given);
-    if (hops > MAX_HOPS) return null;
-    return hops === 0 ? { kind: 'none' } : { kind: 'hops', hops };
-  }
+  if (/^\d+$/.test(given)) return Number(given) > MAX_HOPS ? null : (_address, passed) => passed < Number(given);
   const proxies = new BlockList();
   const areGood = given.split(/[\s,]+/).every((entry) => addProxy(proxies, entry));
-  return areGood ? { kind: 'list', proxies } : null;
+  return areGood ? (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address)) : null;
 }
 
-/** Proxies are counted, not named, on a port that other clients may reach: each of those could set its own address. */
+/** An address that nobody has: who trusts it trusts every address. */
+const ANY_ADDRESS = '192.0.2.1';
+
+/** Every address is trusted, as where proxies are counted and not named, on a port that other clients may reach: each of those could set its own address. */
 export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
-  return trust.kind === 'hops' && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
+  return trust(ANY_ADDRESS, 0) && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 function addProxy(proxies: BlockList, entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const version = isIP(address);
+  const most = version === 6 ? 128 : 32;
   if (version === 0 || rest.length > 0) return false;
-  const family = version === 6 ? 'ipv6' : 'ipv4';
-  if (prefix === undefined) {
-    proxies.addAddress(address, family);
-    return true;
-  }
-  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
-  proxies.addSubnet(address, Number(prefix), family);
+  if (prefix !== undefined && (!/^\d{1,3}$/.test(prefix) || Number(prefix) > most)) return false;
+  proxies.addSubnet(address, Number(prefix ?? most), familyOf(address));
   return true;
 }
 

@@ -7,30 +7,24 @@ import { LRUCache } from 'lru-cache';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
-/** The pages last asked for without compression. */
-const lastExpanded = new LRUCache<Compressed, Promise<Buffer>>({ max: 8 });
+/** The pages last asked for without compression, by their body in Brotli. */
+const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 /** Shorter bodies are sent as they are. */
 const SHORT_BYTES = 512;
 /** With a smaller window the library works in another way, which compresses less. */
 const LEAST_WINDOW = 17;
 
-interface Sealed {
+/** A whole response, ready to be sent any number of times. */
+export interface CachedResponse {
   status: number;
   /** Header names and values in turn, for each encoding: made once, the form that costs least to write. */
   heads: Map<string, readonly string[]>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
+  /** As it is, or compressed, never both, so that memory holds more of them. gzip is made when the first visitor asks for it: nearly every browser takes the other. */
+  bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
-
-interface Compressed {
-  br: Buffer;
-  /** Made when the first visitor asks for it: nearly every browser takes the other. */
-  gzip?: Buffer | Promise<Buffer>;
-}
-
-/** A whole response, ready to be sent any number of times: as it is, or compressed. Never both, so that memory holds more of them. */
-export type CachedResponse = Sealed & ({ identity: Buffer; compressed: undefined } | { identity: undefined; compressed: Compressed });
 
 /**
  * A response with a text as its body. Each compressed form is made once: the one nearly all clients accept here, the others when they are asked for.
@@ -38,7 +32,7 @@ export type CachedResponse = Sealed & ({ identity: Buffer; compressed: undefined
  */
 export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
   if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
-  return { ...seal(status, headers, body), identity: undefined, compressed: { br: exact(packed ?? (await pack(body))) } };
+  return { ...seal(status, headers, body), bodies: { br: exact(packed ?? (await pack(body))) } };
 }
 
 function pack(body: Buffer): Promise<Buffer> {
@@ -66,21 +60,21 @@ function exact(bytes: Buffer): Buffer {
 
 /** A response whose body no compression makes smaller: pictures, fonts. */
 export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
-  return { ...seal(status, headers, body), identity: body, compressed: undefined };
+  return seal(status, headers, body);
 }
 
-function seal(status: number, headers: Record<string, string>, body: Buffer): Sealed {
+function seal(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
   const etag = createHash('sha256')
     .update(body)
     .update(headers['content-security-policy'] ?? '')
     .digest('base64url')
     .slice(0, 27);
-  return { status, headers, heads: new Map(), etag };
+  return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
 }
 
 /** Bytes a response holds in memory, its other compressed form included: that is half as large again. */
-export function weightOf({ identity, compressed }: CachedResponse): number {
-  return (compressed ? Math.ceil(compressed.br.length * 2.5) : identity.length) + 2048;
+export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
+  return (identity?.length ?? 0) + Math.ceil((br?.length ?? 0) * 2.5) + 2048;
 }
 
 /**
@@ -93,51 +87,36 @@ export function sendCached(
   response: ServerResponse,
   more: readonly string[] = [],
 ): Promise<void> | undefined {
-  const encoding = cached.compressed ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
+  const encoding = cached.bodies.br ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
   const isKnown = cached.status === 200 && matches(request.headers['if-none-match'], cached.etag);
   const send = (body: Buffer | undefined): void => {
     response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(body);
   };
-  const body = isKnown ? undefined : cached.compressed ? inForm(cached.compressed, encoding) : cached.identity;
+  const body = isKnown ? undefined : (cached.bodies[encoding] ?? made(cached.bodies, encoding));
   if (body && !Buffer.isBuffer(body)) return body.then(send);
   send(body);
   return undefined;
 }
 
-function inForm(compressed: Compressed, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (encoding === 'br') return compressed.br;
-  return encoding === 'gzip' ? (compressed.gzip ?? gzipped(compressed)) : expanded(compressed);
-}
-
-/** Made once for all requests at the same time, and for all later ones. */
-function gzipped(compressed: Compressed): Promise<Buffer> {
-  const made = expanded(compressed).then(async (body) => (compressed.gzip = exact(await compressGzip(body, { level: 6 }))));
-  compressed.gzip = made;
-  return made;
+/** A form that is not there: made once for all requests at the same time, gzip for all later ones. Clients without compression are rare (monitors, scripts). */
+function made(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
+  const { br = Buffer.alloc(0) } = bodies;
+  const expanded = lastExpanded.get(br) ?? expandBrotli(br);
+  lastExpanded.set(br, expanded);
+  if (encoding !== 'gzip') return expanded;
+  return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = exact(await compressGzip(body, { level: 6 })))));
 }
 
 /** The headers of a response with a body of this length; without one, those of a 304. */
 function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): readonly string[] {
   const name = length === undefined ? `304 ${encoding}` : encoding;
-  let head = heads.get(name);
-  if (!head) heads.set(name, (head = makeHead({ ...headers, etag: `"${etag}-${encoding}"` }, encoding, length)));
+  const known = heads.get(name);
+  if (known) return known;
+  const ofBody = length !== undefined && { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
+  const head = Object.entries({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
+  heads.set(name, head);
   return head;
-}
-
-function makeHead(headers: Record<string, string>, encoding: Encoding, length: number | undefined): readonly string[] {
-  if (length === undefined) return Object.entries(headers).flat();
-  const ofBody = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': String(length) };
-  return Object.entries({ ...headers, ...ofBody }).flat();
-}
-
-/** Clients without compression are rare (monitors, scripts): their form is made on request, once for all requests at the same time. */
-function expanded(compressed: Compressed): Promise<Buffer> {
-  const last = lastExpanded.get(compressed);
-  if (last) return last;
-  const body = expandBrotli(compressed.br);
-  lastExpanded.set(compressed, body);
-  return body;
 }
 
 /** The client holds this response in any of its encodings. */

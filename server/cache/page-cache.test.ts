@@ -24,7 +24,7 @@ function giving(text: string, more: Partial<OriginResponse> = {}): Fetch & { cal
 }
 const degraded = (text: string, status = 200): Fetch => giving(text, { freshSeconds: undefined, response: page(text, status) });
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
-const textOf = (response: CachedResponse | undefined): string | undefined => response?.identity?.toString();
+const textOf = (response: CachedResponse | undefined): string | undefined => response?.bodies.identity?.toString();
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { Counter } from 'prom-client';
 import { createLimit } from '@/lib/runtime/limit';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
@@ -24,8 +23,6 @@ const WAIT_FOR_INVALIDATED = 5000;
  * requests that wait.
  */
 const REVALIDATIONS_AT_ONCE = 4;
-/** There are as many tags as items an editor touches. */
-const MOST_TAGS = 10_000;
 
 /** What the renderer said of a page, in the terms of RFC 9111. */
 export interface OriginResponse {
@@ -45,12 +42,17 @@ export type Fetched = OriginResponse | { notModified: true; freshSeconds: number
 export type Fetch = (etag: string | undefined) => Promise<Fetched>;
 
 interface CacheEntry extends OriginResponse {
-  storedAt: number;
   freshUntil: number;
   /** Its content was changed by an editor: it is revalidated before it is served again, unless that fails. */
   isInvalidated: boolean;
   /** When revalidating it last failed. */
   failedAt: number;
+}
+
+/** A request to the renderer that is under way, and the tags that were invalidated since it began: its response may be of before. */
+interface Running {
+  response: Promise<CachedResponse>;
+  invalidated: Set<string>;
 }
 
 /**
@@ -59,12 +61,9 @@ interface CacheEntry extends OriginResponse {
  */
 export class PageCache {
   readonly #entries: LruByWeight<CacheEntry>;
-  readonly #fetches = new Map<string, Promise<CachedResponse>>();
+  readonly #running = new Map<string, Running>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
-  /** The invalidation, by number, that last concerned each tag: for responses on their way. */
-  readonly #invalidatedBy = new LRUCache<string, number>({ max: MOST_TAGS });
-  #invalidations = 0;
 
   constructor(megabytes: number) {
     this.#entries = new LruByWeight({ bytes: megabytes * 1024 * 1024, bytesOf: ({ response }) => weightOf(response) });
@@ -104,15 +103,14 @@ export class PageCache {
 
   /** Responses made of data with one of these tags are revalidated before they are served again. None is lost. */
   invalidate(tags: readonly string[]): void {
-    this.#invalidations += 1;
-    for (const tag of tags) this.#invalidatedBy.set(tag, this.#invalidations);
+    for (const { invalidated } of this.#running.values()) for (const tag of tags) invalidated.add(tag);
     for (const entry of this.#entries.values()) {
       if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, failedAt: 0 });
     }
   }
 
   async #revalidateLater(key: string, fetch: Fetch): Promise<void> {
-    if (this.#queued.has(key) || this.#fetches.has(key)) return;
+    if (this.#queued.has(key) || this.#running.has(key)) return;
     this.#queued.add(key);
     await this.#limit(async () => {
       this.#queued.delete(key);
@@ -123,59 +121,42 @@ export class PageCache {
 
   /** A rendering that began before an invalidation may show what was before it: then one more follows, never two at a time. */
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const isJoined = this.#fetches.has(key);
+    const isJoined = this.#running.has(key);
     const response = await this.#fetch(key, fetch);
     return isJoined && this.#entries.get(key)?.isInvalidated && !this.ready(key) ? this.#fetch(key, fetch) : response;
   }
 
   #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const running = this.#fetches.get(key);
-    if (running) return running;
-    const started = this.#fetchNow(key, fetch).finally(() => {
-      if (this.#fetches.get(key) === started) this.#fetches.delete(key);
-    });
-    this.#fetches.set(key, started);
-    return started;
+    const running = this.#running.get(key);
+    if (running) return running.response;
+    const invalidated = new Set<string>();
+    const response = this.#fetchNow(key, fetch, invalidated).finally(() => this.#running.delete(key));
+    this.#running.set(key, { response, invalidated });
+    return response;
   }
 
-  async #fetchNow(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const [startedAt, before] = [Date.now(), this.#invalidations];
+  async #fetchNow(key: string, fetch: Fetch, invalidated: ReadonlySet<string>): Promise<CachedResponse> {
     const last = this.#entries.get(key);
+    const stateOf = (tags: readonly string[], freshSeconds: number): Pick<CacheEntry, 'freshUntil' | 'isInvalidated' | 'failedAt'> => ({
+      freshUntil: Date.now() + freshSeconds * 1000,
+      isInvalidated: tags.some((tag) => invalidated.has(tag)),
+      failedAt: 0,
+    });
     try {
       const fetched = await fetch(last?.etag);
       if ('notModified' in fetched) {
         if (!last) throw new Error('The renderer confirms a response that is not stored');
-        const isInvalidated = this.#isInvalidatedSince(last.tags, before);
-        Object.assign(last, { freshUntil: Date.now() + fetched.freshSeconds * 1000, isInvalidated, failedAt: 0 });
-        return last.response;
+        return Object.assign(last, stateOf(last.tags, fetched.freshSeconds)).response;
       }
-      if (fetched.freshSeconds !== undefined) this.#store(key, fetched, { startedAt, before });
+      const { response, tags, freshSeconds } = fetched;
       // A page without its data is served only where there is no good one (stale-if-error).
-      else if (last?.response.status === 200) return failed(last);
-      return fetched.response;
+      if (freshSeconds === undefined) return last?.response.status === 200 ? failed(last) : response;
+      this.#entries.set(key, { ...fetched, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
+      return response;
     } catch (error) {
       if (last) return failed(last);
       throw error;
     }
-  }
-
-  #store(key: string, fetched: OriginResponse, { startedAt, before }: { startedAt: number; before: number }): void {
-    const now = Date.now();
-    // A later request may have been answered first.
-    const present = this.#entries.get(key);
-    if (present && present.storedAt > startedAt && !present.isInvalidated) return;
-    const entry: CacheEntry = {
-      ...fetched,
-      storedAt: now,
-      freshUntil: now + (fetched.freshSeconds ?? 0) * 1000,
-      isInvalidated: this.#isInvalidatedSince(fetched.tags, before),
-      failedAt: 0,
-    };
-    this.#entries.set(key, entry, key.includes('?') || fetched.response.status !== 200);
-  }
-
-  #isInvalidatedSince(tags: readonly string[], before: number): boolean {
-    return tags.some((tag) => (this.#invalidatedBy.get(tag) ?? 0) > before);
   }
 }
 

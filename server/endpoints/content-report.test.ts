@@ -9,6 +9,7 @@ const TOKEN = 'a-token-of-the-editors';
 const SLOW = 90_000;
 const report: ContentReport = { at: '2026-11-22T12:00:00.000Z', counts: [], totals: {} as ContentReport['totals'], findings: [], unread: [] };
 
+beforeAll(() => (process.env['EDITORS_TOKEN'] = TOKEN));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -18,7 +19,7 @@ async function statusOf(job: ReportJob): Promise<number> {
   request.url = '/content-report';
   request.headers = { authorization: `Bearer ${TOKEN}` };
   const response = new ServerResponse(request);
-  await answerContentReport({ id: 'an-id', request, response }, { editorsToken: TOKEN, contentReport: async () => job.latest() });
+  await answerContentReport({ site: { pool: { contentReport: async () => job.latest() } }, id: 'an-id', request, response });
   return response.statusCode;
 }
 

@@ -1,5 +1,5 @@
-import type { Exchange } from '../front/request-handler';
-import type { EndpointOptions } from './endpoints';
+import type { Exchange } from '../front/site';
+import { environment } from '@/lib/runtime/env';
 import type { ContentReport } from '@/lib/content-report/report';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { authorize, plainDocument, sendUnlisted, table, wantsHtml } from './operator-pages';
@@ -10,16 +10,17 @@ import { bundledMessages } from '@/lib/i18n/bundled-messages';
 
 const AGAIN_SECONDS = '3';
 
+interface ReportExchange extends Pick<Exchange, 'id' | 'request' | 'response'> {
+  site: { pool: Pick<Exchange['site']['pool'], 'contentReport'> };
+}
+
 /** The report for editors who know the token; while it is being made, a page that asks again by itself. */
-export async function answerContentReport(
-  { id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>,
-  { editorsToken, contentReport }: Pick<EndpointOptions, 'editorsToken' | 'contentReport'>,
-): Promise<void> {
-  if (!authorize(editorsToken, request, response)) return;
+export async function answerContentReport({ site, id, request, response }: ReportExchange): Promise<void> {
+  if (!authorize(environment().EDITORS_TOKEN, request, response)) return;
   const query = new URLSearchParams(request.url?.split('?')[1] ?? '');
   const language = query.get('lang') ?? undefined;
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
-  const report = await contentReport(id);
+  const report = await site.pool.contentReport(id);
   if (!report) {
     response.statusCode = 202;
     response.setHeader('refresh', AGAIN_SECONDS);

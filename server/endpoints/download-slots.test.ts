@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { DownloadSlots, type SlotLimits } from './files';
 
 const NEVER = new AbortController().signal;
@@ -44,16 +43,6 @@ describe('downloads under way', () => {
     all[2]?.offered();
     await take('a');
     expect(ended).toEqual(['a']);
-  });
-
-  test('end by themselves when their reader takes nothing for long, and not while the API is awaited', async () => {
-    const { all, ended, slots } = await taken(['reader', 'waiting'], { idle: 20 });
-    all[0]?.offered();
-    all[1]?.offered();
-    all[1]?.taken(10);
-    while (ended.length === 0) await wait(5);
-    expect(ended).toEqual(['reader']);
-    for (const slot of all) slots.release(slot);
   });
 
   test('give their place back, and who waits gets it', async () => {

@@ -1,63 +1,55 @@
-import type { ContentReport } from '@/lib/content-report/report';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { POST as addMissingTexts } from '@/app/locales/add/[lng]/[ns]/route';
+import { ENTITIES } from '@/lib/api/cache/invalidated-tags';
+import { LOCALES } from '@/lib/i18n/locales';
+import { mediaResponse } from '@/lib/media/media-response';
+import { organisation } from '@/lib/organisation/organisation';
+import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';
-import type { Exchange } from '../front/request-handler';
+import { environment } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
+import { siteAddress } from '@/lib/site-address';
+import { sendPlain, sendWhole } from '../front/plain-response';
+import { readBody } from '../front/request-body';
+import type { Exchange } from '../front/site';
+import { answerContactMessage } from './contact';
 import { answerContentReport } from './content-report';
 import { answerFile } from './files';
-import { answerMetrics, type MetricsSource } from './metrics';
-import { sendPlain } from '../front/plain-response';
-import { answerStatus, type StatusSource } from './status';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mediaResponse } from '@/lib/media/media-response';
-import { z } from 'zod';
-import { ENTITIES } from '@/lib/api/cache/invalidated-tags';
-import { logger } from '@/lib/runtime/logger';
-import { BodyTooLargeError, readBody } from '../front/request-body';
+import { answerMetrics } from './metrics';
 import { isSameSecret } from './operator-pages';
-import { LOCALES } from '@/lib/i18n/locales';
-import { organisation } from '@/lib/organisation/organisation';
-import { environment } from '@/lib/runtime/env';
-import { siteAddress } from '@/lib/site-address';
-import { routes } from '@/lib/routes/links';
+import { answerInFront, sendAnswer } from './route-handler';
+import { answerStatus } from './status';
 
-export interface EndpointOptions {
-  revalidateSecret: string | undefined;
-  metricsToken: string | undefined;
-  editorsToken: string | undefined;
-  isReady: () => boolean;
-  metrics: MetricsSource;
-  status: StatusSource;
-  /** Makes data with these tags be asked for again, here and in every instance that shares Redis. */
-  invalidate: (tags: string[]) => Promise<void>;
-  /** The content report of the last minutes; null while one is being made. */
-  contentReport: (requestId: string) => Promise<ContentReport | null>;
-}
-
-type Endpoint = (exchange: Exchange, options: EndpointOptions) => Promise<void> | void;
-
-/** Routes that the front answers without rendering (`front` in the route table). */
-export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
+/** Routes that the front answers without rendering. */
+export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: ({ id, request, response }) => answerMedia(id, request, response),
   files: ({ id, request, response }) => answerFile(id, request, response),
   /** The process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** The site takes requests; not while it starts and while it stops. */
-  readyz: ({ response }, { isReady }) => sendPlain(response, isReady() ? 200 : 503, isReady() ? 'ready' : 'not ready'),
+  readyz: ({ site: { isReady }, response }) => sendPlain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready'),
   metrics: answerMetrics,
   status: answerStatus,
   contentReport: answerContentReport,
   revalidate: answerRevalidate,
   securityTxt: sendSecurityTxt,
+  contactMessage: answerContactMessage,
+  missingTranslations: answerMissingTranslations,
 };
 
 /** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
 export async function answerMedia(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
-  const { status, headers, body } = await mediaResponse(address, request.headers['if-none-match'], requestId);
-  response.writeHead(status, status === 304 ? headers : { ...headers, 'content-length': body?.byteLength ?? 0 });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], requestId);
+  sendWhole(response, { status, headers, body });
 }
 
-const MAX_BODY_BYTES = 4096;
+async function answerMissingTranslations(exchange: Exchange): Promise<void> {
+  const { lng = '', ns = '' } = exchange.address.match?.parameters ?? {};
+  const handler = (request: Request): Promise<Response> => addMissingTexts(request, { params: Promise.resolve({ lng, ns }) });
+  await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
+}
 
 const change = z.object({
   entity: z.enum(ENTITIES),
@@ -68,22 +60,23 @@ const change = z.object({
  * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
  * it is next shown, in every language, by every instance that shares Redis. Lists hold every item of an entity, so they are touched by each of its changes.
  */
-async function answerRevalidate({ request, response }: Exchange, { revalidateSecret: secret, invalidate }: EndpointOptions): Promise<void> {
+async function answerRevalidate(exchange: Exchange): Promise<void> {
+  const { site, request, response } = exchange;
+  const secret = environment().REVALIDATE_SECRET;
   if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
-  const given = change.safeParse(await readJson(request));
+  const given = change.safeParse(parseJson(await readBody(exchange)));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
-  await invalidate([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
+  await site.invalidation.announce([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
+function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse((await readBody(request, MAX_BODY_BYTES)).toString('utf8'));
-  } catch (error) {
-    if (error instanceof BodyTooLargeError || error instanceof SyntaxError) return null;
-    throw error;
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
   }
 }
 

@@ -12,9 +12,7 @@ import { BusyError } from '@/lib/runtime/limit';
 
 export interface SlotLimits {
   most: number;
-  /** A reader who takes nothing for this long is dropped. */
-  idle: number;
-  /** One who takes nothing for this long is dropped as soon as another visitor needs the place. */
+  /** A reader who takes nothing for this long is dropped as soon as another visitor needs the place; later the connection ends by itself. */
   stalled: number;
   /** One this slow, in bytes a second, is dropped for another visitor once it has had `slowAfter` to do better. */
   slow: number;
@@ -25,7 +23,7 @@ export interface SlotLimits {
 
 /** Downloads at a time, each with a connection to the API of its own. */
 const MAX_DOWNLOADS = 32;
-const LIMITS: SlotLimits = { most: MAX_DOWNLOADS, idle: 20_000, stalled: 3000, slow: 8 * 1024, slowAfter: 10_000, maxWait: 10_000 };
+const LIMITS: SlotLimits = { most: MAX_DOWNLOADS, stalled: 3000, slow: 8 * 1024, slowAfter: 10_000, maxWait: 10_000 };
 const LOOK_EVERY = 250;
 const MAX_WAITING = 200;
 
@@ -33,12 +31,10 @@ const MAX_WAITING = 200;
 class Slot {
   readonly #startedAt = performance.now();
   #offeredAt: number | undefined;
-  #idle: NodeJS.Timeout | undefined;
   #bytes = 0;
 
   constructor(
     readonly visitor: string,
-    private readonly idleMilliseconds: number,
     /** Breaks the download off. */
     readonly end: () => void,
   ) {}
@@ -46,18 +42,12 @@ class Slot {
   /** A chunk waits for the reader. */
   offered(): void {
     this.#offeredAt = performance.now();
-    this.#idle = setTimeout(this.end, this.idleMilliseconds);
   }
 
   /** The reader has taken it. */
   taken(bytes: number): void {
-    clearTimeout(this.#idle);
     this.#offeredAt = undefined;
     this.#bytes += bytes;
-  }
-
-  close(): void {
-    clearTimeout(this.#idle);
   }
 
   /** Milliseconds for which the reader has taken nothing. */
@@ -96,13 +86,12 @@ export class DownloadSlots {
       this.#waiting += 1;
       await wait(LOOK_EVERY, undefined, { signal }).finally(() => (this.#waiting -= 1));
     }
-    const slot = new Slot(visitor, this.#limits.idle, end);
+    const slot = new Slot(visitor, end);
     this.#slots.add(slot);
     return slot;
   }
 
   release(slot: Slot): void {
-    slot.close();
     this.#slots.delete(slot);
   }
 
@@ -139,21 +128,26 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
   if (!path) return sendPlain(response, 404, 'Not Found');
-  const visit = new Visit(response);
+  const gone = new AbortController();
+  const { signal } = gone;
+  const leave = (): void => gone.abort();
+  response.once('close', leave);
   let slot: Slot | undefined;
+  // What breaks off also ends the response: the first to happen is the cause.
+  let isBrokenByHost = false;
+  const onBroken = (): void => void (isBrokenByHost = !signal.aborted);
   try {
-    const visitor = addressGroup(visitorAddress(request, environment().TRUST_PROXY));
-    slot = await slots.take(visitor, () => visit.end(), visit.ended);
+    slot = await slots.take(addressGroup(visitorAddress(request, environment().TRUST_PROXY)), leave, signal);
     const { range } = request.headers;
     const ifRange = request.headers['if-range']?.toString();
-    const { status, headers, body } = await openDownload(address, path, { range, ifRange, dispatcher: agent, signal: visit.ended });
+    const { status, headers, body } = await openDownload(address, path, { range, ifRange, dispatcher: agent, signal });
     response.writeHead(status, headers);
     if (request.method === 'HEAD') {
       body.destroy();
       response.end();
-    } else await pipeline(visit.limited(body, slot, maxFileBytes()), response);
+    } else await pipeline(readBy(slot, body, onBroken), response);
   } catch (error) {
-    if (visit.isLeft) return void response.destroy();
+    if (signal.aborted && !isBrokenByHost) return void response.destroy();
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
     logger.error({ requestId, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
@@ -166,42 +160,19 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   }
 }
 
-/** Tells a download that its visitor broke off from one that the host broke off: both end the response; the first to happen is the cause. */
-class Visit {
-  readonly #gone = new AbortController();
-  #isHostsFault = false;
-
-  constructor(response: ServerResponse) {
-    response.once('close', () => this.#gone.abort());
-  }
-
-  /** Ends it as if its visitor had left. */
-  end(): void {
-    this.#gone.abort();
-  }
-
-  get ended(): AbortSignal {
-    return this.#gone.signal;
-  }
-
-  get isLeft(): boolean {
-    return this.#gone.signal.aborted && !this.#isHostsFault;
-  }
-
-  /** Read only as fast as the visitor takes it. A host may send more than it announced. */
-  async *limited(chunks: AsyncIterable<Uint8Array>, slot: Slot, maxBytes: number): AsyncGenerator<Uint8Array> {
-    let size = 0;
-    try {
-      for await (const chunk of chunks) {
-        size += chunk.byteLength;
-        if (size > maxBytes) throw new Error(`over ${maxBytes} bytes`);
-        slot.offered();
-        yield chunk;
-        slot.taken(chunk.byteLength);
-      }
-    } catch (error) {
-      this.#isHostsFault = !this.#gone.signal.aborted;
-      throw error;
+/** Read only as fast as the visitor takes it. A host may send more than it announced. */
+async function* readBy(slot: Slot, chunks: AsyncIterable<Uint8Array>, onBroken: () => void): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.byteLength;
+      if (size > maxFileBytes()) throw new Error(`over ${maxFileBytes()} bytes`);
+      slot.offered();
+      yield chunk;
+      slot.taken(chunk.byteLength);
     }
+  } catch (error) {
+    onBroken();
+    throw error;
   }
 }

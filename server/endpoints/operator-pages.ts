@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendPlain } from '../front/plain-response';
+import { sendPlain, sendWhole } from '../front/plain-response';
 import { encode } from 'html-entities';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 
@@ -31,15 +31,14 @@ function givenToken(authorization: string | undefined): string {
 
 /** Sends a page or data that no cache stores and no search engine lists. */
 export function sendUnlisted(response: ServerResponse, type: 'html' | 'json', body: string): void {
-  response.writeHead(response.statusCode, {
+  const headers = {
     'content-type': type === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
     'x-robots-tag': 'noindex, nofollow',
     'cache-control': 'no-store',
     vary: 'Accept, Authorization',
     ...(type === 'html' && { 'content-security-policy': PLAIN_DOCUMENT_POLICY }),
-  });
-  response.end(body);
+  };
+  sendWhole(response, { status: response.statusCode, headers, body });
 }
 
 /** `?format=` says which form is wanted; without it a client that accepts HTML gets a page. */

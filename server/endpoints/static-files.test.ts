@@ -22,7 +22,7 @@ describe('the build’s own files', () => {
     writeFileSync(join(folder, 'secret.js'), 'secret');
     writeFileSync(join(folder, 'static', 'logo.png'), 'x'.repeat(5000));
     writeFileSync(join(folder, 'static', '.env'), 'secret');
-    const files = new StaticFiles([{ folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' }], {});
+    const files = new StaticFiles([{ folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' }]);
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (files.has(path)) void files.send(path, request, response);

@@ -3,23 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { baseHeaders } from '../front/security-headers';
 import { compressedResponse, sendCached, uncompressedResponse, weightOf, type CachedResponse } from '../cache/cached-response';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
-const TEXT_TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-};
-const BINARY_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+const TEXT = /^text\/|json|svg/;
 
 /** A folder whose files are served, under what path, and how long they may be kept. */
 interface FileFolder {
@@ -29,7 +29,7 @@ interface FileFolder {
 }
 
 /** The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
-export const FOLDERS: readonly FileFolder[] = [
+const FOLDERS: readonly FileFolder[] = [
   { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
   { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
 ];
@@ -49,15 +49,11 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
-  /** `base` are the headers of every answer. */
-  constructor(
-    folders: readonly FileFolder[],
-    private readonly base: Record<string, string>,
-  ) {
+  constructor(folders: readonly FileFolder[] = FOLDERS) {
     for (const { folder, prefix, caching } of folders) {
       const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
       for (const name of names) {
-        if (!(extname(name) in TEXT_TYPES) && !(extname(name) in BINARY_TYPES)) continue;
+        if (!(extname(name) in TYPES)) continue;
         const packed = names.has(`${name}.br`) ? join(folder, `${name}.br`) : undefined;
         this.#files.set(prefix + name.replaceAll('\\', '/'), { file: join(folder, name), packed, caching });
       }
@@ -82,16 +78,11 @@ export class StaticFiles {
   }
 
   async #read(path: string, { file, packed, caching }: StaticFile): Promise<CachedResponse> {
-    const kind = extname(file);
-    const text = TEXT_TYPES[kind];
-    const headers: Record<string, string> = {
-      ...this.base,
-      'content-type': text ?? BINARY_TYPES[kind] ?? '',
-      'cache-control': caching,
-      ...(text && { vary: 'Accept-Encoding' }),
-    };
+    const type = TYPES[extname(file)] ?? '';
+    const isText = TEXT.test(type);
+    const headers = { ...baseHeaders(), 'content-type': type, 'cache-control': caching, ...(isText && { vary: 'Accept-Encoding' }) };
     const body = await readFile(file);
-    const cached = text
+    const cached = isText
       ? await compressedResponse(200, headers, body, packed === undefined ? undefined : await readFile(packed))
       : uncompressedResponse(200, headers, body);
     this.#responses.set(path, cached);

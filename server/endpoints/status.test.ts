@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getHeroSlides, getPartners, searchSite } from '@/lib/api/endpoints';
 import { rendererStatus } from '../renderer/renderer-status';
-import { statusOf, statusPage, type CallLine, type Status } from './status';
+import type { CallLine } from '@/lib/api/call-status';
+import { statusOf, statusPage, type Status } from './status';
 
 const FRONT = { build: 'abc', pages: { pages: 2, bytes: 4096 }, isReady: true, expected: 1, restarts: 0, silent: [] };
 const WHOLE = { id: 1, name: 'Banque' };

@@ -1,42 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { z } from 'zod';
+import { callLines, type CallLine } from '@/lib/api/call-status';
 import { environment } from '@/lib/runtime/env';
-import type { Exchange } from '../front/request-handler';
-import type { EndpointOptions } from './endpoints';
 import type { PageCache } from '../cache/page-cache';
-import type { RendererPool } from '../front/renderers/renderer-pool';
+import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
+import type { RendererStatus } from '../renderer/renderer-status';
 import { authorize, plainDocument, sendUnlisted, table, wantsHtml, type Cell } from './operator-pages';
 
 /** A renderer that is busy for longer counts as silent. */
 const RENDERER_TIMEOUT = 1000;
-
-const moment = z.object({ at: z.string(), milliseconds: z.number() });
-const callLine = z.object({
-  call: z.string(),
-  lastSuccess: moment.nullable(),
-  lastFailure: moment.extend({ kind: z.string(), reason: z.string() }).nullable(),
-  /** Null while the last answer was whole. */
-  lastDeviation: z.object({ at: z.string(), items: z.union([z.number(), z.literal('all')]), first: z.string() }).nullable(),
-  /** When an answer was last shown. */
-  lastShownAt: z.string().nullable(),
-  /** Age of that answer; null when none was shown. */
-  answerAgeSeconds: z.number().nullable(),
-});
-
-/** A renderer's view of the content API. Times are ISO timestamps, durations are named by their unit. */
-const rendererStatus = z.object({
-  process: z.number(),
-  startedAt: z.string(),
-  uptimeSeconds: z.number(),
-  memoryMegabytes: z.number(),
-  circuit: z.enum(['open', 'closed']),
-  oldestStaleSeconds: z.number(),
-  calls: z.array(callLine),
-});
-
-export type CallLine = z.infer<typeof callLine>;
-export type RendererStatus = z.infer<typeof rendererStatus>;
 
 /** What an operator asks first, of front and renderers together. */
 export interface Status {
@@ -51,8 +22,6 @@ export interface Status {
   calls: CallLine[];
 }
 
-export type StatusSource = () => Promise<Status>;
-
 /** State of the front and of its renderers. */
 interface FrontStatus {
   build: string;
@@ -61,20 +30,24 @@ interface FrontStatus {
   expected: number;
   restarts: number;
   silent: number[];
+  /** The front's own calls: contact messages. */
+  calls?: CallLine[];
 }
 
 /** Gathers the status. The API is not asked, so that it answers while the API hangs. */
-export function statusSource(build: string, pages: PageCache, pool: RendererPool, isReady: () => boolean): StatusSource {
-  return async () => {
-    const answers = (await pool.control(CONTROL_PATHS.status, { timeout: RENDERER_TIMEOUT })).map((answer) => rendererStatus.safeParse(answer));
-    const silent = pool.renderers.filter((_, index) => !answers[index]?.success).map(({ pid }) => pid ?? 0);
-    const known = answers.flatMap((answer) => (answer.success ? [answer.data] : []));
-    return statusOf({ build, pages: pages.figures, isReady: isReady(), expected: pool.renderers.length, restarts: pool.restarts, silent }, known);
-  };
+async function gatherStatus({ build, pages, pool, isReady }: Site): Promise<Status> {
+  const answers = (await pool.control(CONTROL_PATHS.status, { timeout: RENDERER_TIMEOUT })) as (RendererStatus | null)[];
+  const silent = pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0);
+  const front = { build, pages: pages.figures, isReady, expected: pool.renderers.length, restarts: pool.restarts, silent, calls: callLines() };
+  return statusOf(
+    front,
+    answers.filter((answer) => answer !== null),
+  );
 }
 
 /** The status of front and renderers together. */
-export function statusOf({ build, pages, isReady, expected, restarts, silent }: FrontStatus, renderers: readonly RendererStatus[]): Status {
+export function statusOf(front: FrontStatus, renderers: readonly RendererStatus[]): Status {
+  const { build, pages, isReady, expected, restarts, silent, calls = [] } = front;
   const uptime = process.uptime();
   const own = process.memoryUsage.rss() / 1024 / 1024;
   return {
@@ -94,35 +67,29 @@ export function statusOf({ build, pages, isReady, expected, restarts, silent }: 
     },
     pages: { kept: pages.pages, kilobytes: Math.round(pages.bytes / 1024) },
     processes: renderers.map(({ calls: _calls, ...rest }) => rest),
-    calls: latestCalls(renderers),
+    calls: latestCalls([...calls, ...renderers.flatMap((renderer) => renderer.calls)]),
   };
 }
 
-/** Of what several renderers know of each call, what happened last. */
-function latestCalls(renderers: readonly Pick<RendererStatus, 'calls'>[]): CallLine[] {
-  const lines = renderers.flatMap(({ calls }) => calls);
+/** Of what several processes know of each call, what happened last. */
+function latestCalls(lines: readonly CallLine[]): CallLine[] {
   const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
-  return names.map((call) =>
-    latest(
+  return names.map((call) => {
+    const known = lines.filter((line) => line.call === call);
+    const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
+      known.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
+    const shown = lastBy(({ lastShownAt }) => lastShownAt);
+    return {
       call,
-      lines.filter((line) => line.call === call),
-    ),
-  );
-}
-
-function latest(call: string, lines: readonly CallLine[]): CallLine {
-  const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
-    lines.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
-  const shown = lastBy(({ lastShownAt }) => lastShownAt);
-  return {
-    call,
-    lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
-    lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
-    // Of the answer read last: an earlier one's deviation is over when that one was whole.
-    lastDeviation: lastBy(({ lastSuccess, lastDeviation }) => [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1])?.lastDeviation ?? null,
-    lastShownAt: shown?.lastShownAt ?? null,
-    answerAgeSeconds: shown?.answerAgeSeconds ?? null,
-  };
+      lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
+      lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
+      // Of the answer read last: an earlier one's deviation is over when that one was whole.
+      lastDeviation:
+        lastBy(({ lastSuccess, lastDeviation }) => [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1])?.lastDeviation ?? null,
+      lastShownAt: shown?.lastShownAt ?? null,
+      answerAgeSeconds: shown?.answerAgeSeconds ?? null,
+    };
+  });
 }
 
 /** Of the content API, the host only: an address may hold credentials. */
@@ -132,12 +99,13 @@ function apiHost(): string {
 }
 
 /** The status, for clients that know the token of the metrics. */
-export async function answerStatus({ request, response }: Exchange, { metricsToken, status }: EndpointOptions): Promise<void> {
-  if (authorize(metricsToken, request, response)) sendStatus(await status(), request, response);
+export async function answerStatus(exchange: Exchange): Promise<void> {
+  if (authorize(environment().METRICS_TOKEN, exchange.request, exchange.response)) await sendStatus(exchange);
 }
 
 /** A page for browsers, JSON for other clients. */
-export function sendStatus(status: Status, request: IncomingMessage, response: ServerResponse): void {
+export async function sendStatus({ site, request, response }: Pick<Exchange, 'site' | 'request' | 'response'>): Promise<void> {
+  const status = await gatherStatus(site);
   if (wantsHtml(request)) sendUnlisted(response, 'html', statusPage(status));
   else sendUnlisted(response, 'json', `${JSON.stringify(status, null, 2)}\n`);
 }

@@ -114,30 +114,30 @@ const STATUS: Record<string, number> = {
  * Answers what never becomes a request of the front: broken or oversized heads, slow senders, tunnels, expectations. They carry the
  * headers every other answer has, and the connection ends.
  */
-export function answerSocketErrors(server: Server, pending: PendingResponses, isHttps: boolean): void {
+export function answerSocketErrors(server: Server, pending: PendingResponses): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const unfinished = [...(pending.of(socket) ?? [])];
     const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || isMixedUp) socket.destroy();
-    else endWith(socket, STATUS[error.code ?? ''] ?? 400, isHttps);
+    else endWith(socket, STATUS[error.code ?? ''] ?? 400);
   });
   server.on('connect', (_request, socket) => {
     // Answers that are still to come would get mixed up with this one.
     if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
-    else endWith(socket, 405, isHttps);
+    else endWith(socket, 405);
   });
   const refuse: RequestListener = (_request, response) => {
-    setBaseHeaders(response, isHttps);
+    setBaseHeaders(response);
     response.setHeader('connection', 'close');
     sendPlain(response, 417, 'Expectation Failed');
   };
   server.on('checkExpectation', refuse);
 }
 
-function endWith(socket: Duplex, status: number, isHttps: boolean): void {
+function endWith(socket: Duplex, status: number): void {
   const text = `${STATUS_CODES[status] ?? ''}\n`;
   const headers = {
-    ...baseHeaders(isHttps),
+    ...baseHeaders(),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': String(text.length),

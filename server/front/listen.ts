@@ -29,15 +29,12 @@ export async function listen(server: Server, { variable, port, host }: Place): P
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
 
-export function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 /** Tells the operator that the site serves, and where. */
-export function announce(port: number, details: Record<string, unknown>): void {
-  const api = withoutCredentials(environment().API_BASE_URL ?? 'embedded');
-  logger.info({ port, api, ...details }, 'Site is up');
+export function announce(server: Server): void {
+  const { API_BASE_URL, RENDERERS } = environment();
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  logger.info({ port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS }, 'Site is up');
   process.stdout.write(`\n  → http://localhost:${port}\n\n`);
 }
 

@@ -34,7 +34,7 @@ describe('a choice', () => {
   const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);
-    const answer = keepChoice(page, liteModeOf(request, query), response, isHttps);
+    const answer = keepChoice(page, liteModeOf(request, query).chosen, response, isHttps);
     return { cookie: response.getHeader('set-cookie'), caching: answer.headers['cache-control'] };
   };
 

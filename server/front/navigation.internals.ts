@@ -4,6 +4,7 @@
  * Otherwise: a request with headers that are not known is refused with 400, and the router loads the page as a whole.
  */
 import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
 
 /** What the framework's client says when it asks for a navigation's payload instead of a page. */
 export type Navigation = { kind: 'none' } | { kind: 'bad' } | { kind: 'payload'; headers: Record<string, string> };
@@ -51,40 +52,29 @@ export function readNavigation({ headers: given }: Pick<IncomingMessage, 'header
   return { kind: 'payload', headers };
 }
 
+const texts = z.array(z.string());
+const segment = z.union([z.string(), z.tuple([z.string(), z.string(), z.enum(['c', 'oc', 'd']), texts.nullable()])]);
+/** The tree of segments a browser shows, as the framework's client sends it. The framework fails on any other shape. */
+const treeWithin = (depth: number): z.ZodType =>
+  z.tuple([
+    segment,
+    depth === 0
+      ? z.object({}).strict()
+      : z.record(
+          z.string(),
+          z.lazy(() => treeWithin(depth - 1)),
+        ),
+    z.tuple([z.string(), z.string()]).nullish(),
+    z.enum(['refetch', 'inside-shared-layout', 'metadata-only']).nullish(),
+    z.number().nullish(),
+    z.string().optional(),
+  ]);
+const tree = treeWithin(MAX_DEPTH);
+
 function isEncodedTree(value: string): boolean {
   try {
-    return isTree(JSON.parse(decodeURIComponent(value)), 0);
+    return tree.safeParse(JSON.parse(decodeURIComponent(value))).success;
   } catch {
     return false;
   }
-}
-
-/** The tree of segments a browser shows, as the framework's client sends it. The framework fails on any other shape. */
-function isTree(value: unknown, depth: number): boolean {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > MAX_DEPTH) return false;
-  const [segment, children, url, marker, hints, extra] = value as unknown[];
-  return (
-    isSegment(segment) &&
-    isObject(children) &&
-    Object.values(children).every((child) => isTree(child, depth + 1)) &&
-    (url === undefined || url === null || (isTexts(url) && url.length === 2)) &&
-    (marker === undefined || marker === null || ['refetch', 'inside-shared-layout', 'metadata-only'].includes(String(marker))) &&
-    (hints === undefined || hints === null || typeof hints === 'number') &&
-    (extra === undefined || typeof extra === 'string')
-  );
-}
-
-function isSegment(value: unknown): boolean {
-  if (typeof value === 'string') return true;
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [name, key, kind, siblings] = value as unknown[];
-  return isTexts([name, key]) && ['c', 'oc', 'd'].includes(String(kind)) && (siblings === null || isTexts(siblings));
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

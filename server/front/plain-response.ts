@@ -1,21 +1,35 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
+import type { Exchange } from './site';
+import { isHttps } from '@/lib/runtime/env';
+
+/** A whole answer, before it is sent. */
+export interface WholeResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+}
+
+/** Sends an answer as it is. Where none is to be (HEAD, 204, 304), Node leaves the body out. */
+export function sendWhole(response: ServerResponse, { status, headers, body }: WholeResponse): void {
+  const hasLength = status !== 204 && status !== 304;
+  response.writeHead(status, { ...headers, ...(hasLength && { 'content-length': Buffer.byteLength(body) }) }).end(body);
+}
 
 /** A short answer without a screen: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
-  const body = text && `${text}\n`;
-  response.setHeader('content-type', 'text/plain; charset=utf-8');
-  response.setHeader('content-length', Buffer.byteLength(body));
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-  response.writeHead(status);
-  response.end(body);
+  sendWhole(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text && `${text}\n` });
 }
 
-interface Call {
-  request: IncomingMessage;
-  response: ServerResponse;
+/** Each header with its one text, as Node and undici read them: repeated ones are joined. */
+export function flatHeaders(headers: Readonly<Record<string, string | number | readonly string[] | undefined>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
 }
+
+type Call = Pick<Exchange, 'request' | 'response'>;
 
 /** Refuses a request. A body that is not read ends the connection, so that it is never parsed as the next request. */
 export function refuse({ request, response }: Call, status: number): void {
@@ -41,8 +55,8 @@ export function redirect(response: ServerResponse, status: 307 | 308, location: 
 }
 
 /** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
-export function rememberLanguage(response: ServerResponse, locale: Locale, isHttps: boolean): void {
-  const secure = isHttps ? '; Secure' : '';
+export function rememberLanguage(response: ServerResponse, locale: Locale): void {
+  const secure = isHttps() ? '; Secure' : '';
   response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
 }
 

@@ -1,26 +1,18 @@
-import type { IncomingMessage } from 'node:http';
+import type { Exchange } from './site';
 
-/** The body is larger than allowed. */
-export class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError';
-}
+/** No answer takes a larger body. */
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads a request's body, and no more of it than so many bytes. */
-export async function readAtMost(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** Reads a request's body, and one byte more than it may have, so that who gets it sees what is too much; the connection then ends with the answer. */
+export async function readBody({ request, response }: Pick<Exchange, 'request' | 'response'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Who stops reading still has an answer to send: the connection must not go with the rest of the body.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= limit) break;
+    if (size > MAX_BODY_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, limit);
-}
-
-/** Reads a request's body up to a number of bytes. Throws `BodyTooLargeError`. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const body = await readAtMost(request, limit + 1);
-  if (body.length > limit) throw new BodyTooLargeError(`body over ${limit} bytes`);
-  return body;
+  if (size > MAX_BODY_BYTES) response.setHeader('connection', 'close');
+  return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
 }

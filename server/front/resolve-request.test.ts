@@ -16,9 +16,13 @@ describe('a request for a screen', () => {
   });
 
   test('has a key of its own in lite mode, and another one where data is saved', () => {
-    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', mode: { form: 'lite', chosen: '1' } });
-    expect(resolved('/article/12', { cookie: 'leger=1' })).toMatchObject({ key: 'fr lite /article/12', mode: { form: 'lite', chosen: undefined } });
-    const saving = { key: 'fr save-data /article/12', mode: { form: 'save-data', chosen: undefined } };
+    expect(resolved('/article/12?leger=1')).toMatchObject({ key: 'fr lite /article/12', headers: { 'x-lite-mode': '1' }, chosen: '1' });
+    expect(resolved('/article/12', { cookie: 'leger=1' })).toMatchObject({
+      key: 'fr lite /article/12',
+      headers: { 'x-lite-mode': '1' },
+      chosen: undefined,
+    });
+    const saving = { key: 'fr save-data /article/12', headers: { 'save-data': 'on' }, chosen: undefined };
     expect(resolved('/article/12', { 'save-data': 'on' })).toMatchObject(saving);
   });
 

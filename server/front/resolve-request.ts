@@ -2,15 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { isLiteChoice, LITE_PARAMETER, SAVE_DATA, savesData, type LiteChoice } from '@/lib/lite-mode';
 import { canonicalAddress, readTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
 import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
+import { isHttps } from '@/lib/runtime/env';
 import { readNavigation, withRouterMark } from './navigation.internals';
 import { cookieOf, languageHints } from './plain-response';
 import type { CachedResponse } from '../cache/cached-response';
+import { LITE_MODE, RESOLVED } from '../renderer/protocol';
 
 /** What the target of a request means, before its headers are read. */
 export interface Address {
@@ -46,13 +48,18 @@ function readAddress(url: string): Address {
   return { target, label: routeLabel(path), match: other, screen: !other && mayBeScreen(path) ? canonicalAddress(url) : undefined };
 }
 
-/** What a request for a screen is: a redirect into its language, a page, or the payload of a navigation. */
-export type ScreenRequest =
-  | { kind: 'redirect'; location: string; remember: Locale | undefined }
-  | { kind: 'bad' }
-  /** `key` is the page's in the page cache: all requests with the same key get the same page. `path` is what the renderer is asked for. */
-  | { kind: 'page'; key: string; path: string; mode: LiteMode }
-  | { kind: 'navigation'; key: string; path: string; locale: Locale; headers: Record<string, string> };
+/** A page, or the payload of a navigation to it. All requests with the same `key` get the same. `path` and `headers` are what the renderer is asked for. */
+export interface PageRequest {
+  kind: 'page' | 'navigation';
+  key: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Lite mode, where the address chose it or left it. */
+  chosen: LiteChoice | undefined;
+}
+
+/** What a request for a screen is. */
+export type ScreenRequest = PageRequest | { kind: 'redirect'; location: string; remember: Locale | undefined } | { kind: 'bad' };
 
 /** Language and form (full, lite, saving data) of a request for a screen (specification §2, decisions "Language and addresses"). */
 export function resolveScreen(
@@ -68,13 +75,15 @@ export function resolveScreen(
   const navigation = readNavigation(request);
   if (navigation.kind === 'bad') return { kind: 'bad' };
   if (navigation.kind === 'payload') {
-    const headers = { ...navigation.headers, ...(savesData(request.headers) && SAVE_DATA) };
-    const marked = withRouterMark(url, query);
+    const asked = { ...navigation.headers, ...(savesData(request.headers) && SAVE_DATA) };
     // The router's mark is part of the key: without it the framework redirects.
-    return { kind: 'navigation', key: `${locale} ${marked} ${JSON.stringify(headers)}`, path: marked, locale, headers };
+    const path = withRouterMark(url, query);
+    const headers = { ...asked, cookie: `${LANGUAGE_COOKIE}=${locale}` };
+    return { kind: 'navigation', key: `${locale} ${path} ${JSON.stringify(asked)}`, path, headers, chosen: undefined };
   }
-  const mode = liteModeOf(request, query);
-  return { kind: 'page', key: `${locale}${mode.form === 'full' ? '' : ` ${mode.form}`} ${url}`, path: withLocaleSegment(url, locale), mode };
+  const { form, chosen } = liteModeOf(request, query);
+  const key = `${locale}${form === 'full' ? '' : ` ${form}`} ${url}`;
+  return { kind: 'page', key, path: withLocaleSegment(url, locale), headers: pageHeaders(form), chosen };
 }
 
 /** The address as the routes of `app/` have it: each language with its segment. */
@@ -85,14 +94,15 @@ export function withLocaleSegment(url: string, locale: Locale): string {
 /** The forms of a screen: complete; complete in fewer bytes, for browsers that send `Save-Data`; lite, for visitors who chose that. */
 export type PageForm = 'full' | 'save-data' | 'lite';
 
-/** Which form of a screen a request gets, and what its address chose. */
-interface LiteMode {
-  form: PageForm;
-  chosen: LiteChoice | undefined;
+const FORM_HEADERS: Record<PageForm, Record<string, string>> = { full: {}, 'save-data': SAVE_DATA, lite: { [LITE_MODE]: '1' } };
+
+/** What the renderer is told of a page or document. */
+export function pageHeaders(form: PageForm = 'full'): Record<string, string> {
+  return { accept: 'text/html', [RESOLVED]: '1', ...FORM_HEADERS[form] };
 }
 
-/** The form for a request: lite by its address or the visitor's kept choice; `Save-Data` decides between the others. */
-export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): LiteMode {
+/** The form for a request, and what its address chose: lite by its address or the visitor's kept choice; `Save-Data` decides between the others. */
+export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { form: PageForm; chosen: LiteChoice | undefined } {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;
   if ((chosen ?? cookieOf(request, LITE_PARAMETER)) === '1') return { form: 'lite', chosen };
@@ -100,9 +110,9 @@ export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''
 }
 
 /** Keeps the choice of the lite version until the browser is closed, or forgets it. The response is private: no cache in front may store its cookie. */
-export function keepChoice(page: CachedResponse, { chosen }: LiteMode, response: ServerResponse, isHttps: boolean): CachedResponse {
+export function keepChoice(page: CachedResponse, chosen: LiteChoice | undefined, response: ServerResponse, isSecure = isHttps()): CachedResponse {
   if (chosen === undefined) return page;
-  const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isHttps ? ['Secure'] : [])];
+  const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isSecure ? ['Secure'] : [])];
   response.setHeader('set-cookie', parts.join('; '));
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' }, heads: new Map() };
 }

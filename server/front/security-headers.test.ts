@@ -3,7 +3,7 @@ import { baseHeaders, inlineScriptHashes, pagePolicy } from './security-headers'
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const LIVE = { isHttps: true };
+const policyOf = (html: string, isHttps = true): string => pagePolicy(html, 'utf8', isHttps);
 
 describe('the security policy of a page', () => {
   test('allows each inline script by its own hash, once', () => {
@@ -29,11 +29,11 @@ describe('the security policy of a page', () => {
   });
 
   test('never allows inline or evaluated code in production', () => {
-    expect(pagePolicy('<script>a()</script>', LIVE)).not.toMatch(/unsafe/);
+    expect(policyOf('<script>a()</script>')).not.toMatch(/unsafe/);
   });
 
   test('is closed to everything that is not named', () => {
-    const policy = pagePolicy('', LIVE);
+    const policy = policyOf('');
     for (const part of [
       "default-src 'none'",
       "base-uri 'none'",
@@ -46,8 +46,8 @@ describe('the security policy of a page', () => {
   });
 
   test('asks for encrypted connections only where the site has them', () => {
-    expect(pagePolicy('', LIVE)).toContain('upgrade-insecure-requests');
-    expect(pagePolicy('', { isHttps: false })).not.toContain('upgrade-insecure-requests');
+    expect(policyOf('')).toContain('upgrade-insecure-requests');
+    expect(policyOf('', false)).not.toContain('upgrade-insecure-requests');
     expect(baseHeaders(true)).toHaveProperty('strict-transport-security');
     expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { environment } from '@/lib/runtime/env';
+import { environment, isHttps } from '@/lib/runtime/env';
 
 /** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -24,11 +24,11 @@ export const FIXED_HEADERS = {
 };
 
 /** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
-export function baseHeaders(isHttps: boolean): Record<string, string> {
+export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
-    ...(isHttps && { 'strict-transport-security': strictTransport() }),
+    ...(isSecure && { 'strict-transport-security': strictTransport() }),
   };
 }
 
@@ -37,18 +37,15 @@ function strictTransport(): string {
   return environment().HSTS_INCLUDE_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
-export function setBaseHeaders(response: ServerResponse, isHttps: boolean): void {
-  for (const [name, value] of Object.entries(baseHeaders(isHttps))) response.setHeader(name, value);
+export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): void {
+  for (const [name, value] of Object.entries(baseHeaders(isSecure))) response.setHeader(name, value);
 }
 
-interface PageForm {
-  isHttps: boolean;
-  /** By which the page's bytes were read. */
-  encoding?: BufferEncoding;
-}
-
-/** Policy of a screen. Inline scripts are allowed by their hashes, so a cached page needs no nonce; deferred pages all have the same two. */
-export function pagePolicy(html: string, { isHttps, encoding }: PageForm): string {
+/**
+ * Policy of a screen. Inline scripts are allowed by their hashes, so a cached page needs no nonce; deferred pages all have the same two. `encoding`: by which
+ * the page's bytes were read.
+ */
+export function pagePolicy(html: string, encoding: BufferEncoding, isSecure = isHttps()): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...inlineScriptHashes(html, encoding)].join(' ')}`,
@@ -62,7 +59,7 @@ export function pagePolicy(html: string, { isHttps, encoding }: PageForm): strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 

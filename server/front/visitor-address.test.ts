@@ -1,4 +1,4 @@
-import { parseTrustProxy, type TrustProxy } from '@/lib/runtime/trust-proxy';
+import { parseTrustProxy, TRUST_NONE, type TrustProxy } from '@/lib/runtime/trust-proxy';
 import { visitorAddress } from './visitor-address';
 
 function trust(text: string): TrustProxy {
@@ -10,8 +10,8 @@ const seen = (socket: string, forwarded: string | undefined, by: TrustProxy): st
   visitorAddress({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } }, by);
 
 test('without TRUST_PROXY the socket’s address counts, whatever a visitor writes', () => {
-  expect(seen('203.0.113.9', '198.51.100.1', { kind: 'none' })).toBe('203.0.113.9');
-  expect(seen('::ffff:203.0.113.9', undefined, { kind: 'none' })).toBe('203.0.113.9');
+  expect(seen('203.0.113.9', '198.51.100.1', TRUST_NONE)).toBe('203.0.113.9');
+  expect(seen('::ffff:203.0.113.9', undefined, TRUST_NONE)).toBe('203.0.113.9');
 });
 
 test.each([

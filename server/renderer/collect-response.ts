@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { flatHeaders, sendWhole, type WholeResponse } from '../front/plain-response';
 
 /** A whole response of the framework, before it is sent. */
-export interface CollectedResponse {
-  status: number;
-  headers: Record<string, string>;
+export interface CollectedResponse extends WholeResponse {
   body: Buffer;
 }
 
@@ -42,23 +41,14 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
       callBack(args);
       // From here on the methods of its class hold again.
       for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
-      resolve({ status: response.statusCode, headers: headersOf(response), body: Buffer.concat(chunks) });
+      resolve({ status: response.statusCode, headers: flatHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
       return response;
     };
   });
 }
 
-/** Sends what became of a collected response: nothing the framework said is sent but what stands in `headers`. */
-export function sendCollected(response: ServerResponse, { status, headers, body }: CollectedResponse): void {
+/** Sends what became of a collected response: nothing the framework said is sent but what stands in its headers. */
+export function sendCollected(response: ServerResponse, collected: CollectedResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  response.writeHead(status, { ...headers, 'content-length': body.byteLength });
-  response.end(body);
-}
-
-function headersOf(response: ServerResponse): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(response.getHeaders())) {
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : String(value);
-  }
-  return headers;
+  sendWhole(response, collected);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { contentReport, ReportJob } from '@/lib/content-report/report';
@@ -16,7 +17,7 @@ const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.metrics]: () => metrics.registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: () => rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
-    const { tags, at } = invalidation.parse(await readJson(request));
+    const { tags, at } = invalidation.parse(await json(request));
     invalidatedTags.invalidate(tags, at);
     return {};
   },
@@ -29,10 +30,4 @@ export async function answerControl(request: IncomingMessage, response: ServerRe
   const body = answer && JSON.stringify(await runInContext(context, () => answer(request)));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(body);
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createContext, markStale, type Dependency } from '@/lib/runtime/request-context';
+import { createContext, note, type Dependency } from '@/lib/runtime/request-context';
 import { PageDependencies } from './dependencies';
 
 const same: Dependency = async () => true;
@@ -14,7 +14,7 @@ function pageOf(dependencies: PageDependencies, ...all: Dependency[]): string {
 test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
   const pages = new PageDependencies();
   const stale: Dependency = async () => {
-    markStale();
+    note({ stale: true });
     return true;
   };
   expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({ stale: false });

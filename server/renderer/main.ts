@@ -1,14 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { environment, isHttps } from '@/lib/runtime/env';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import { logger } from '@/lib/runtime/logger';
+import { gauge, metrics } from '@/lib/runtime/metrics';
 import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from './protocol';
-import { PAGE_ENCODING, Renderer } from './render';
-import { startRenderMetrics } from './render-metrics';
+import { PAGE_ENCODING, render } from './render';
 
 /*
  * A renderer: an ordinary Next custom server on a Unix socket, in a process of its own. It ends when the front does, however that ends; signals of a
@@ -27,20 +28,25 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-const env = environment();
-// The first page and the first contact message find Redis connected, if it can be reached.
+// The first page finds Redis connected, if it can be reached.
 const client = redis('debug');
 if (client) await redisSettled(client);
-const renderer = new Renderer({
-  next: await prepareNext(),
-  freshSeconds: env.PAGE_FRESH_SECONDS,
-  isHttps: isHttps(env),
-  loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim(),
-});
-startRenderMetrics();
+const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
+
+/** How busy this renderer is, and its memory. */
+const NANOSECONDS = 1e9;
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
+const longestDelay = (): number => {
+  const { max } = delay;
+  delay.reset();
+  return max / NANOSECONDS;
+};
+gauge(metrics.registry, 'site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
+gauge(metrics.registry, 'site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
-  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : renderer.answer(request, response);
+  const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);
   answered.catch((error: unknown) => {
     if (!response.destroyed) logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'Rendering failed');
     response.destroy();

@@ -11,8 +11,6 @@ export const CONTROL_PATHS = {
 } as const;
 
 export const REQUEST_ID = 'x-request-id';
-/** Client address, as TRUST_PROXY makes it out. */
-export const VISITOR_ADDRESS = 'x-visitor-address';
 export const LITE_MODE = 'x-lite-mode';
 /** The front has resolved address and language: middleware.ts does not run. */
 export const RESOLVED = 'x-resolved';

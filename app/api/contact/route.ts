@@ -24,7 +24,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!read.ok) return refused(read, locale);
   const sender = { locale, visitor: currentContext()?.visitor ?? '' };
   if (read.isForm) {
-    return answerForm(await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY }), locale);
+    const outcome = await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY });
+    return answerForm(outcome, locale);
   }
   const key = headers.get(KEY_HEADER);
   const outcome = await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) });

@@ -1,18 +1,18 @@
-import { serializer } from './api-cache';
+import { parseShared } from './api-cache';
 
-describe('serializer', () => {
+describe('a JSON text of the cache', () => {
   const answer = { value: { at: 1, found: true, data: [{ name: 'a' }] } };
-  const text = serializer.serialize(answer);
+  const text = JSON.stringify(answer);
 
-  test('reads what was written', () => expect(serializer.deserialize(text)).toEqual(answer));
+  test('is read as it was written', () => expect(parseShared(text)).toEqual(answer));
 
   test('gives the same object for the same text', () => {
-    expect(serializer.deserialize(serializer.serialize({ ...answer }))).toBe(serializer.deserialize(text));
-    expect(serializer.deserialize(serializer.serialize({ value: 2 }))).not.toBe(serializer.deserialize(text));
+    expect(parseShared(JSON.stringify({ ...answer }))).toBe(parseShared(text));
+    expect(parseShared(JSON.stringify({ value: 2 }))).not.toBe(parseShared(text));
   });
 
-  test('what pages share cannot be changed', () => {
-    const read = serializer.deserialize(text) as typeof answer;
+  test('gives what pages share, which cannot be changed', () => {
+    const read = parseShared(text) as typeof answer;
     expect(() => read.value.data.push({ name: 'b' })).toThrow(TypeError);
   });
 });

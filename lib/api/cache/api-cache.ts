@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -7,7 +8,6 @@ import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
 import { RedisStore, type Priority, type Store } from './store';
 import { SqliteStore } from './sqlite-store';
-import { LRUCache } from 'lru-cache';
 
 /** An answer as it is cached in memory. */
 export interface CacheEntry<T> {
@@ -52,37 +52,42 @@ const stores = () => onGlobal('api-cache', openStores);
 
 /** The newest entry under `key`. The store is asked when memory has none, or may have an older one than other processes. */
 export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: CacheEntry<T>) => boolean): Promise<CacheEntry<T> | undefined> {
-  const { memory, store } = stores();
-  const text = memory.get(key);
-  const near = notExpired(text === undefined ? undefined : (serializer.deserialize(text) as CacheEntry<T>));
+  const { store } = stores();
+  const near = inMemory<T>(key);
   if (!store || (near && (isFresh(near) || !store.isShared))) return near;
-  const storedText = await store.get(key);
-  const far = notExpired(storedText === undefined ? undefined : fromStore(storedText, reading, near?.askedAt ?? 0));
-  if (!far) return near;
-  remember(key, far, reading);
-  return far;
+  const text = await store.get(key);
+  const far = text === undefined ? undefined : fromStore(text, reading, Math.max(near?.askedAt ?? 0, Date.now() - TTL));
+  if (far) remember(key, far, reading);
+  return far ?? near;
 }
 
-/** Caches an answer. The store holds no items that do not exist. */
-export async function writeEntry<T>(key: string, entry: CacheEntry<T>, body: unknown, reading: Reading<T>): Promise<void> {
-  const { memory, store } = stores();
-  const text = memory.get(key);
+/** Caches an answer that was asked for at a time. The store holds no items that do not exist. */
+export function writeEntry<T>(key: string, { body, value, askedAt }: { body: unknown; value: T | undefined; askedAt: number }, reading: Reading<T>) {
+  const entry = { value, etag: entityTag(value), askedAt };
   // An answer that took long may be overtaken by one that was asked for later.
-  if (text !== undefined && (serializer.deserialize(text) as CacheEntry<T>).askedAt > entry.askedAt) return;
+  if ((inMemory(key)?.askedAt ?? 0) > askedAt) return entry;
   const priority = remember(key, entry, reading);
+  const { store } = stores();
   // Readers do not wait for the store; it reports its own failures.
-  if (entry.value === undefined) void store?.delete(key);
-  else void store?.set(key, serializer.serialize({ askedAt: entry.askedAt, body }), { ttl: TTL, priority });
+  if (value === undefined) void store?.delete(key);
+  else void store?.set(key, JSON.stringify({ askedAt, body }), { ttl: TTL, priority });
+  return entry;
 }
 
-/** The entity tag of a value: 96 bits of a hash of it. */
-export function entityTag(value: unknown): string {
+/** 96 bits of a hash of a value. */
+function entityTag(value: unknown): string {
   return value === undefined ? 'missing' : createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+}
+
+function inMemory<T>(key: string): CacheEntry<T> | undefined {
+  const text = stores().memory.get(key);
+  const entry = text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
+  return entry && Date.now() - entry.askedAt < TTL ? entry : undefined;
 }
 
 function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<T>): Priority {
   const priority = entry.value === undefined ? 'unbounded' : (priorityOf?.(entry.value) ?? 'usual');
-  stores().memory.set(key, serializer.serialize(entry), priority === 'unbounded');
+  stores().memory.set(key, JSON.stringify(entry), priority === 'unbounded');
   return priority;
 }
 
@@ -98,25 +103,15 @@ function fromStore<T>(text: string, { parse }: Reading<T>, newerThan: number): C
   }
 }
 
-function notExpired<T>(entry: CacheEntry<T> | undefined): CacheEntry<T> | undefined {
-  return entry && Date.now() - entry.askedAt < TTL ? entry : undefined;
-}
-
 /** Characters of the texts whose values are cached. The value takes several times as much memory. */
 const MAX_CHARACTERS = 1024 * 1024;
 const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
 
-/**
- * JSON for the caches. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see
- * `oncePerList`).
- */
-export const serializer = {
-  serialize: (value: unknown): string => JSON.stringify(value),
-  deserialize(text: string): unknown {
-    const known = values.get(text);
-    if (known) return known;
-    const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
-    if (typeof value === 'object' && value !== null) values.set(text, value);
-    return value;
-  },
-};
+/** The value of a JSON text. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see `oncePerList`). */
+export function parseShared(text: string): unknown {
+  const known = values.get(text);
+  if (known) return known;
+  const value: unknown = JSON.parse(text, (_, member: unknown) => Object.freeze(member));
+  if (typeof value === 'object' && value !== null) values.set(text, value);
+  return value;
+}

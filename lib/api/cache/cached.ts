@@ -2,9 +2,9 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { sleep } from '@/lib/runtime/retry';
-import { markStale } from '@/lib/runtime/request-context';
+import { note } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
-import { entityTag, readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
+import { readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
 import { isApiFailing } from '@/lib/api/call-status';
 import { invalidatedTags } from './invalidated-tags';
 
@@ -32,16 +32,6 @@ export interface Loaded<T> {
   value: T | undefined;
 }
 
-/** An answer from the cache, with what a response made of it depends on (RFC 9111). */
-export interface CachedAnswer<T> extends CacheEntry<T> {
-  key: string;
-  tags: string[];
-  freshUntil: number;
-  isStale: boolean;
-}
-
-/** Reads the answers last read once more. An answer that is no longer among them counts as changed. */
-const readers = onGlobal('api-cache-readers', () => new LRUCache<string, () => Promise<CachedAnswer<unknown>>>({ max: 5000 }));
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
 /** Failed revalidations in a row, and the time of the last. */
 const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, { at: number; count: number }>({ max: 5000 }));
@@ -50,38 +40,25 @@ const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string,
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for days (RFC 5861). An
  * invalidated one is revalidated before it is served. One `load` per key at a time. Rejects with its error when there is nothing to serve.
  */
-export async function cached<T>(request: Cacheable<T>): Promise<CachedAnswer<T>> {
+export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
-  readers.set(key, () => cached(request));
   const entry = await readEntry(key, request, isFresh);
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
-  if (entry && isFresh(entry) && !isInvalidated) return served('hit', request, entry);
+  if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
   const last = entry?.value === undefined ? undefined : entry;
-  if (last && hasJustFailed(key, tags)) return stale(request, last);
+  if (last && hasJustFailed(key, tags)) return served('stale', last);
   const revalidation = revalidate(request, last);
   if (last && (isApiFailing() || (!isInvalidated && !isOld(last)))) {
     revalidation.catch(() => undefined);
-    return stale(request, last);
+    return served('stale', last);
   }
   try {
     const answer = await (last && !isInvalidated ? Promise.race([revalidation, sleep(SHORT_WAIT)]) : revalidation);
-    return answer && answer !== last ? served('miss', request, answer) : stale(request, last ?? (await revalidation));
+    return answer && answer !== last ? served('miss', answer) : served('stale', last ?? (await revalidation));
   } catch (error) {
-    if (last) return stale(request, last);
+    if (last) return served('stale', last);
     metrics.answers.inc({ outcome: 'failed' });
     throw error;
-  }
-}
-
-/**
- * The entity tag of the answer under a key, revalidated by the rules of `cached`; undefined when it cannot be told. A response whose dependencies
- * have the same tags as before is unchanged.
- */
-export async function currentEtag(key: string): Promise<string | undefined> {
-  try {
-    return (await readers.get(key)?.())?.etag;
-  } catch {
-    return undefined;
   }
 }
 
@@ -109,9 +86,7 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
       return last;
     }
     failures.delete(key);
-    const entry = { value, etag: entityTag(value), askedAt };
-    await writeEntry(key, entry, body, request);
-    return entry;
+    return writeEntry(key, { body, value, askedAt }, request);
   } catch (error) {
     noteFailure(key);
     throw error;
@@ -142,14 +117,12 @@ function isOld(entry: CacheEntry<unknown>): boolean {
   return Date.now() > freshUntil(entry) + STALE_WHILE_REVALIDATE;
 }
 
-function served<T>(outcome: 'hit' | 'miss' | 'stale', { key, tags }: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
-  metrics.answers.inc({ outcome });
-  return { ...entry, key, tags, freshUntil: freshUntil(entry), isStale: outcome === 'stale' };
-}
-
 /** A page made of a stale answer is rendered again when the new one has come. */
-function stale<T>(request: Cacheable<T>, entry: CacheEntry<T>): CachedAnswer<T> {
-  markStale();
-  noteStaleAge(Date.now() - entry.askedAt);
-  return served('stale', request, entry);
+function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
+  metrics.answers.inc({ outcome });
+  if (outcome === 'stale') {
+    note({ stale: true });
+    noteStaleAge(Date.now() - entry.askedAt);
+  }
+  return entry;
 }

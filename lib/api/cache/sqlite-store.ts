@@ -8,12 +8,10 @@ import type { Priority, Store, StoreOptions } from './store';
 const RETRY_MILLISECONDS = 60_000;
 /** What a row counts besides key and value. */
 const ROW_BYTES = 100;
-/** An eviction frees this share of the bound, so that not every write evicts. */
+/** Whenever this share of the bound was written, as much of it is freed. */
 const FREED_SHARE = 0.1;
 /** Reading marks an entry as used, but not more often than this: a read should not cost a write. */
 const USED_EVERY = 3_600_000;
-/** Other processes may write to the same file: after so many writes its bytes are counted anew. */
-const COUNTED_EVERY = 50;
 /** The order in which entries leave. */
 const RANKS: Record<Priority, number> = { unbounded: 0, distant: 1, usual: 2 };
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/;
@@ -28,11 +26,16 @@ const SCHEMA = `
   );
   CREATE INDEX IF NOT EXISTS eviction_order ON entries (rank, used, size);
 `;
+/** Keeps what is used most lately of the highest ranks, up to a number of bytes. */
+const EVICT = `
+  DELETE FROM entries WHERE rowid IN (
+    SELECT rowid FROM (SELECT rowid, SUM(size) OVER (ORDER BY rank DESC, used DESC, rowid DESC) AS bytes FROM entries) WHERE bytes > ?
+  )
+`;
 
 /** `inode`: another file may have its name by now. */
 interface OpenFile {
   database: Database.Database;
-  bytes: number;
   inode: number;
 }
 
@@ -46,7 +49,8 @@ export class SqliteStore implements Store {
   readonly #path: string;
   readonly #maxBytes: number;
   #file: OpenFile | undefined;
-  #writes = 0;
+  /** Bytes since the last eviction; what stands in the file at the start is not known. */
+  #written = Infinity;
   #failedAt = 0;
 
   constructor({ path, maxBytes, isShared = false }: { path: string; maxBytes: number; isShared?: boolean }) {
@@ -55,13 +59,8 @@ export class SqliteStore implements Store {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes of all entries, as they are counted for the bound. */
-  get bytes(): number {
-    return this.#file?.bytes ?? 0;
-  }
-
   get(key: string): string | undefined {
-    return this.#use(({ database }) => {
+    return this.#use((database) => {
       const select = database.prepare('SELECT value, used, expires FROM entries WHERE key = ?');
       const row = select.get(key) as { value: string; used: number; expires: number } | undefined;
       const now = Date.now();
@@ -74,28 +73,23 @@ export class SqliteStore implements Store {
   /** False when the file cannot be used. */
   set(key: string, value: string, { ttl, priority }: StoreOptions): boolean {
     const size = Buffer.byteLength(value) + Buffer.byteLength(key) + ROW_BYTES;
-    const isUsed = this.#use((file) => {
+    const isUsed = this.#use((database) => {
       if (size > this.#maxBytes / 4) return true;
       const now = Date.now();
-      const before = sizeOf(file, key);
-      file.database
+      database
         .prepare('INSERT OR REPLACE INTO entries (key, rank, used, expires, size, value) VALUES (?, ?, ?, ?, ?, ?)')
         .run(key, RANKS[priority], now, now + ttl, size, value);
-      file.bytes += size - before;
-      this.#writes += 1;
-      if (this.#writes % COUNTED_EVERY === 0) file.bytes = sumOf(file.database);
-      if (file.bytes > this.#maxBytes) this.#evict(file);
+      this.#written += size;
+      if (this.#written <= this.#maxBytes * FREED_SHARE) return true;
+      database.prepare(EVICT).run(this.#maxBytes * (1 - FREED_SHARE));
+      this.#written = 0;
       return true;
     });
     return isUsed ?? false;
   }
 
   delete(key: string): void {
-    this.#use((file) => {
-      const before = sizeOf(file, key);
-      file.database.prepare('DELETE FROM entries WHERE key = ?').run(key);
-      file.bytes -= before;
-    });
+    this.#use((database) => database.prepare('DELETE FROM entries WHERE key = ?').run(key));
   }
 
   close(): void {
@@ -103,7 +97,7 @@ export class SqliteStore implements Store {
     this.#file = undefined;
   }
 
-  #use<T>(work: (file: OpenFile) => T): T | undefined {
+  #use<T>(work: (database: Database.Database) => T): T | undefined {
     if (Date.now() - this.#failedAt < RETRY_MILLISECONDS) return undefined;
     try {
       return this.#withRepair(work);
@@ -115,16 +109,16 @@ export class SqliteStore implements Store {
   }
 
   /** Damage found while opening, reading or writing: the file is renamed and the work is done on a new one. */
-  #withRepair<T>(work: (file: OpenFile) => T): T {
+  #withRepair<T>(work: (database: Database.Database) => T): T {
     try {
-      return work((this.#file ??= this.#open()));
+      return work((this.#file ??= this.#open()).database);
     } catch (error) {
       if (!DAMAGED.test(errorCode(error))) throw error;
       const inode = this.#file?.inode;
       this.close();
       // Another process may have renamed it already: then a good file has that name.
       if (inode === undefined || statSync(this.#path, { throwIfNoEntry: false })?.ino === inode) this.#renameDamaged();
-      return work((this.#file = this.#open()));
+      return work((this.#file = this.#open()).database);
     }
   }
 
@@ -135,7 +129,7 @@ export class SqliteStore implements Store {
     try {
       database.exec(SCHEMA);
       database.prepare('DELETE FROM entries WHERE expires < ?').run(Date.now());
-      return { database, bytes: sumOf(database), inode: statSync(this.#path).ino };
+      return { database, inode: statSync(this.#path).ino };
     } catch (error) {
       database.close();
       throw error;
@@ -148,39 +142,4 @@ export class SqliteStore implements Store {
     for (const suffix of ['-wal', '-shm']) rmSync(this.#path + suffix, { force: true });
     logger.error({ movedTo }, 'A file of DATA_DIR was damaged: begun anew');
   }
-
-  #evict(file: OpenFile): void {
-    // Counted anew: another process may write to the same file.
-    file.bytes = sumOf(file.database);
-    const enough = this.#maxBytes * (1 - FREED_SHARE);
-    const leave = file.database.prepare('DELETE FROM entries WHERE rowid = ?');
-    file.database.exec('BEGIN IMMEDIATE');
-    try {
-      while (file.bytes > enough) {
-        const leaving = file.database.prepare('SELECT rowid, size FROM entries ORDER BY rank, used LIMIT 100').all() as {
-          rowid: number;
-          size: number;
-        }[];
-        if (leaving.length === 0) break;
-        for (const { rowid, size } of leaving) {
-          if (file.bytes <= enough) break;
-          leave.run(rowid);
-          file.bytes -= size;
-        }
-      }
-      file.database.exec('COMMIT');
-    } catch (error) {
-      file.database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-}
-
-function sumOf(database: Database.Database): number {
-  return (database.prepare('SELECT COALESCE(SUM(size), 0) AS bytes FROM entries').get() as { bytes: number }).bytes;
-}
-
-/** What an entry counts; 0 when there is none under the key. */
-function sizeOf({ database }: OpenFile, key: string): number {
-  return (database.prepare('SELECT size FROM entries WHERE key = ?').get(key) as { size: number } | undefined)?.size ?? 0;
 }

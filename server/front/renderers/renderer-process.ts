@@ -4,17 +4,20 @@ import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
+import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
-import { CONTROL_PATHS } from '../../renderer/protocol';
+import { CONTROL_PATHS, REQUEST_ID } from '../../renderer/protocol';
 
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
+/** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
+const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 /** Renderings at a time; more wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
-/** Messages at a time, besides: they wait for the API, cost no rendering, and take no page's turn. */
-export const MESSAGES_AT_ONCE = 32;
+/** Beside renderings, for control paths. */
+const CONTROL_CONNECTIONS = 4;
 /** The calls of a page take three seconds each at most. What has not answered after this long never will. */
-export const LONGEST_RENDERING = 20_000;
+const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A renderer that dies again and again is started less and less often. */
 const FIRST_DELAY = 100;
@@ -27,14 +30,11 @@ const LONGEST_SILENCE = 15_000;
 /** A renderer that does not end by itself is killed. */
 const CLOSE_MILLISECONDS = 500;
 
-export interface RendererOptions {
-  /** Path of its Unix socket; the file need not exist. */
-  socketPath: string;
-  env: NodeJS.ProcessEnv;
-  /** Flags of Node, such as the heap's limit. */
-  execArgv: string[];
-  /** From 0 to 19. At 10 the kernel gives the front, which is at 0, some nine times its share where both want the same core. */
-  niceness: number;
+/** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
+export interface Control {
+  body?: unknown;
+  timeout: number;
+  requestId?: string;
 }
 
 /** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
@@ -48,10 +48,11 @@ export class RendererProcess {
   #deaths = 0;
   #isClosed = false;
 
-  constructor(private readonly options: RendererOptions) {
+  /** `socketPath`: of its Unix socket; the file need not exist. */
+  constructor(private readonly socketPath: string) {
     this.connections = new Pool('http://renderer', {
-      socketPath: options.socketPath,
-      connections: RENDERINGS_AT_ONCE + MESSAGES_AT_ONCE + 4,
+      socketPath,
+      connections: RENDERINGS_AT_ONCE + CONTROL_CONNECTIONS,
       pipelining: 1,
       headersTimeout: LONGEST_RENDERING,
       bodyTimeout: LONGEST_RENDERING,
@@ -69,6 +70,18 @@ export class RendererProcess {
     void this.#probe();
   }
 
+  /** The answer of one of its control paths. */
+  async control(path: string, { body, timeout, requestId = '' }: Control): Promise<unknown> {
+    const response = await this.connections.request({
+      path,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { [REQUEST_ID]: requestId },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    return response.body.json();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const child = this.#child;
@@ -81,10 +94,9 @@ export class RendererProcess {
   }
 
   #spawn(): Promise<void> {
-    const { socketPath, env, execArgv, niceness } = this.options;
-    const child = fork(FILE, [socketPath], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(FILE, [this.socketPath], { execArgv: NODE_FLAGS, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
-    lowerPriority(child, niceness);
+    lowerPriority(child);
     const startedAt = Date.now();
     // A channel that breaks is followed by the end of the process.
     child.on('error', (error) => logger.error({ err: error, renderer: child.pid }, 'Renderer cannot be reached'));
@@ -126,9 +138,8 @@ export class RendererProcess {
 
   async #isAnswering(): Promise<boolean> {
     try {
-      const response = await this.connections.request({ path: CONTROL_PATHS.health, method: 'GET', signal: AbortSignal.timeout(LONGEST_SILENCE) });
-      await response.body.dump();
-      return response.statusCode === 200;
+      await this.control(CONTROL_PATHS.health, { timeout: LONGEST_SILENCE });
+      return true;
     } catch (error) {
       // A connection that breaks belongs to a renderer that has ended: its end is heard of otherwise.
       return !(error instanceof Error && error.name === 'TimeoutError');
@@ -137,11 +148,11 @@ export class RendererProcess {
 }
 
 /** Where front and renderer share a core, a cached page does not wait for a rendering. */
-function lowerPriority({ pid }: ChildProcess, niceness: number): void {
+function lowerPriority({ pid }: ChildProcess): void {
   // A child that did not start has an event of its own.
   if (pid === undefined) return;
   try {
-    setPriority(pid, niceness);
+    setPriority(pid, environment().RENDERER_NICENESS);
   } catch (error) {
     logger.debug({ err: error, renderer: pid }, 'Priority of the renderer was not lowered');
   }

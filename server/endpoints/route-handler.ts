@@ -1,0 +1,25 @@
+import { environment } from '@/lib/runtime/env';
+import { createContext, runInContext } from '@/lib/runtime/request-context';
+import { flatHeaders, sendWhole } from '../front/plain-response';
+import { readBody } from '../front/request-body';
+import type { Exchange } from '../front/site';
+import { visitorAddress } from '../front/visitor-address';
+import { CONTACT_OUTCOME } from '../renderer/protocol';
+
+/**
+ * Runs a route handler of the application in the front: what it remembers concerns every renderer, and it needs none. `url` is the handler's address, with its
+ * query.
+ */
+export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
+  const { id, request } = exchange;
+  const body = new Uint8Array(await readBody(exchange));
+  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: flatHeaders(request.headers), body });
+  const context = createContext({ requestId: id, visitor: visitorAddress(request, environment().TRUST_PROXY) });
+  return runInContext(context, () => handler(forwarded));
+}
+
+/** Sends a handler's answer, without what it says to the front. */
+export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
+  const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
+  sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
+}
