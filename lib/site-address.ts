@@ -1,5 +1,5 @@
-import { withLanguage } from './i18n/language-path';
 import type { Locale } from './i18n/locales';
+import { localisedPath } from './routes/links';
 import { environment } from './runtime/env';
 
 /** Absolute address of the site without a trailing slash: SITE_URL, or this machine when none is set. Never a request's host. */
@@ -13,7 +13,7 @@ export function absoluteAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : siteAddress() + href;
 }
 
-/** Absolute address of a screen, by its path without language. */
+/** Absolute address of a path without language, as a page in a language links it. */
 export function screenAddress(path: string, locale: Locale): string {
-  return siteAddress() + withLanguage(path, locale);
+  return siteAddress() + localisedPath(path, locale);
 }

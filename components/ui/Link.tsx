@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { withLanguage } from '@/lib/i18n/language-path';
+import { localisedPath } from '@/lib/routes/links';
 
 interface LinkProps {
   /** A path of `lib/routes`, without language; its query string may follow. */
@@ -18,11 +18,9 @@ interface LinkProps {
  */
 export function Link({ href, children, className, label, isCurrent }: LinkProps) {
   const locale = useLocale();
-  const [path = '/', query] = href.split('?');
-  const address = withLanguage(path, locale) + (query === undefined ? '' : `?${query}`);
   return (
     <a
-      href={address}
+      href={localisedPath(href, locale)}
       {...(className !== undefined && { className })}
       {...(label !== undefined && { 'aria-label': label })}
       {...(isCurrent && { 'aria-current': 'page' })}

@@ -3,7 +3,7 @@ import type { Content } from './content';
 import { contentTables, dropContentTables, lastingTables } from './schema';
 import { seedEvents } from './seed-events';
 import { seedChambers, seedMenu, seedSlides } from './seed-network';
-import { seedArticles, seedPages } from './seed-reading';
+import { seedArticles, seedPages } from './seed-articles-pages';
 import { idsBySlug, type Seeding } from './seeding';
 import type { Store } from './store';
 

@@ -40,7 +40,7 @@ function listOf(chamber: ChamberRow, values: string[]): unknown {
   return forms[chamber.id % forms.length];
 }
 
-/** Every number and address is plainly invented (network facts §0): the last two digits are the wilaya code. */
+/** Every number and address is plainly invented: the last two digits are the wilaya code. */
 function contactDetails(chamber: ChamberRow): object {
   const code = String(chamber.id).padStart(2, '0');
   const isLarge = chamber.id % 4 === 1;

@@ -9,7 +9,7 @@ export interface ApiFailure {
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
-/** Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept (decisions "Loading, missing and failing"). */
+/** Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept (specification §8). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);
 }

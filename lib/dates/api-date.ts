@@ -1,5 +1,5 @@
 /**
- * Algeria keeps UTC+1 all year; dates of the API without a zone are local there (decisions "Values"). The fixed zone, since the
+ * Algeria keeps UTC+1 all year; dates of the API without a zone are local there (specification §3). The fixed zone, since the
  * named one had other hours before 1981, and would show older dates on the day before.
  */
 export const TIME_ZONE = 'Etc/GMT-1';

@@ -17,7 +17,7 @@ export interface LanguageRequest {
 }
 
 /**
- * Language of a request: path prefix → explicit choice → browser → French (specification §2, decisions "Language and addresses").
+ * Language of a request: path prefix → explicit choice → browser → French (specification §2).
  * `/fr/…` records the choice and redirects to the address without prefix. The choice also holds without cookies: the address says so where the browser
  * would be sent on, and a request from a page of this site is not negotiated, since the links of English and Arabic pages have a prefix.
  */

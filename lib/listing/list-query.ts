@@ -84,7 +84,7 @@ export function pagerWindow(current: number, last: number) {
   return { pages, ellipsisBefore: first > 1, ellipsisAfter: end < last };
 }
 
-/** One page of a list; a page beyond the last shows the last (decisions "Values"). `listingOf` finds the list inside the answer. */
+/** One page of a list; a page beyond the last shows the last (specification §3). `listingOf` finds the list inside the answer. */
 export async function withinLastPage<T>(
   page: number,
   load: (page: number) => Promise<ApiResult<T>>,

@@ -14,7 +14,7 @@ export interface ItemParams {
 
 /**
  * The id an item's address names; null when it names nothing: more than one segment after the id, or an id no record can have.
- * The slug itself is never checked (decisions "Language and addresses").
+ * The slug itself is never checked (specification §2).
  */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;

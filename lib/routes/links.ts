@@ -1,5 +1,7 @@
 import { compilePattern, type ParameterOf } from './pattern';
-import { ROUTES, type RouteName } from './table';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { isReserved, ROUTES, type RouteName } from './table';
 
 /** The longest slug that goes into an address, in characters. */
 const SLUG_LENGTH = 200;
@@ -14,6 +16,12 @@ export const routes = Object.fromEntries(
     pattern.includes(':') ? (parameters: Record<string, string>) => path.build(withSafeSlug(parameters)) : path.build(),
   ]),
 ) as Links;
+
+/** A path of this site, query included, as a page in a language links it. A picture, a file and a document have no language in front. */
+export function localisedPath(path: string, locale: Locale): string {
+  const [pathname = ''] = path.split('?');
+  return isReserved(pathname) ? path : withLanguage(path, locale);
+}
 
 /** A chamber has no slug: its name stands there. */
 export function chamberPath({ id, name }: { id: string; name: string }): string {

@@ -6,7 +6,7 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 
 /**
  * A fragment leads nowhere, since the ids of a body are not kept. Absolute http(s) links are plain anchors, mailto and tel are kept,
- * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, decisions "Values"), but for a
+ * anything else with a scheme is dropped; the rest are paths of this site (specification §2 Home, §3), but for a
  * website written without its scheme: `www.example.org`. Control characters hide schemes from naive checks.
  */
 export function contentLink(value: string): ContentLink {

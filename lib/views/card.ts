@@ -101,4 +101,3 @@ export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   // The step is the last of the breadcrumb.
   return { title: mapText(name, plainText), step: mapText(name, truncateName), description: localise(item.description, locale) };
 }
-type TaxonomyHeadView = ReturnType<typeof taxonomyHeadView>;

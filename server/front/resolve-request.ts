@@ -61,7 +61,7 @@ export interface PageRequest {
 /** What a request for a screen is. */
 export type ScreenRequest = PageRequest | { kind: 'redirect'; location: string; remember: Locale | undefined } | { kind: 'bad' };
 
-/** Language and form (full, lite, saving data) of a request for a screen (specification §2, decisions "Language and addresses"). */
+/** Language and form (full, lite, saving data) of a request for a screen (specification §2). */
 export function resolveScreen(
   request: Pick<IncomingMessage, 'headers'>,
   { path, query }: Extract<Target, { ok: true }>,

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../test';
 export interface MutatedScreen {
   name: string;
   path: (payload: number) => string;
-  /** An API that talks nonsense answers 503 here (decisions "Loading, missing and failing"); elsewhere it never does. */
+  /** An API that talks nonsense answers 503 here (specification §8); elsewhere it never does. */
   isDetail?: boolean;
 }
 

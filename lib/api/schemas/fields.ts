@@ -12,7 +12,7 @@ import { firstText, type Localised } from '@/lib/i18n/localise';
 import { plainText } from '@/lib/text/plain-text';
 import { reportDropped } from './dropped';
 
-/** Every oddity of the back office is named once, here: the wire forms of decisions.md "Values". */
+/** Every oddity of the back office is named once, here: the wire forms of specification §3. */
 
 /** A text of white space and invisible characters is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;

@@ -51,7 +51,7 @@ function atLeastOne(value: number | null): number {
   return Math.max(1, Math.trunc(value ?? 1));
 }
 
-/** No item at all: `null`, `{}`, `[]` or an empty text where a record was asked for (decisions "Loading, missing and failing"). */
+/** No item at all: `null`, `{}`, `[]` or an empty text where a record was asked for (specification §8). */
 export function isMissing(answer: unknown): boolean {
   if (answer === null || answer === undefined || answer === '') return true;
   if (Array.isArray(answer)) return answer.length === 0;
