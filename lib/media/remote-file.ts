@@ -87,17 +87,18 @@ export function remoteAddress(base: string, path: ImagePath, query: string | nul
 }
 
 /** Formats we decode, by their first bytes; what a server calls a file counts for nothing. */
-const SIGNATURES = {
-  jpeg: /^\u00FF\u00D8\u00FF/,
-  png: /^\u0089PNG\r\n\u001A\n/,
-  gif: /^GIF8[79]a/,
-  webp: /^RIFF[^]{4}WEBP/,
-};
+type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
 
-export function imageType(bytes: Uint8Array): keyof typeof SIGNATURES | 'svg' | null {
+const SIGNATURES: { type: ImageType; matches: (start: string) => boolean }[] = [
+  { type: 'jpeg', matches: (start) => start.startsWith('\u00FF\u00D8\u00FF') },
+  { type: 'png', matches: (start) => start.startsWith('\u0089PNG\r\n\u001A\n') },
+  { type: 'gif', matches: (start) => /^GIF8[79]a/.test(start) },
+  { type: 'webp', matches: (start) => /^RIFF[^]{4}WEBP/.test(start) },
+];
+
+export function imageType(bytes: Uint8Array): ImageType | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  for (const type of ['jpeg', 'png', 'gif', 'webp'] as const) if (SIGNATURES[type].test(start)) return type;
-  return isSvg(bytes) ? 'svg' : null;
+  return SIGNATURES.find(({ matches }) => matches(start))?.type ?? (isSvg(bytes) ? 'svg' : null);
 }
 
 /** What may stand in front of the drawing: declarations, comments, a document type. */
