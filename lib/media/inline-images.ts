@@ -13,11 +13,7 @@ const MAX_BYTES = 6 * 1024 * 1024;
 /** A transparent point, as pages use it that load their pictures later. */
 const SPACER_BYTES = 100;
 
-const START = 'data:image/';
-/** What may stand between the start and the bytes. */
-const HEAD = /^data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,/i;
-const NOT_BASE64 = /[^A-Za-z0-9+/=%\r\n]/g;
-const PROBED = 300;
+const INLINE_IMAGE = /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A-Za-z0-9+/=%\r\n]*)/gi;
 
 /** Whether a text may hold a picture; in JSON the slash may be escaped. */
 export function mayHoldInlineImage(text: Buffer): boolean {
@@ -29,7 +25,7 @@ export function mayHoldInlineImage(text: Buffer): boolean {
  * in any width. The answer is changed in place: it has just been parsed, and is not shared yet.
  */
 export function takeOutInlineImages(answer: unknown): unknown {
-  if (typeof answer === 'string') return withoutInlineImages(answer);
+  if (typeof answer === 'string') return answer.replace(INLINE_IMAGE, (_, base64: string) => addressOf(base64));
   if (Array.isArray(answer)) {
     for (const [place, item] of answer.entries()) answer[place] = takeOutInlineImages(item);
   } else if (typeof answer === 'object' && answer !== null) {
@@ -38,20 +34,6 @@ export function takeOutInlineImages(answer: unknown): unknown {
     }
   }
   return answer;
-}
-
-function withoutInlineImages(text: string): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (let at = text.indexOf(START); at !== -1; at = text.indexOf(START, Math.max(from, at + 1))) {
-    const head = HEAD.exec(text.slice(at, at + PROBED))?.[0];
-    if (!head) continue;
-    NOT_BASE64.lastIndex = at + head.length;
-    const end = NOT_BASE64.exec(text)?.index ?? text.length;
-    parts.push(text.slice(from, at), addressOf(text.slice(at + head.length, end)));
-    from = end;
-  }
-  return parts.length === 0 ? text : parts.join('') + text.slice(from);
 }
 
 /** Empty for a spacer, which shows nothing. One that cannot be kept has an address of no picture: a reader sees that there was one. */

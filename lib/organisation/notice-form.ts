@@ -36,19 +36,15 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 /** Reads a notice written as JSON; `fault` says in one line what is wrong with it. */
 export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
-  const value = parsed(text);
-  if (value === undefined) return { ok: false, fault: 'is not JSON' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { ok: false, fault: 'is not JSON' };
+  }
   const result = noticeSchema.safeParse(value);
   if (result.success) return { ok: true, notice: result.data };
   return { ok: false, fault: result.error.issues.map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`).join('; ') };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 type Shape<Text extends z.ZodString> = Record<typeof DEFAULT_LOCALE, Text> &

@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { element, replaceNodes } from './tree';
 
 /** `+213 21 00 00 00`, `021 00 00 00`, `00213-21-00-00-00`. */
-const TELEPHONE = /(?<![\d+.,/-])(?:\+|00?)\d{1,3}(?:[ \u00A0.-]\d{2,4}){2,5}(?![\d/]|[.,-]\d)/g;
+const TELEPHONE = /((?<![\d+.,/-])(?:\+|00?)\d{1,3}(?:[ \u00A0.-]\d{2,4}){2,5}(?![\d/]|[.,-]\d))/;
 
 /**
  * Holds the telephone numbers of a text together. Between Arabic words the groups of a number would otherwise stand in reverse, its plus
@@ -14,15 +14,13 @@ export function telephones() {
   };
 }
 
-/** A text cut at its numbers; undefined when it has none. */
+/** A text cut at its numbers, which are every other part; undefined when it has none. */
 function isolated(value: string): ElementContent[] | undefined {
-  const parts: ElementContent[] = [];
-  let end = 0;
-  for (const { 0: number, index } of value.matchAll(TELEPHONE)) {
-    if (index > end) parts.push({ type: 'text', value: value.slice(end, index) });
-    parts.push(element('bdi', { dir: 'ltr', className: ['unbroken'] }, [{ type: 'text', value: number }]));
-    end = index + number.length;
-  }
-  if (end === 0) return undefined;
-  return end < value.length ? [...parts, { type: 'text', value: value.slice(end) }] : parts;
+  const parts = value.split(TELEPHONE);
+  if (parts.length === 1) return undefined;
+  return parts.flatMap((part, place): ElementContent[] => {
+    const text = { type: 'text', value: part } as const;
+    if (place % 2 === 1) return [element('bdi', { dir: 'ltr', className: ['unbroken'] }, [text])];
+    return part === '' ? [] : [text];
+  });
 }

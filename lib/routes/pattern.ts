@@ -6,15 +6,7 @@ export const ANY_UNKNOWN_PATH = '/introuvable';
 
 /** Names of the parameters of a pattern. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
-type NameOf<Rest extends string> = Rest extends `${infer Name}/${string}`
-  ? NameOf<Name>
-  : Rest extends `${infer Name}.${string}`
-    ? Name
-    : Rest extends `${infer Name}?`
-      ? Name
-      : Rest extends `${infer Name}+`
-        ? Name
-        : Rest;
+type NameOf<Rest extends string> = Rest extends `${infer Name}${'/' | '.' | '?' | '+'}${string}` ? NameOf<Name> : Rest;
 
 /** Values that a parameter may have, by its name; any where none are named. */
 type AllowedValues = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,4 @@
 import { getArticles, getCategories, getChambers, getMenu, getPages, getServices } from '@/lib/api/endpoints';
-import type { ApiResult } from '@/lib/api/result';
-import type { Listing } from '@/lib/api/schemas/listing';
 import type { Localised } from '@/lib/i18n/localise';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
@@ -32,19 +30,12 @@ export const knownNames = staleWhileRevalidate(() => runOutsideContext(readNames
 
 async function readNames(): Promise<Read<string[]>> {
   const { categories, services, chambers, articles, pages } = await knownContent();
-  const named = [...namesOf(categories), ...namesOf(services), ...namesOf(chambers), ...namesIn(articles), ...namesIn(pages)];
-  return {
-    value: named.flatMap((name) => Object.values(name).map(plainText)),
-    isWhole: [categories, services, chambers, articles, pages].every(({ ok }) => ok),
-  };
-}
-
-function namesOf(result: ApiResult<{ name: Localised }[]>): Localised[] {
-  return result.ok ? result.data.map(({ name }) => name) : [];
-}
-
-function namesIn(result: ApiResult<Listing<{ name: Localised }>>): Localised[] {
-  return result.ok ? result.data.items.map(({ name }) => name) : [];
+  const results = [categories, services, chambers, articles, pages];
+  const named = results.flatMap((result): { name: Localised }[] => {
+    if (!result.ok) return [];
+    return Array.isArray(result.data) ? result.data : result.data.items;
+  });
+  return { value: named.flatMap(({ name }) => Object.values(name).map(plainText)), isWhole: results.every(({ ok }) => ok) };
 }
 
 /** What was read: whole, or with something missing that could not be had. */
