@@ -96,4 +96,3 @@ export function taxonomyHeadView(item: Taxonomy, locale: Locale) {
   // The step is the last of the breadcrumb.
   return { title: mapText(name, plainText), step: mapText(name, truncateName), description: localise(item.description, locale) };
 }
-export type TaxonomyHeadView = ReturnType<typeof taxonomyHeadView>;
