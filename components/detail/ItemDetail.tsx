@@ -3,7 +3,6 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { RichText } from '@/components/rich-text/RichText';
-import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
@@ -11,7 +10,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import points from './PagePoints.module.css';
+import { CheckList } from '@/components/ui/CheckList';
 import { LanguageNotice, ShareTools } from './ShareTools';
 import { FileList, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
@@ -65,9 +64,9 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
               />
             </div>
             {item.points.length > 0 && (
-              <section className={points.points}>
-                <h2 className={points.title}>{t('page.points')}</h2>
-                <CheckList points={item.points} className={points.list} />
+              <section className={styles.points}>
+                <h2 className={styles.pointsTitle}>{t('page.points')}</h2>
+                <CheckList points={item.points} className={styles.pointsList} />
               </section>
             )}
             <RichText value={body} contents={t('detail.contents')} />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
-import { CheckList } from '@/components/ui/CheckList';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -9,6 +8,7 @@ import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
 import { HomeSection } from './HomeSection';
+import { CheckList } from '@/components/ui/CheckList';
 import points from './Points.module.css';
 import styles from './Features.module.css';
 

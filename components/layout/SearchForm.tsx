@@ -20,7 +20,7 @@ export function SearchForm({ id, label, submit, isPanel = false }: SearchFormPro
   return (
     <form
       role="search"
-      aria-label={label}
+      {...(!isPanel && { 'aria-label': label })}
       method="get"
       action={withLanguage(routes.search, locale)}
       data-search

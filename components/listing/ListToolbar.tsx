@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listAddress } from '@/lib/listing/list-query';
+import { Icon } from '@/components/ui/Icon';
 import { ListForm } from './ListForm.client';
 import styles from './ListToolbar.module.css';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageTitle } from '@/components/layout/PageTitle';
-import { EmptyState } from '@/components/listing/EmptyState';
 import { ListSection } from '@/components/listing/ListResults';
+import { EmptyState } from '@/components/listing/EmptyState';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { SearchResults } from '@/components/listing/SearchResults';
 import { getServices } from '@/lib/api/endpoints';
