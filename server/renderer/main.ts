@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { logger } from '@/lib/runtime/logger';
-import { gauge, metrics } from '@/lib/runtime/metrics';
+import { gauge } from '@/lib/runtime/metrics';
 import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
@@ -42,8 +42,8 @@ const longestDelay = (): number => {
   delay.reset();
   return max / NANOSECONDS;
 };
-gauge(metrics.registry, 'site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
-gauge(metrics.registry, 'site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
+gauge('site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
+gauge('site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
   const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);
