@@ -16,6 +16,7 @@ import { PAGE_ENCODING, render } from './render';
  * terminal or a service manager reach the front as well, which stops it after the last answer.
  */
 const MAX_HEADER_BYTES = 64 * 1024;
+const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
@@ -33,8 +34,7 @@ const client = redis('debug');
 if (client) await redisSettled(client);
 const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
 
-/** How busy this renderer is, and its memory. */
-const NANOSECONDS = 1e9;
+// How busy this renderer is, and its memory.
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const longestDelay = (): number => {
