@@ -58,9 +58,8 @@ export function hasCredentials(): boolean {
 
 /** The user and password of API_BASE_URL, for calls of that address alone. */
 function credentialsFor(address: string): Record<string, string> {
-  const given = environment().API_BASE_URL;
-  if (given === undefined || !address.startsWith(`${withoutCredentials(given)}/`)) return {};
-  const { username, password } = new URL(given);
+  if (!hasCredentials() || !address.startsWith(`${apiBase()}/`)) return {};
+  const { username, password } = new URL(environment().API_BASE_URL ?? '');
   if (username === '' && password === '') return {};
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }

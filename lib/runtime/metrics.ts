@@ -16,45 +16,39 @@ export function oldestStaleSeconds(): number {
   return Math.max(staleAges.get(minuteNow()) ?? 0, staleAges.get(minuteNow() - 1) ?? 0) / 1000;
 }
 
-/** A gauge that is read when it is asked for. `aggregator`: what several processes together show. */
-export function gauge(registry: Registry, name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
-  const made = new Gauge({
-    name,
-    help,
-    aggregator,
-    registers: [registry],
-    collect() {
-      made.set(read());
-    },
-  });
+/** The metrics of this process. Labels are few and never a visitor's data. */
+export const registry = onGlobal('metrics-registry', () => new Registry());
+
+export function counter<Label extends string = never>(name: string, help: string, ...labelNames: Label[]): Counter<Label> {
+  return new Counter({ name, help, labelNames, registers: [registry] });
 }
 
-/** The figures of the content API and of what reads it, in one registry. Labels are few and never a visitor's data. */
+export function histogram<Label extends string>(name: string, help: string, label: Label, buckets: number[]): Histogram<Label> {
+  return new Histogram({ name, help, labelNames: [label], buckets, registers: [registry] });
+}
+
+/** A gauge that is read when it is asked for. `aggregator`: what several processes together show. */
+export function gauge(name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
+  const made: Gauge = new Gauge({ name, help, aggregator, registers: [registry], collect: () => made.set(read()) });
+}
+
+/** The figures of the content API and of what reads it. */
 export const metrics = onGlobal('metrics', () => {
-  const registry = new Registry();
-  gauge(registry, 'site_oldest_stale_seconds', 'Age of the oldest stale answer handed out in the last minute or two', oldestStaleSeconds, 'max');
+  gauge('site_oldest_stale_seconds', 'Age of the oldest stale answer handed out in the last minute or two', oldestStaleSeconds, 'max');
   return {
-    registry,
-    contact: new Counter({ name: 'site_contact_total', help: 'Contact messages by outcome', labelNames: ['outcome'], registers: [registry] }),
-    calls: new Counter({
-      name: 'site_api_calls_total',
-      help: 'Calls of the content API by outcome',
-      labelNames: ['call', 'outcome'],
-      registers: [registry],
-    }),
-    callTime: new Histogram({
-      name: 'site_api_call_seconds',
-      help: 'Time of a call of the content API, retry included',
-      labelNames: ['call'],
-      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4],
-      registers: [registry],
-    }),
-    answers: new Counter({
-      name: 'site_answers_total',
-      help: 'Answers handed out by the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
-      labelNames: ['outcome'],
-      registers: [registry],
-    }),
+    contact: counter('site_contact_total', 'Contact messages by outcome', 'outcome'),
+    calls: counter('site_api_calls_total', 'Calls of the content API by outcome', 'call', 'outcome'),
+    callTime: histogram(
+      'site_api_call_seconds',
+      'Time of a call of the content API, retry included',
+      'call',
+      [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 4],
+    ),
+    answers: counter(
+      'site_answers_total',
+      'Answers handed out by the data cache: hit, stale, miss (asked for) or failed (nothing to show)',
+      'outcome',
+    ),
     circuitOpen: new Gauge({
       name: 'site_api_circuit_open',
       help: '1 while the content API does not answer',

@@ -35,10 +35,8 @@ export type Dependency = () => Promise<boolean>;
 
 const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-type ContextStart = Partial<Pick<RequestContext, 'contact' | 'isLite' | 'isSaving' | 'isNavigation' | 'visitor' | 'requestId'>>;
-
 /** A context opened within a request's has its request id. */
-export function createContext(start: ContextStart = {}): RequestContext {
+export function createContext(start: Partial<RequestContext> = {}): RequestContext {
   return {
     status: 200,
     degraded: false,

@@ -1,16 +1,10 @@
-import { Counter } from 'prom-client';
 import { createLimit } from '@/lib/runtime/limit';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
+import { counter } from '@/lib/runtime/metrics';
 import { sleep } from '@/lib/runtime/retry';
-import { frontRegistry } from '../front/request-metrics';
 import { weightOf, type CachedResponse } from './cached-response';
 
-const lookUps = new Counter({
-  name: 'site_page_cache_total',
-  help: 'Page cache look-ups by outcome',
-  labelNames: ['outcome'],
-  registers: [frontRegistry],
-});
+const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
 
 /** After a revalidation that failed, the stale response is served this long before the next try, in milliseconds. */
 const RETRY_MILLISECONDS = 1000;

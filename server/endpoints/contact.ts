@@ -9,7 +9,7 @@ import { createLimit } from '@/lib/runtime/limit';
 import { CONTACT_OUTCOME } from '../renderer/protocol';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import { fetchPage } from '../front/renderers/forward-to-renderer';
-import { liteModeOf, pageHeaders, withLocaleSegment, type Address, type PageRequest } from '../front/resolve-request';
+import { liteModeOf, PAGE_HEADERS, withLocaleSegment, type Address, type PageRequest } from '../front/resolve-request';
 import type { Exchange } from '../front/site';
 import { answerInFront, sendAnswer } from './route-handler';
 
@@ -38,7 +38,7 @@ export async function answerContactForm(exchange: Exchange): Promise<void> {
   const retryAfter = answer.headers.get('retry-after');
   if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
   const path = withLocaleSegment(locale === DEFAULT_LOCALE ? routes.contact : `/${locale}${routes.contact}`, locale);
-  return sendCached(await fetchScreen(exchange, { path, headers: pageHeaders(liteModeOf(request).form) }, contact), request, response);
+  return sendCached(await fetchScreen(exchange, { path, headers: PAGE_HEADERS[liteModeOf(request).form] }, contact), request, response);
 }
 
 /** The token in an address of the contact screen by which the sender of a message learns that it was sent; undefined without one that holds. */

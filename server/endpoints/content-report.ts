@@ -25,13 +25,14 @@ export async function answerContentReport({ site, id, request, response }: Repor
     response.statusCode = 202;
     response.setHeader('refresh', AGAIN_SECONDS);
   }
-  if (wantsHtml(request)) return sendUnlisted(response, 'html', await (report ? reportPage(report, locale) : waitingPage(locale)));
+  if (wantsHtml(request)) return sendUnlisted(response, 'html', await reportPage(report, locale));
   return sendUnlisted(response, 'json', `${JSON.stringify(report ?? { state: 'being made' }, null, 2)}\n`);
 }
 
-/** The report as a page, in the editor's language. */
-export async function reportPage(report: ContentReport, locale: Locale): Promise<string> {
+/** The report as a page, in the editor's language; while it is being made, that. */
+export async function reportPage(report: ContentReport | null, locale: Locale): Promise<string> {
   const texts = (await loadMessages(locale)).contentReport;
+  if (!report) return plainDocument(texts.title, [table(texts.waiting, [], [])], locale);
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],
     ...[total, ...CONTENT_LOCALES.map((language) => whole[language])].map((count, place) => ({
@@ -62,12 +63,6 @@ export async function reportPage(report: ContentReport, locale: Locale): Promise
     ],
     locale,
   );
-}
-
-/** While the report is being made; the browser asks again by itself. */
-async function waitingPage(locale: Locale): Promise<string> {
-  const texts = (await loadMessages(locale)).contentReport;
-  return plainDocument(texts.title, [table(texts.waiting, [], [])], locale);
 }
 
 const { defects, entities, whole, total, nothing, unread } = bundledMessages[DEFAULT_LOCALE].contentReport;

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
-import { gauge, metrics } from '@/lib/runtime/metrics';
+import { gauge, registry } from '@/lib/runtime/metrics';
 import { routes } from '@/lib/routes/links';
 import { ignoreErrors } from '../front/connections';
 import { listen } from '../front/listen';
 import { sendPlain } from '../front/plain-response';
-import { frontRegistry, requestsInFlight } from '../front/request-metrics';
+import { requestsInFlight } from '../front/request-metrics';
 import { setBaseHeaders } from '../front/security-headers';
 import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
@@ -17,17 +17,20 @@ import { sendStatus } from './status';
 /** A renderer that is busy for longer is left out. */
 const RENDERER_TIMEOUT = 1000;
 
+/** Of Node, in the front alone: several of them have no meaning for processes together. */
+const processMetrics = new Registry();
+
 /** Metrics of the front's process and page cache, and of the build, beside those counted as they happen. */
 export function startMetrics(site: Site): void {
   const { build, pages, pool } = site;
-  collectDefaultMetrics({ register: frontRegistry });
+  collectDefaultMetrics({ register: processMetrics });
   const labels = { help: 'Always 1; the label says which build runs', labelNames: ['build'] };
-  new Gauge({ name: 'site_build_info', ...labels, registers: [frontRegistry] }).set({ build }, 1);
-  gauge(frontRegistry, 'site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
-  gauge(frontRegistry, 'site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
-  gauge(frontRegistry, 'site_requests_in_flight', 'Requests being answered', requestsInFlight);
-  gauge(frontRegistry, 'site_renderer_restarts', 'Renderers started in place of one that ended', () => pool.restarts);
-  gauge(frontRegistry, 'site_renderings_in_flight', 'Requests being answered by the renderers', () =>
+  new Gauge({ name: 'site_build_info', ...labels, registers: [registry] }).set({ build }, 1);
+  gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
+  gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
+  gauge('site_requests_in_flight', 'Requests being answered', requestsInFlight);
+  gauge('site_renderer_restarts', 'Renderers started in place of one that ended', () => pool.restarts);
+  gauge('site_renderings_in_flight', 'Requests being answered by the renderers', () =>
     pool.renderers.reduce((sum, { inFlight }) => sum + inFlight, 0),
   );
 }
@@ -37,8 +40,8 @@ type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 /** Prometheus text of front and renderers together. */
 async function metricsText({ pool }: Site): Promise<string> {
   const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
-  const shared = [await metrics.registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
-  return (await frontRegistry.metrics()) + (await AggregatorRegistry.aggregate(shared).metrics());
+  const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
+  return (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
 }
 
 /** Prometheus text, for clients that know the token; without one configured the address does not exist. */

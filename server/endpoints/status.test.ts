@@ -3,9 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { getHeroSlides, getPartners, searchSite } from '@/lib/api/endpoints';
 import { rendererStatus } from '../renderer/renderer-status';
 import type { CallLine } from '@/lib/api/call-status';
-import { statusOf, statusPage, type Status } from './status';
+import { gatherStatus, statusPage, type Status } from './status';
 
-const FRONT = { build: 'abc', pages: { pages: 2, bytes: 4096 }, isReady: true, expected: 1, restarts: 0, silent: [] };
+/** The status of a site with renderers that answer this; null for one that is silent. */
+const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promise<Status> => {
+  const pool = { restarts, renderers: pids.map((pid) => ({ pid })), control: async () => answers };
+  return gatherStatus({ build: 'abc', isReady: true, pages: { figures: { pages: 2, bytes: 4096 } }, pool });
+};
 const WHOLE = { id: 1, name: 'Banque' };
 let answered = 0;
 let partners: unknown = [WHOLE, { name: 'sans identifiant' }];
@@ -15,8 +19,8 @@ const api = createServer(({ url = '' }, response) => {
   response.writeHead(isPartners ? 200 : 500, { 'content-type': 'application/json' });
   response.end(isPartners ? JSON.stringify(partners) : '{}');
 });
-const status = (): Status => statusOf(FRONT, [rendererStatus()]);
-const lineOf = (call: string): CallLine | undefined => status().calls.find((line) => line.call === call);
+const status = (): Promise<Status> => gathered([rendererStatus()]);
+const lineOf = async (call: string): Promise<CallLine | undefined> => (await status()).calls.find((line) => line.call === call);
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -32,7 +36,7 @@ afterAll(() => {
 describe('the status for operators', () => {
   test('shows the last success of a call, its time, the age of the answer shown, and the place of the first member that was left out', async () => {
     await getPartners();
-    expect(lineOf('/api/slide/partenaire_all')).toEqual({
+    expect(await lineOf('/api/slide/partenaire_all')).toEqual({
       call: '/api/slide/partenaire_all',
       lastSuccess: { at: expect.stringMatching(/^\d{4}-.+Z$/), milliseconds: expect.any(Number) },
       lastFailure: null,
@@ -44,20 +48,20 @@ describe('the status for operators', () => {
 
   test('shows the last failure and its reason', async () => {
     await getHeroSlides();
-    expect(lineOf('/api/slide')).toMatchObject({ lastSuccess: null, lastFailure: { kind: 'unavailable', reason: 'status 500' } });
+    expect(await lineOf('/api/slide')).toMatchObject({ lastSuccess: null, lastFailure: { kind: 'unavailable', reason: 'status 500' } });
   });
 
   test('forgets the deviation when the answer is whole again, and shows one that could not be used at all', async () => {
     const partnersLine = async (answer: unknown): Promise<CallLine | undefined> => {
       partners = answer;
-      const before = lineOf('/api/slide/partenaire_all');
+      const outcome = async (): Promise<string> => {
+        const line = await lineOf('/api/slide/partenaire_all');
+        return JSON.stringify([line?.lastSuccess, line?.lastFailure]);
+      };
+      const before = await outcome();
       await getPartners();
       // A last good answer is shown at once and asked for behind the visitor's back.
-      while (
-        JSON.stringify([lineOf('/api/slide/partenaire_all')?.lastSuccess, lineOf('/api/slide/partenaire_all')?.lastFailure]) ===
-        JSON.stringify([before?.lastSuccess, before?.lastFailure])
-      )
-        await new Promise((resolve) => setTimeout(resolve, 10));
+      while ((await outcome()) === before) await new Promise((resolve) => setTimeout(resolve, 10));
       return lineOf('/api/slide/partenaire_all');
     };
     expect((await partnersLine([WHOLE]))?.lastDeviation).toBeNull();
@@ -70,7 +74,7 @@ describe('the status for operators', () => {
   test('asks the API nothing, and names no secret and nothing a visitor typed', async () => {
     await searchSite({ keyword: 'Nadia', serviceId: '', page: 1, perPage: 6 });
     const before = answered;
-    const told = status();
+    const told = await status();
     const texts = JSON.stringify(told) + statusPage(told);
     expect(answered).toBe(before);
     expect(texts).toContain('127.0.0.1');
@@ -78,12 +82,12 @@ describe('the status for operators', () => {
   });
 
   test('is a page of tables, in which the calls that fail now stand out', async () => {
-    const html = statusPage(status());
+    const html = statusPage(await status());
     expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
     expect(html).not.toMatch(/undefined|\[object|<script/);
   });
 
-  test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', () => {
+  test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', async () => {
     const line = (call: string, more: Partial<CallLine>): CallLine => ({
       call,
       lastSuccess: null,
@@ -95,34 +99,40 @@ describe('the status for operators', () => {
     });
     const at = (minute: number): string => `2026-01-01T10:0${minute}:00.000Z`;
     const deviation = { at: at(1), items: 2, first: '0.id: is missing' };
-    const first = line('/api/slide', {
+    const first = line('/api/shared', {
       lastSuccess: { at: at(1), milliseconds: 5 },
       lastDeviation: deviation,
       lastShownAt: at(6),
       answerAgeSeconds: 9,
     });
-    const second = line('/api/slide', {
+    const second = line('/api/shared', {
       lastSuccess: { at: at(3), milliseconds: 7 },
       lastFailure: { at: at(4), milliseconds: 3000, kind: 'unavailable', reason: 'status 500' },
       lastShownAt: at(4),
       answerAgeSeconds: 2,
     });
-    const several = statusOf({ ...FRONT, expected: 3, restarts: 1, silent: [13] }, [
-      { ...rendererStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/pages', {})] },
-      {
-        ...rendererStatus(),
-        process: 12,
-        memoryMegabytes: 150,
-        circuit: 'open',
-        calls: [second, line('/api/articles', { lastDeviation: deviation })],
-      },
-    ]);
+    const several = await gathered(
+      [
+        { ...rendererStatus(), process: 11, memoryMegabytes: 100, circuit: 'closed', calls: [first, line('/api/own', {})] },
+        {
+          ...rendererStatus(),
+          process: 12,
+          memoryMegabytes: 150,
+          circuit: 'open',
+          calls: [second, line('/api/other', { lastDeviation: deviation })],
+        },
+        null,
+      ],
+      [11, 12, 13],
+      1,
+    );
     expect(several).toMatchObject({ renderers: { expected: 3, answered: 2, silent: [13], restarts: 1 }, api: { circuit: 'open' } });
     expect(several.site.memoryMegabytes).toBeGreaterThan(250);
     expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
-    expect(several.calls).toEqual([
-      line('/api/articles', { lastDeviation: deviation }),
-      line('/api/pages', {}),
+    // Beside the front's own, which in this test are those of the renderer.
+    expect(several.calls.filter(({ call }) => /own|other|shared/.test(call))).toEqual([
+      line('/api/other', { lastDeviation: deviation }),
+      line('/api/own', {}),
       { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
     ]);
     expect(statusPage(several)).toContain('<td class="bad"><bdi>2 of 3 answer; no answer of 13</bdi></td>');

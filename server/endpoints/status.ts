@@ -1,6 +1,5 @@
 import { callLines, type CallLine } from '@/lib/api/call-status';
 import { environment } from '@/lib/runtime/env';
-import type { PageCache } from '../cache/page-cache';
 import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
 import type { RendererStatus } from '../renderer/renderer-status';
@@ -22,32 +21,16 @@ export interface Status {
   calls: CallLine[];
 }
 
-/** State of the front and of its renderers. */
-interface FrontStatus {
-  build: string;
-  pages: PageCache['figures'];
-  isReady: boolean;
-  expected: number;
-  restarts: number;
-  silent: number[];
-  /** The front's own calls: contact messages. */
-  calls?: CallLine[];
-}
+/** What of the site the status is made of. */
+type StatusOf = Pick<Site, 'build' | 'isReady'> & {
+  pages: Pick<Site['pages'], 'figures'>;
+  pool: Pick<Site['pool'], 'control' | 'restarts'> & { renderers: readonly { pid: number | undefined }[] };
+};
 
-/** Gathers the status. The API is not asked, so that it answers while the API hangs. */
-async function gatherStatus({ build, pages, pool, isReady }: Site): Promise<Status> {
+/** The status of front and renderers together. The API is not asked, so that it answers while the API hangs. */
+export async function gatherStatus({ build, isReady, pages, pool }: StatusOf): Promise<Status> {
   const answers = (await pool.control(CONTROL_PATHS.status, { timeout: RENDERER_TIMEOUT })) as (RendererStatus | null)[];
-  const silent = pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0);
-  const front = { build, pages: pages.figures, isReady, expected: pool.renderers.length, restarts: pool.restarts, silent, calls: callLines() };
-  return statusOf(
-    front,
-    answers.filter((answer) => answer !== null),
-  );
-}
-
-/** The status of front and renderers together. */
-export function statusOf(front: FrontStatus, renderers: readonly RendererStatus[]): Status {
-  const { build, pages, isReady, expected, restarts, silent, calls = [] } = front;
+  const renderers = answers.filter((answer) => answer !== null);
   const uptime = process.uptime();
   const own = process.memoryUsage.rss() / 1024 / 1024;
   return {
@@ -59,15 +42,21 @@ export function statusOf(front: FrontStatus, renderers: readonly RendererStatus[
       memoryMegabytes: Math.round(renderers.reduce((sum, { memoryMegabytes }) => sum + memoryMegabytes, own)),
       isReady,
     },
-    renderers: { expected, answered: renderers.length, silent, restarts },
+    renderers: {
+      expected: pool.renderers.length,
+      answered: renderers.length,
+      silent: pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0),
+      restarts: pool.restarts,
+    },
     api: {
       host: apiHost(),
       circuit: renderers.some(({ circuit }) => circuit === 'open') ? 'open' : 'closed',
       oldestStaleSeconds: Math.max(0, ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
     },
-    pages: { kept: pages.pages, kilobytes: Math.round(pages.bytes / 1024) },
+    pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
     processes: renderers.map(({ calls: _calls, ...rest }) => rest),
-    calls: latestCalls([...calls, ...renderers.flatMap((renderer) => renderer.calls)]),
+    // The front makes calls as well: contact messages.
+    calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
   };
 }
 

@@ -11,7 +11,7 @@ import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints
 import { ENDPOINTS } from '../endpoints/endpoints';
 import { hasSafeFraming, isConnectionError } from './connections';
 import { fetchPage, forwardRequest } from './renderers/forward-to-renderer';
-import { keepChoice, pageHeaders, resolveAddress, resolveScreen, type Address } from './resolve-request';
+import { keepChoice, PAGE_HEADERS, resolveAddress, resolveScreen, type Address } from './resolve-request';
 import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendPlain, sendWhole } from './plain-response';
 import { requestId } from './visitor-address';
 import { measure } from './request-metrics';
@@ -92,7 +92,7 @@ async function answer(exchange: Exchange): Promise<void> {
 async function answerRoute(exchange: Exchange, { name, route }: RouteMatch, path: string): Promise<void> {
   const { site, request, response } = exchange;
   if (route.kind === 'document') {
-    return sendCached(await site.pages.get(documentKey(path), fetchPage(exchange, path, pageHeaders())), request, response);
+    return sendCached(await site.pages.get(documentKey(path), fetchPage(exchange, path, PAGE_HEADERS.full)), request, response);
   }
   const endpoint = ENDPOINTS[name];
   if (endpoint) return endpoint(exchange);

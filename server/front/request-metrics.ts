@@ -1,33 +1,14 @@
-import { Counter, Histogram, Registry } from 'prom-client';
 import { logger } from '@/lib/runtime/logger';
+import { counter, histogram } from '@/lib/runtime/metrics';
 
-/** Metrics of the front. Labels are few and never a visitor's data. */
-export const frontRegistry = new Registry();
-
-const requests = new Counter({
-  name: 'site_requests_total',
-  help: 'Responses by route and status',
-  labelNames: ['route', 'status'],
-  registers: [frontRegistry],
-});
-const latency = new Histogram({
-  name: 'site_request_seconds',
-  help: 'Time to the end of a response',
-  labelNames: ['route'],
-  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers: [frontRegistry],
-});
-
-export const refusedRenderings = new Counter({
-  name: 'site_renderings_refused_total',
-  help: 'Responses of 503 because too many renderings were under way',
-  registers: [frontRegistry],
-});
-export const uncaughtConnectionErrors = new Counter({
-  name: 'site_uncaught_connection_errors_total',
-  help: 'Errors of a connection without a listener: each drains the process, which is then replaced',
-  registers: [frontRegistry],
-});
+const requests = counter('site_requests_total', 'Responses by route and status', 'route', 'status');
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const latency = histogram('site_request_seconds', 'Time to the end of a response', 'route', BUCKETS);
+export const refusedRenderings = counter('site_renderings_refused_total', 'Responses of 503 because too many renderings were under way');
+export const uncaughtConnectionErrors = counter(
+  'site_uncaught_connection_errors_total',
+  'Errors of a connection without a listener: each drains the process, which is then replaced',
+);
 
 let inFlight = 0;
 let postsInFlight = 0;

@@ -83,7 +83,7 @@ export function resolveScreen(
   }
   const { form, chosen } = liteModeOf(request, query);
   const key = `${locale}${form === 'full' ? '' : ` ${form}`} ${url}`;
-  return { kind: 'page', key, path: withLocaleSegment(url, locale), headers: pageHeaders(form), chosen };
+  return { kind: 'page', key, path: withLocaleSegment(url, locale), headers: PAGE_HEADERS[form], chosen };
 }
 
 /** The address as the routes of `app/` have it: each language with its segment. */
@@ -94,12 +94,14 @@ export function withLocaleSegment(url: string, locale: Locale): string {
 /** The forms of a screen: complete; complete in fewer bytes, for browsers that send `Save-Data`; lite, for visitors who chose that. */
 export type PageForm = 'full' | 'save-data' | 'lite';
 
-const FORM_HEADERS: Record<PageForm, Record<string, string>> = { full: {}, 'save-data': SAVE_DATA, lite: { [LITE_MODE]: '1' } };
+const DOCUMENT_HEADERS = { accept: 'text/html', [RESOLVED]: '1' };
 
-/** What the renderer is told of a page or document. */
-export function pageHeaders(form: PageForm = 'full'): Record<string, string> {
-  return { accept: 'text/html', [RESOLVED]: '1', ...FORM_HEADERS[form] };
-}
+/** What the renderer is told of a page in each form; of a document as of a complete page. */
+export const PAGE_HEADERS: Record<PageForm, Record<string, string>> = {
+  full: DOCUMENT_HEADERS,
+  'save-data': { ...DOCUMENT_HEADERS, ...SAVE_DATA },
+  lite: { ...DOCUMENT_HEADERS, [LITE_MODE]: '1' },
+};
 
 /** The form for a request, and what its address chose: lite by its address or the visitor's kept choice; `Save-Data` decides between the others. */
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { form: PageForm; chosen: LiteChoice | undefined } {

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { contentReport, ReportJob } from '@/lib/content-report/report';
-import { metrics } from '@/lib/runtime/metrics';
+import { registry } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { rendererStatus } from './renderer-status';
 import { CONTROL_PATHS, REQUEST_ID } from './protocol';
@@ -14,7 +14,7 @@ const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
 /** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
-  [CONTROL_PATHS.metrics]: () => metrics.registry.getMetricsAsJSON(),
+  [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: () => rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
     const { tags, at } = invalidation.parse(await json(request));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { logger } from '@/lib/runtime/logger';
-import { gauge, metrics } from '@/lib/runtime/metrics';
+import { gauge } from '@/lib/runtime/metrics';
 import { redis, redisSettled } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
@@ -16,6 +16,7 @@ import { PAGE_ENCODING, render } from './render';
  * terminal or a service manager reach the front as well, which stops it after the last answer.
  */
 const MAX_HEADER_BYTES = 64 * 1024;
+const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
@@ -33,8 +34,7 @@ const client = redis('debug');
 if (client) await redisSettled(client);
 const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
 
-/** How busy this renderer is, and its memory. */
-const NANOSECONDS = 1e9;
+// How busy this renderer is, and its memory.
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const longestDelay = (): number => {
@@ -42,8 +42,8 @@ const longestDelay = (): number => {
   delay.reset();
   return max / NANOSECONDS;
 };
-gauge(metrics.registry, 'site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
-gauge(metrics.registry, 'site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
+gauge('site_renderer_lag_seconds', 'Longest delay of the event loop of a renderer since the last reading', longestDelay, 'max');
+gauge('site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapStatistics().used_heap_size);
 
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
   const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);

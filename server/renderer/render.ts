@@ -5,8 +5,7 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/routes/match';
 import { ROUTES, type Route } from '@/lib/routes/table';
-import { Counter } from 'prom-client';
-import { metrics } from '@/lib/runtime/metrics';
+import { counter } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { pagePolicy } from '../front/security-headers';
 import { cacheHeaders } from './cache-control';
@@ -44,11 +43,10 @@ export interface RenderOptions {
 }
 
 const dependencies = new PageDependencies();
-const unrecognisedPages = new Counter({
-  name: 'site_unrecognised_pages_total',
-  help: 'Pages sent exactly as the framework wrote them, because their scripts have an unknown form',
-  registers: [metrics.registry],
-});
+const unrecognisedPages = counter(
+  'site_unrecognised_pages_total',
+  'Pages sent exactly as the framework wrote them, because their scripts have an unknown form',
+);
 
 /** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
 export async function render({ next, loader }: RenderOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
