@@ -1,9 +1,12 @@
 /**
- * Runs when a Next server starts. Under plain `next start` and `next dev` without API_BASE_URL the embedded content API starts here; behind the front, the
- * front has started it.
+ * Runs when a Next server starts. Redis is connected and, without API_BASE_URL, the embedded content API is started here under plain `next start` and
+ * `next dev`; behind the front, both are there already.
  */
 export async function register(): Promise<void> {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs' || process.env['API_BASE_URL'] || process.env['EMBEDDED_API_URL']) return;
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { connectRedis } = await import('./lib/runtime/redis');
+  await connectRedis();
+  if (process.env['API_BASE_URL'] || process.env['EMBEDDED_API_URL']) return;
   const { startEmbeddedApi } = await import('./embedded-api/server');
   const api = await startEmbeddedApi({ dataDir: process.env['DATA_DIR'] || '.data' });
   process.env['EMBEDDED_API_URL'] = api.url;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { KEPT_SECRET } from '@/lib/media/signature';
-import { isRedisReady, redis, redisSettled } from '@/lib/runtime/redis';
+import { isRedisReady, redis } from '@/lib/runtime/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
@@ -47,9 +47,7 @@ function writeSecret(path: string, secret: string): void {
 /** The secret that stands in Redis, where the first instance puts its own. */
 async function sharedSecret(own: string): Promise<string> {
   const client = redis();
-  if (!client) return own;
-  await redisSettled(client);
-  if (!isRedisReady()) return own;
+  if (!client || !isRedisReady()) return own;
   try {
     await client.set(REDIS_KEY, own, 'NX');
     return (await client.get(REDIS_KEY)) ?? own;

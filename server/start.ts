@@ -6,6 +6,7 @@ import { organisation, OrganisationError } from '@/lib/organisation/organisation
 import { trustsAnyClient } from '@/lib/runtime/trust-proxy';
 import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
+import { connectRedis } from '@/lib/runtime/redis';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics, startMetricsServer } from './endpoints/metrics';
@@ -13,7 +14,7 @@ import { StaticFiles } from './endpoints/static-files';
 import { answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, listen, StartError } from './front/listen';
-import { sendPlain } from './front/plain-response';
+import { sendUnavailable } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { Site } from './front/site';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const server = createVisitorServer();
   server.on('request', answerStarting);
   await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  await connectRedis();
   await settleMediaSecret();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
   if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
@@ -80,10 +82,9 @@ async function start(): Promise<void> {
   });
 }
 
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   setBaseHeaders(response);
-  response.setHeader('retry-after', '2');
-  sendPlain(response, 503, 'Starting');
+  sendUnavailable({ request, response }, 'Starting', '2');
 }
 
 /** Calls back when the notice has changed, or its time is over. Gives what ends that. */

@@ -1,16 +1,39 @@
-import type { EmblaCarouselType as Embla } from 'embla-carousel';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { UseEmblaCarouselType } from 'embla-carousel-react';
+import { createElement, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/media-preferences';
+import type { EmblaMovement } from './EmblaMovement.client';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
+export interface EmblaOptions {
+  direction: 'ltr' | 'rtl';
+  loop: boolean;
+  align: 'start';
+  startIndex: number;
+}
+
+interface Loaded {
+  EmblaMovement: typeof EmblaMovement;
+  options: EmblaOptions;
+}
 
 /** How far below the window a carousel may be when its script is fetched. */
 const ROOT_MARGIN = '50% 0px';
 
+interface Movement {
+  /** The script is loaded and moves the cards. */
+  isMoving: boolean;
+  turn: (step: -1 | 1) => void;
+  /** To be rendered anywhere in the carousel. */
+  engine: ReactNode;
+}
+
 /**
- * Moves a row of cards by a script that is fetched when the row is nearly in the window or a visitor turns it. Until then (`isMoving` false) the row scrolls
+ * Moves a row of cards by a script that is fetched when the row is nearly in the window or a visitor turns it. Until then the row scrolls
  * natively; turns asked for meanwhile are made then.
  */
-export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', loop: boolean) {
+export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', loop: boolean): Movement {
   const [isWanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [embla, setEmbla] = useState<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
@@ -25,29 +48,30 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
   }, [isWanted, viewport]);
 
   useEffect(() => {
-    const row = viewport.current;
-    if (!isWanted || !row) return undefined;
-    let made: Embla | null = null;
+    if (!isWanted) return undefined;
     let isGone = false;
-    import('embla-carousel').then(
-      ({ default: EmblaCarousel }) => {
-        if (isGone) return;
-        const startIndex = leadingCard(row);
-        row.scrollLeft = 0;
-        made = EmblaCarousel(row, { direction, loop, align: 'start', startIndex });
-        for (const step of pendingTurns.current.splice(0)) move(made, step);
-        setEmbla(made);
-      },
-      // The connection broke: the next turn tries again.
-      () => !isGone && setWanted(false),
-    );
+    const load = async (): Promise<void> => {
+      try {
+        const { EmblaMovement } = await import('./EmblaMovement.client');
+        if (isGone || !viewport.current) return;
+        const startIndex = leadingCard(viewport.current);
+        viewport.current.scrollLeft = 0;
+        setLoaded({ EmblaMovement, options: { direction, loop, align: 'start', startIndex } });
+      } catch {
+        // The connection broke: the next turn tries again.
+        if (!isGone) setWanted(false);
+      }
+    };
+    void load();
     return () => {
       isGone = true;
-      made?.destroy();
-      setEmbla(null);
     };
   }, [isWanted, viewport, direction, loop]);
 
+  const onReady = useCallback((ready: Embla | null) => {
+    for (const step of ready ? pendingTurns.current.splice(0) : []) if (ready) move(ready, step);
+    setEmbla(ready);
+  }, []);
   const turn = useCallback(
     (step: -1 | 1): void => {
       if (embla) return move(embla, step);
@@ -56,9 +80,11 @@ export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'lt
     },
     [embla],
   );
-  return { isMoving: embla !== null, turn };
+  const engine = loaded && createElement(loaded.EmblaMovement, { viewport, options: loaded.options, onReady });
+  return { isMoving: embla !== null, turn, engine };
 }
 
+/** The card to which a row was scrolled. */
 function leadingCard(row: HTMLElement): number {
   const card = row.querySelector('li');
   return card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { environment } from './env';
 import { onGlobal } from './global-instance';
 import { logger } from './logger';
@@ -11,14 +11,14 @@ const CONNECT_TIMEOUT = 1000;
 const SOCKET_TIMEOUT = 2000;
 const MAX_RETRY_DELAY = 1000;
 
+const connection = onGlobal('redis', (): { client?: Redis } => ({}));
+
 /**
- * The one connection of this process to Redis; undefined when REDIS_URL is not set. Commands are never queued: while Redis is disconnected
- * they are rejected at once, and one without an answer is rejected after a second. Callers continue without Redis.
- * The first call decides at which level a disconnection is logged: a renderer leaves it to the front, whose connection is to the same server.
+ * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never queued: while Redis is disconnected they are rejected at
+ * once, and one without an answer is rejected after a second. Callers continue without Redis.
  */
-export function redis(logLevel: 'warn' | 'debug' = 'warn'): Redis | undefined {
-  const { REDIS_URL } = environment();
-  return REDIS_URL ? onGlobal('redis', () => connect(REDIS_URL, logLevel)) : undefined;
+export function redis(): Redis | undefined {
+  return connection.client;
 }
 
 /** Redis is configured and connected. */
@@ -26,18 +26,16 @@ export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
 }
 
-/** Resolves when Redis is connected, or when the first attempt to connect has failed. */
-export function redisSettled(client: Redis): Promise<void> {
-  if (client.status === 'ready') return Promise.resolve();
-  return new Promise((resolve) => {
-    client.once('ready', () => resolve());
-    client.once('close', () => resolve());
-  });
-}
-
-/** Logs each disconnection and reconnection once, however many commands and attempts fail between them. */
-function connect(url: string, logLevel: 'warn' | 'debug'): Redis {
-  const client = new Redis(url, {
+/**
+ * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed. Each disconnection
+ * and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the front, which has the same server.
+ */
+export async function connectRedis(logLevel: 'warn' | 'debug' = 'warn'): Promise<void> {
+  const { REDIS_URL } = environment();
+  if (!REDIS_URL || connection.client) return;
+  // Loaded only where it is used: it takes nine megabytes.
+  const ioredis = await import('ioredis');
+  const client = new ioredis.Redis(REDIS_URL, {
     connectTimeout: CONNECT_TIMEOUT,
     commandTimeout: COMMAND_TIMEOUT,
     socketTimeout: SOCKET_TIMEOUT,
@@ -64,5 +62,8 @@ function connect(url: string, logLevel: 'warn' | 'debug'): Redis {
     isDisconnected = false;
     reason = unknown;
   });
-  return client;
+  connection.client = client;
+  await new Promise<void>((resolve) => {
+    for (const event of ['ready', 'close']) client.once(event, () => resolve());
+  });
 }

@@ -1,5 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '@/lib/i18n/locales';
+import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import type { Exchange } from './site';
 import { isHttps } from '@/lib/runtime/env';
@@ -30,6 +32,20 @@ export function flatHeaders(headers: Readonly<Record<string, string | number | r
 }
 
 type Call = Pick<Exchange, 'request' | 'response'>;
+
+/** What a visitor reads when there is no page: in every language, since none is decided. `deploy/nginx.conf` says the same. */
+const UNAVAILABLE_PAGE = [
+  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><h1>503</h1>',
+  ...LOCALES.map((locale) => `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${TEXTS[locale].failed}</p>`),
+].join('\n');
+
+/** Says that the site cannot answer now, and when to try again, in seconds: a short page for browsers, words for everything else. */
+export function sendUnavailable({ request, response }: Call, reason: string, retryAfter: string): void {
+  response.setHeader('retry-after', retryAfter);
+  if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
+  response.setHeader('cache-control', 'no-store');
+  sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
+}
 
 /** Refuses a request. A body that is not read ends the connection, so that it is never parsed as the next request. */
 export function refuse({ request, response }: Call, status: number): void {

@@ -12,7 +12,7 @@ import { ENDPOINTS } from '../endpoints/endpoints';
 import { hasSafeFraming, isConnectionError } from './connections';
 import { fetchPage, forwardRequest } from './renderers/forward-to-renderer';
 import { keepChoice, PAGE_HEADERS, resolveAddress, resolveScreen, type Address } from './resolve-request';
-import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendPlain, sendWhole } from './plain-response';
+import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './plain-response';
 import { requestId } from './visitor-address';
 import { measure } from './request-metrics';
 import { setBaseHeaders } from './security-headers';
@@ -65,8 +65,7 @@ function fail({ id, address, request, response }: Exchange, error: unknown): voi
   if (error instanceof BusyError) logger.warn({ requestId: id, route: address.label, reason: error.message }, 'Too many renderings');
   else logger.error({ requestId: id, err: error, route: address.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
-  response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-  sendPlain(response, 503, 'Service Unavailable');
+  sendUnavailable({ request, response }, 'Service Unavailable', RETRY_AFTER_SECONDS);
 }
 
 async function answer(exchange: Exchange): Promise<void> {

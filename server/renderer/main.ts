@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { logger } from '@/lib/runtime/logger';
 import { gauge } from '@/lib/runtime/metrics';
-import { redis, redisSettled } from '@/lib/runtime/redis';
+import { connectRedis } from '@/lib/runtime/redis';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from './protocol';
@@ -30,8 +30,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 // The first page finds Redis connected, if it can be reached.
-const client = redis('debug');
-if (client) await redisSettled(client);
+await connectRedis('debug');
 const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
 
 // How busy this renderer is, and its memory.

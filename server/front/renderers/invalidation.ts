@@ -4,7 +4,7 @@ import type { RendererPool } from './renderer-pool';
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { isRedisReady, redis, redisSettled } from '@/lib/runtime/redis';
+import { isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/retry';
 
 /** A renderer that is busy for longer gets the change a little late. */
@@ -55,7 +55,7 @@ export class Invalidation {
   async follow(): Promise<void> {
     const client = redis();
     if (!client) return;
-    const caughtUp = redisSettled(client).then(() => this.#read(client));
+    const caughtUp = this.#read(client);
     void caughtUp.then(() => this.#followOn(client));
     await Promise.race([caughtUp, sleep(START_TIMEOUT)]);
   }
