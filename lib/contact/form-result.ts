@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { fieldTexts, type ContactFieldTexts } from './fields';
 import type { ContactOutcome } from './outcome';
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl/core';
 import { organisation } from '@/lib/organisation/organisation';
 
 /** How the form shows what became of a message. */
