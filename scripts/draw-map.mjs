@@ -30,11 +30,14 @@ console.log(`${OUT}: ${distinct.length} points, ${source.length} bytes`);
 
 const { outlinePath, COUNTRY, FRAME_WIDTH, heightOf } = await import('../lib/map/projection.ts');
 const { khatamPath } = await import('../lib/khatam.ts');
-const tokens = readFileSync('app/tokens.css', 'utf8');
+const declarations = readFileSync('app/tokens.css', 'utf8')
+  .split(/[;{}]/)
+  .map((text) => text.trim().split(/: ?/));
+const tokens = new Map(declarations.filter(([name]) => name.startsWith('--')).map(([name, value]) => [name.slice(2), value]));
 
 /** The value of a design token, references resolved. */
 function token(name) {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+  const value = tokens.get(name) ?? '';
   const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return reference === undefined ? value : token(reference);
 }

@@ -1,14 +1,13 @@
 import { Khatam } from '@/components/ui/Khatam';
-import styles from './EmptyState.module.css';
 
 /** What a list says when it has nothing to show. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {
   return (
-    <div className={styles.empty}>
-      <span className={styles.mark}>
+    <div className="empty-state">
+      <span className="empty-state-mark">
         <Khatam size={72} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <p className="empty-state-title">{title}</p>
       {hint && <p>{hint}</p>}
     </div>
   );
