@@ -1,20 +1,17 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
 import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
-import { routes } from '@/lib/routes/links';
 import { siteAddress } from './site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { setCanonicalPath } from '@/lib/runtime/request-context';
 import { DEFAULT_PER_PAGE } from './constants';
 import { listAddress, type ListQuery } from '@/lib/listing/list-query';
 
-interface ScreenMetadata {
+export interface ScreenMetadata {
   title: string;
   /** Text or HTML; the first words are used. */
   description: string;
@@ -77,15 +74,6 @@ export function screenMetadata({
     },
     twitter: { ...preview, card: 'summary_large_image' },
   };
-}
-
-/** Of a screen whose title and description are texts under the name of its route. */
-export async function namedMetadata(
-  name: 'accessibility' | 'calendar' | 'chambers' | 'contact' | 'partners' | 'privacy',
-  other?: Partial<ScreenMetadata>,
-): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations(), pageLocale()]);
-  return screenMetadata({ title: t(`${name}.title`), description: t(`${name}.description`), path: routes[name], locale, ...other });
 }
 
 /** A screen search engines should not keep: not found, failing, or one of endless result lists. */

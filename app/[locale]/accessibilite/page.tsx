@@ -1,5 +1,5 @@
 import { AccessibilityStatement } from '@/components/legal/AccessibilityStatement';
-import { namedMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/named-metadata';
 
 export const generateMetadata = () => namedMetadata('accessibility');
 

@@ -5,7 +5,7 @@ import { getChambers } from '@/lib/api/endpoints';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/named-metadata';
 import { collectionData } from '@/lib/discovery/structured-data';
 import { routes } from '@/lib/routes/links';
 import { chamberCard } from '@/lib/views/chamber';

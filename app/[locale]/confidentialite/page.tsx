@@ -1,5 +1,5 @@
 import { PrivacyNotice } from '@/components/legal/PrivacyNotice';
-import { namedMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/named-metadata';
 
 export const generateMetadata = () => namedMetadata('privacy');
 

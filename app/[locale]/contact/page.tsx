@@ -9,7 +9,7 @@ import { contactPageData } from '@/lib/discovery/structured-data';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';
-import { namedMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/named-metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';

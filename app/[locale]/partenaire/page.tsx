@@ -4,7 +4,7 @@ import { PartnerList } from '@/components/partner/PartnerList';
 import { getPartners } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { namedMetadata } from '@/lib/metadata';
+import { namedMetadata } from '@/lib/named-metadata';
 import { partnerCard } from '@/lib/views/slide';
 
 export const generateMetadata = () => namedMetadata('partners');
