@@ -4,7 +4,8 @@ import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { canonicalAddress, splitTarget } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
-import { matchRoute, mayBeScreen } from '@/lib/routes/match';
+import { matchRoute } from '@/lib/routes/match';
+import { isReserved } from '@/lib/routes/table';
 
 /**
  * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front it does not run: the front has
@@ -13,7 +14,7 @@ import { matchRoute, mayBeScreen } from '@/lib/routes/match';
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const match = matchRoute(pathname);
-  if ((match && match.route.kind !== 'screen') || (!match && !mayBeScreen(pathname))) return NextResponse.next();
+  if ((match && match.route.kind !== 'screen') || (!match && isReserved(pathname))) return NextResponse.next();
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
   if (screen.kind === 'bad') return new NextResponse('Bad Request\n', { status: 400 });

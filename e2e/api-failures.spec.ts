@@ -75,11 +75,11 @@ for (const failure of FAILURES) {
     if (failure === 'gone') await api.stop();
     else for (const { call } of LISTS) api.fail(call, failure);
     await Promise.all(
-      LISTS.map(async ({ path, call, shows, empty }) => {
+      LISTS.map(async ({ path, call, shows, failed }) => {
         const page = await read(site, path);
         expect.soft(page.status, path).toBe(200);
         expect.soft(page.main, path).not.toContain(shows);
-        expect.soft(page.main, path).toContain(empty);
+        expect.soft(page.main, path).toContain(failed);
         expect.soft(page.headers['cache-control'], path).toBe('no-store');
         await expect.poll(() => failuresOf(site, call).length, { message: call }).toBe(1);
       }),

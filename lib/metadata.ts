@@ -7,7 +7,7 @@ import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
 import { siteAddress } from './site-address';
 import { excerpt } from '@/lib/text/excerpt';
-import { setCanonicalPath } from '@/lib/runtime/request-context';
+import { note } from '@/lib/runtime/request-context';
 import { DEFAULT_PER_PAGE } from './constants';
 import { listAddress, type ListQuery } from '@/lib/listing/list-query';
 
@@ -46,7 +46,7 @@ export function screenMetadata({
   kind = 'website',
   feed,
 }: ScreenMetadata): Metadata {
-  setCanonicalPath(path.split('?')[0] ?? '/');
+  note({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
   const preview = {
@@ -93,7 +93,7 @@ interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'p
 
 /** Each page of a list has its own canonical address; its searches and other page sizes show the same items again and are not kept. */
 export function listMetadata({ title, description, path, query, page, pageName, ...screen }: ListMetadata): Metadata {
-  setCanonicalPath(path);
+  note({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
   // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are used.

@@ -1,5 +1,9 @@
 // Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG into dist/; packages stay in node_modules. The renderer puts deferred-hydration.js into pages.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
+
+// Chunks are named by their content: those of earlier builds would stay.
+for (const name of existsSync('dist') ? readdirSync('dist') : []) if (name.startsWith('chunk-')) rmSync(`dist/${name}`);
 
 await build({
   entryPoints: {

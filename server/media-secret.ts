@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
-import { KEPT_SECRET } from '@/lib/media/signature';
+import { KEPT_SECRET } from '@/lib/runtime/signature';
 import { isRedisReady, redis } from '@/lib/runtime/redis';
 
 const FILE_NAME = 'media-secret';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { NOTICE_TAG, NoticeSource } from '@/lib/organisation/notice';
 import { organisation, OrganisationError } from '@/lib/organisation/organisation';
@@ -11,7 +10,7 @@ import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics, startMetricsServer } from './endpoints/metrics';
 import { StaticFiles } from './endpoints/static-files';
-import { answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
+import { AcceptFirst, answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, listen, StartError } from './front/listen';
 import { sendUnavailable } from './front/plain-response';
@@ -23,7 +22,6 @@ import { setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
@@ -39,8 +37,11 @@ async function start(): Promise<void> {
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const server = createVisitorServer();
-  server.on('request', answerStarting);
-  await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST });
+  server.on('request', (request, response) => {
+    setBaseHeaders(response);
+    sendUnavailable({ request, response }, 'Starting', '2');
+  });
+  await listen(server, 'PORT', env.PORT, env.HOST);
   await connectRedis();
   await settleMediaSecret();
   const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
@@ -54,10 +55,11 @@ async function start(): Promise<void> {
     invalidation: new Invalidation(pages, pool),
     files: new StaticFiles(),
     pending: new PendingResponses(),
+    acceptFirst: new AcceptFirst(server),
     isReady: false,
   };
   await Promise.race([Promise.all([pool.start(), site.invalidation.follow()]), ...(embedded ? [embedded.failed] : [])]);
-  const stopWatching = await watchNotice(() => void site.invalidation.announceLocally([NOTICE_TAG]));
+  const stopWatching = await watchNotice(() => void site.invalidation.apply([NOTICE_TAG]));
   startMetrics(site);
   const closeMetrics = await startMetricsServer(site);
   server.removeAllListeners('request');
@@ -82,11 +84,6 @@ async function start(): Promise<void> {
   });
 }
 
-function answerStarting(request: IncomingMessage, response: ServerResponse): void {
-  setBaseHeaders(response);
-  sendUnavailable({ request, response }, 'Starting', '2');
-}
-
 /** Calls back when the notice has changed, or its time is over. Gives what ends that. */
 async function watchNotice(onChange: () => void): Promise<() => void> {
   const source = new NoticeSource(environment());
@@ -109,15 +106,16 @@ start().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Built from embedded-api/cli.ts, beside the front. */
-const FILE = fileURLToPath(new URL('./api.mjs', import.meta.url));
-
 /**
  * Starts the embedded content API in a process of its own, on a free port, which ends with this one in any case. Resolves with its address while the
  * database may still be filled: it answers afterwards. `failed` rejects when the process ends.
  */
 async function startEmbeddedApi(): Promise<{ url: string; failed: Promise<never>; close: () => void }> {
-  const child = fork(FILE, [], { env: { ...process.env, API_PORT: '0' }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  // Built from embedded-api/cli.ts, beside the front.
+  const child = fork(new URL('./api.mjs', import.meta.url), [], {
+    env: { ...process.env, API_PORT: '0' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The embedded content API ended with code ${code} while it started`);
   });

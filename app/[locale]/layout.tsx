@@ -46,12 +46,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-interface RootLayoutProps {
-  children: ReactNode;
-  params: Promise<{ locale: string }>;
-}
-
-export default async function RootLayout({ children, params }: RootLayoutProps) {
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();

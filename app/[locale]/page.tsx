@@ -32,8 +32,8 @@ export default async function HomeScreen() {
   const { slides, events, features, services, articles, chambers, partners, popup } = await homeContent(locale, name);
   return (
     <>
-      <StructuredData data={organizationData(own, locale)} />
-      <StructuredData data={webSiteData(own, locale)} />
+      <StructuredData data={organizationData(locale)} />
+      <StructuredData data={webSiteData(locale)} />
       <Hero name={name} slides={slides} events={events} />
       {popup && <Popup popup={popup} />}
       <About of={own} />

@@ -1,5 +1,5 @@
 import { sitemapFileNames, sitemapIndexXml } from '@/lib/discovery/sitemap';
-import { xmlDocument } from '@/lib/discovery/document';
+import { textDocument } from '@/lib/discovery/document';
 import { siteAddress } from '@/lib/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 /** GET /sitemap.xml: where the files of the sitemap are. */
 export async function GET(): Promise<Response> {
-  return xmlDocument(sitemapIndexXml(await sitemapFileNames(), siteAddress()));
+  return textDocument(sitemapIndexXml(await sitemapFileNames(), siteAddress()), 'application/xml');
 }

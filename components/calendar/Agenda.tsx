@@ -13,15 +13,15 @@ import styles from './Agenda.module.css';
 
 const NEW_TAB_ID = 'agenda-new-tab';
 
-/** A month's events as a list, readable without scripts. */
-export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: boolean }) {
+/** A month's events as a list, readable without scripts. `isKnown`: the API has answered. */
+export function Agenda({ agenda, isCurrent, isKnown }: { agenda: AgendaView; isCurrent: boolean; isKnown: boolean }) {
   const t = useTranslations();
   return (
     <section id="agenda" aria-labelledby="agenda-title" className={styles.agenda}>
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{t('calendar.agendaOf', { period: agenda.title })}</h2>
-          <p className={styles.count}>{t('calendar.eventCount', { count: agenda.count })}</p>
+          {isKnown && <p className={styles.count}>{t('calendar.eventCount', { count: agenda.count })}</p>}
         </div>
         <nav aria-label={t('calendar.agenda')} className={styles.months}>
           <MonthLink href={agenda.previousHref} before="chevronStart" text={t('calendar.previousMonth')} />
@@ -30,7 +30,7 @@ export function Agenda({ agenda, isCurrent }: { agenda: AgendaView; isCurrent: b
         </nav>
       </header>
       {agenda.days.length === 0 ? (
-        <EmptyState title={t('calendar.noEvents')} />
+        <EmptyState title={t(isKnown ? 'calendar.noEvents' : 'calendar.loadFailed')} />
       ) : (
         <>
           <p id={NEW_TAB_ID} hidden>

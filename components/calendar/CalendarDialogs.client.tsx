@@ -19,23 +19,6 @@ interface Shared {
   texts: CalendarTexts;
 }
 
-interface CalendarDialogsProps extends Shared {
-  event: { record: EventRecord; dayHref: string } | null;
-  day: { day: string; events: EventRecord[] } | null;
-  showEvent: (record: EventRecord | null) => void;
-  closeDay: () => void;
-}
-
-/** The calendar's dialogs: one event, and all events of a day, from which an event opens above it. */
-export function CalendarDialogs({ event, day, showEvent, closeDay, ...shared }: CalendarDialogsProps) {
-  return (
-    <>
-      {day && <DayDialog {...day} {...shared} onShow={showEvent} onClose={closeDay} />}
-      {event && <EventDialog {...event} {...shared} onClose={() => showEvent(null)} />}
-    </>
-  );
-}
-
 interface DayDialogProps extends Shared {
   day: string;
   events: EventRecord[];
@@ -43,7 +26,8 @@ interface DayDialogProps extends Shared {
   onClose: () => void;
 }
 
-function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogProps) {
+/** All events of a day, from which one opens above it. */
+export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogProps) {
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
   return (
@@ -90,7 +74,7 @@ interface EventDialogProps extends Shared {
 }
 
 /** Title, start, end, image if present, link to the details, ways into other calendars, and the address of its day to copy. */
-function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
+export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
   const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
   const period = eventPeriod(startsAt, endsAt, locale);
   const href = contentHref(record.slug, locale);

@@ -19,10 +19,12 @@ import {
 } from '@/lib/views/calendar/calendar-address';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import type { CalendarTexts } from './calendar-texts';
-import type { CalendarDialogs } from './CalendarDialogs.client';
 import { FullCalendarView } from './fullcalendar/FullCalendarView.client';
 import { useLoadedView } from './fullcalendar/views';
 import styles from './CalendarGrid.module.css';
+
+// Most visitors open no dialog.
+const importDialogs = () => import('./CalendarDialogs.client');
 
 /** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
 export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; texts: CalendarTexts; failureClass: string | undefined }) {
@@ -36,15 +38,14 @@ export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; 
   const [hasMoved, setMoved] = useState(false);
   const [event, setEvent] = useState<EventRecord | null>(null);
   const [day, setDay] = useState<{ day: string; events: EventRecord[] } | null>(null);
-  const [dialogs, setDialogs] = useState<{ CalendarDialogs: typeof CalendarDialogs } | null>(null);
+  const [dialogs, setDialogs] = useState<Awaited<ReturnType<typeof importDialogs>> | null>(null);
 
   const giveUp = (): void => {
     setEvent(null);
     setDay(null);
     setFailed('script');
   };
-  // Most visitors open no dialog.
-  const loadDialogs = (): void => void import('./CalendarDialogs.client').then(setDialogs, giveUp);
+  const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
   const view = useLoadedView(address, failed === 'script', giveUp);
   const isRendered = view?.address.view === address.view && view.address.day === address.day;
 
@@ -106,14 +107,14 @@ export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; 
           />
         )}
       </div>
-      {dialogs && (
-        <dialogs.CalendarDialogs
-          event={event && { record: event, dayHref: hrefOf({ view: 'jour', day: event.start.slice(0, 10) }) }}
-          day={day}
+      {dialogs && day && <dialogs.DayDialog {...day} locale={locale} texts={texts} onShow={setEvent} onClose={() => setDay(null)} />}
+      {dialogs && event && (
+        <dialogs.EventDialog
+          record={event}
+          dayHref={hrefOf({ view: 'jour', day: event.start.slice(0, 10) })}
           locale={locale}
           texts={texts}
-          showEvent={setEvent}
-          closeDay={() => setDay(null)}
+          onClose={() => setEvent(null)}
         />
       )}
     </div>

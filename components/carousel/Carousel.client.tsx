@@ -26,7 +26,7 @@ interface CarouselProps {
 export function Carousel({ children, total, direction, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn, engine } = useEmbla(viewport, direction, total >= FEWEST_TO_LOOP);
+  const { isMoving, turn, engine } = useEmbla(viewport, { direction, loop: total >= FEWEST_TO_LOOP });
   const playing = { interval: isMoving ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false };
   const { isPlaying, isRunning, toggle } = useCarousel(root, playing, turn);
 

@@ -1,20 +1,23 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, type RefObject } from 'react';
-import type { Embla, EmblaOptions } from './use-embla';
+import { useEffect, useState, type RefObject } from 'react';
+import type { Embla } from './use-embla';
 
 interface EmblaMovementProps {
   viewport: RefObject<HTMLElement | null>;
-  options: EmblaOptions;
+  direction: 'ltr' | 'rtl';
+  loop: boolean;
   /** Called with the carousel's API, and with null when it is destroyed. */
   onReady: (embla: Embla | null) => void;
 }
 
 /** Moves a row of cards. It renders nothing; it is a component of its own so that its script is fetched when the row is nearly in the window. */
-export function EmblaMovement({ viewport, options, onReady }: EmblaMovementProps) {
-  const [attach, embla] = useEmblaCarousel(options);
+export function EmblaMovement({ viewport, direction, loop, onReady }: EmblaMovementProps) {
+  const [startIndex] = useState(() => leadingCard(viewport.current));
+  const [attach, embla] = useEmblaCarousel({ direction, loop, align: 'start', startIndex });
   useEffect(() => {
+    viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
     attach(viewport.current);
     return () => attach(null);
   }, [attach, viewport]);
@@ -24,4 +27,10 @@ export function EmblaMovement({ viewport, options, onReady }: EmblaMovementProps
     return () => onReady(null);
   }, [embla, onReady]);
   return null;
+}
+
+/** The card to which a row was scrolled natively. */
+function leadingCard(row: HTMLElement | null): number {
+  const card = row?.querySelector('li');
+  return row && card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;
 }

@@ -2,14 +2,6 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { onReducedMotionChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
 import { arrowStep } from './arrow-keys';
 
-interface Carousel {
-  /** What the visitor chose, shown by the button. */
-  isPlaying: boolean;
-  /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
-  isRunning: boolean;
-  toggle: () => void;
-}
-
 /** Marks the button that pauses and plays: focus on it pauses nothing, or "play" would have no effect. */
 const TOGGLE = '[data-autoplay-toggle]';
 
@@ -22,7 +14,7 @@ export function useCarousel(
   root: RefObject<HTMLElement | null>,
   { interval, startsItself }: { interval: number | undefined; startsItself: boolean },
   turn: (step: -1 | 1) => void,
-): Carousel {
+) {
   const isAllowed = useSyncExternalStore(
     onReducedMotionChange,
     () => !prefersReducedData() && !prefersReducedMotion(),
@@ -30,7 +22,9 @@ export function useCarousel(
   );
   const [choice, setChoice] = useState<boolean>();
   const [isPaused, setPaused] = useState(false);
+  /** Shown by the button. */
   const isPlaying = choice ?? isAllowed;
+  /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
   const isRunning = interval !== undefined && isPlaying && !isPaused;
 
   useEffect(() => {

@@ -1,93 +1,47 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { createElement, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { prefersReducedMotion } from '@/lib/browser/media-preferences';
-import type { EmblaMovement } from './EmblaMovement.client';
 
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
-export interface EmblaOptions {
-  direction: 'ltr' | 'rtl';
-  loop: boolean;
-  align: 'start';
-  startIndex: number;
-}
-
-interface Loaded {
-  EmblaMovement: typeof EmblaMovement;
-  options: EmblaOptions;
-}
 
 /** How far below the window a carousel may be when its script is fetched. */
 const ROOT_MARGIN = '50% 0px';
 
-interface Movement {
-  /** The script is loaded and moves the cards. */
-  isMoving: boolean;
-  turn: (step: -1 | 1) => void;
-  /** To be rendered anywhere in the carousel. */
-  engine: ReactNode;
-}
+const load = () => import('./EmblaMovement.client');
 
 /**
  * Moves a row of cards by a script that is fetched when the row is nearly in the window or a visitor turns it. Until then the row scrolls
- * natively; turns asked for meanwhile are made then.
+ * natively; turns asked for meanwhile are made then. `engine` is to be rendered anywhere in the carousel.
  */
-export function useEmbla(viewport: RefObject<HTMLElement | null>, direction: 'ltr' | 'rtl', loop: boolean): Movement {
-  const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+export function useEmbla(viewport: RefObject<HTMLElement | null>, options: { direction: 'ltr' | 'rtl'; loop: boolean }) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
   const [embla, setEmbla] = useState<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
+  // Where the connection broke, the next turn tries again.
+  const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
   useEffect(() => {
-    const row = viewport.current;
-    if (isWanted || !row) return undefined;
-    const observer = new IntersectionObserver((entries) => setWanted(entries.some(({ isIntersecting }) => isIntersecting)), {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(), {
       rootMargin: ROOT_MARGIN,
     });
-    observer.observe(row);
+    if (viewport.current) observer.observe(viewport.current);
     return () => observer.disconnect();
-  }, [isWanted, viewport]);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    const load = async (): Promise<void> => {
-      try {
-        const { EmblaMovement } = await import('./EmblaMovement.client');
-        if (isGone || !viewport.current) return;
-        const startIndex = leadingCard(viewport.current);
-        viewport.current.scrollLeft = 0;
-        setLoaded({ EmblaMovement, options: { direction, loop, align: 'start', startIndex } });
-      } catch {
-        // The connection broke: the next turn tries again.
-        if (!isGone) setWanted(false);
-      }
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [isWanted, viewport, direction, loop]);
+  }, [viewport, fetchScript]);
 
   const onReady = useCallback((ready: Embla | null) => {
-    for (const step of ready ? pendingTurns.current.splice(0) : []) if (ready) move(ready, step);
+    if (ready) for (const step of pendingTurns.current.splice(0)) move(ready, step);
     setEmbla(ready);
   }, []);
   const turn = useCallback(
     (step: -1 | 1): void => {
       if (embla) return move(embla, step);
       pendingTurns.current.push(step);
-      setWanted(true);
+      fetchScript();
     },
-    [embla],
+    [embla, fetchScript],
   );
-  const engine = loaded && createElement(loaded.EmblaMovement, { viewport, options: loaded.options, onReady });
+  const engine: ReactNode = loaded && createElement(loaded.EmblaMovement, { viewport, ...options, onReady });
   return { isMoving: embla !== null, turn, engine };
-}
-
-/** The card to which a row was scrolled. */
-function leadingCard(row: HTMLElement): number {
-  const card = row.querySelector('li');
-  return card ? Math.round(Math.abs(row.scrollLeft) / card.offsetWidth) : 0;
 }
 
 function move(embla: Embla, step: -1 | 1): void {

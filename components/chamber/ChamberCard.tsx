@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from '@/components/ui/Link';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import { Paragraph } from '@/components/ui/Paragraph';
+import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import styles from './ChamberCard.module.css';
 import { ChamberEmblem } from './ChamberEmblem';

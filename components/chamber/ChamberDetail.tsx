@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
-import { Paragraph } from '@/components/ui/Paragraph';
+import { Paragraph } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';

@@ -12,13 +12,6 @@ interface NearestChamberProps {
   texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
-interface Found {
-  name: string | null;
-  href: string | undefined;
-  lang: string | undefined;
-  distance: string;
-}
-
 /** A position of a few minutes ago is near enough; after this long there is none to be had. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
 
@@ -28,14 +21,14 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_00
  */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
-  const [{ text, found }, setState] = useState<{ text: string; found?: Found | null }>({ text: '' });
+  const [{ text, found }, setState] = useState<{ text: string; found?: ReturnType<typeof nearestDot> }>({ text: '' });
   if (!isHydrated || !window.isSecureContext || !('geolocation' in navigator)) return null;
 
   const search = (): void => {
     setState({ text: texts.nearestSearching });
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const nearest = nearestChamber(coords, locale);
+        const nearest = nearestDot(coords);
         setState({ text: nearest ? texts.nearestFound : texts.nearestUnavailable, found: nearest });
       },
       ({ code, PERMISSION_DENIED }) => setState({ text: code === PERMISSION_DENIED ? texts.nearestDenied : texts.nearestUnavailable }),
@@ -56,10 +49,10 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         {found && (
           <>
             {' '}
-            <a href={found.href} lang={found.lang}>
-              <bdi>{found.name}</bdi>
+            <a href={attributeOf(found.place.dot, 'href')} lang={attributeOf(found.place.dot, 'lang')}>
+              <bdi>{found.place.dot.ariaLabel}</bdi>
             </a>{' '}
-            ({texts.nearestAway.replace('{distance}', found.distance)})
+            ({texts.nearestAway.replace('{distance}', kilometres(found.km, locale))})
           </>
         )}
       </p>
@@ -67,19 +60,20 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
   );
 }
 
-/** The chamber of the map that is nearest to a position, marked there too; null when the map has none. */
-function nearestChamber(from: GeolocationCoordinates, locale: string): Found | null {
+/** The dot of the map that is nearest to a position, marked there too; null when the map has none. */
+function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }; km: number } | null {
   const dots = [...document.querySelectorAll<SVGAElement>('a[data-chamber][data-latitude]')].map((dot) => ({
     dot,
     latitude: Number(dot.dataset['latitude']),
     longitude: Number(dot.dataset['longitude']),
   }));
   const nearest = nearestTo(from, dots);
-  if (!nearest) return null;
-  const { dot } = nearest.place;
-  for (const { dot: other } of dots) other.toggleAttribute('data-nearest', other === dot);
-  const attribute = (name: string): string | undefined => dot.getAttribute(name) ?? undefined;
-  return { name: dot.ariaLabel, href: attribute('href'), lang: attribute('lang'), distance: kilometres(nearest.km, locale) };
+  for (const { dot } of dots) dot.toggleAttribute('data-nearest', dot === nearest?.place.dot);
+  return nearest;
+}
+
+function attributeOf(element: Element, name: string): string | undefined {
+  return element.getAttribute(name) ?? undefined;
 }
 
 /** Whole kilometres, with a decimal where it matters; Western digits in every language, as everywhere on the site. */

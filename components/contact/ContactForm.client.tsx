@@ -2,7 +2,7 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { type ContactFieldTexts, HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
+import { HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
 import { ContactFormField, fieldId } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
@@ -117,43 +117,34 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
             <div>
               {state.kind === 'failed' && <p>{texts.failed}</p>}
               {state.kind === 'unknown' && <p>{texts.perhapsSent}</p>}
-              {state.kind === 'refused' && <Refusal {...state} />}
-              {state.kind === 'invalid' && <Faults errors={state.errors} text={texts.checkFields} fields={fields} />}
+              {state.kind === 'refused' && (
+                <p>
+                  {state.text}{' '}
+                  {state.email && (
+                    <a href={`mailto:${state.email}`}>
+                      <bdi dir="ltr">{state.email}</bdi>
+                    </a>
+                  )}
+                </p>
+              )}
+              {state.kind === 'invalid' && (
+                <>
+                  <p>{texts.checkFields}</p>
+                  <ul className={styles.faults}>
+                    {fields
+                      .filter(({ name }) => state.errors[name])
+                      .map(({ name, label }) => (
+                        <li key={name}>
+                          <a href={`#${fieldId(name)}`}>{label}</a> – {state.errors[name]}
+                        </li>
+                      ))}
+                  </ul>
+                </>
+              )}
             </div>
           </div>
         )}
       </div>
     </div>
-  );
-}
-
-function Refusal({ text, email }: { text: string; email: string | null }) {
-  return (
-    <p>
-      {text}{' '}
-      {email && (
-        <a href={`mailto:${email}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
-      )}
-    </p>
-  );
-}
-
-function Faults({ errors, text, fields }: { errors: ContactFieldTexts; text: string; fields: ContactFormProps['fields'] }) {
-  return (
-    <>
-      <p>{text}</p>
-      <ul className={styles.faults}>
-        {fields.map(
-          ({ name, label }) =>
-            errors[name] && (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{label}</a> – {errors[name]}
-              </li>
-            ),
-        )}
-      </ul>
-    </>
   );
 }

@@ -32,7 +32,7 @@ export async function contactFormProps(query: RawSearchParams, locale: Locale, t
     /** Without an answer after this long nothing is known of a message. */
     timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
     /** What became of a form posted without scripts. */
-    outcome: posted ? await formResult(posted, locale, texts) : null,
+    outcome: posted ? await formResult(posted, locale) : null,
   };
 }
 

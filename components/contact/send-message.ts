@@ -1,12 +1,11 @@
-import type { FormResult } from '@/lib/contact/form-result';
+import type { FormResult, outcomeTexts } from '@/lib/contact/form-result';
 import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
 
 const ADDRESS = '/api/contact';
-const INVALID = 422;
 /** The site, or a proxy in front of it, has heard nothing of the message. */
 const UNKNOWN = 504;
 /** Statuses whose answer says in words why the message was not taken. */
-const REFUSED: readonly number[] = [403, 429];
+const EXPLAINED: readonly number[] = [403, 422, 429];
 
 interface Sending {
   language: string;
@@ -26,9 +25,12 @@ export async function sendMessage(form: HTMLFormElement, { language, key, openFo
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     if (response.ok) return { kind: 'sent' };
-    if (response.status === INVALID) return { kind: 'invalid', errors: errorsOf(await response.json()) };
-    if (REFUSED.includes(response.status)) return refusalOf(await response.json());
-    return { kind: response.status === UNKNOWN ? 'unknown' : 'failed' };
+    if (response.status === UNKNOWN) return { kind: 'unknown' };
+    if (!EXPLAINED.includes(response.status)) return { kind: 'failed' };
+    const { message, errors, email } = (await response.json()) as Partial<Awaited<ReturnType<typeof outcomeTexts>>>;
+    if (errors) return { kind: 'invalid', errors };
+    // A proxy in front of the site may refuse a message too, in a form of its own.
+    return message === undefined || email === undefined ? { kind: 'failed' } : { kind: 'refused', text: message, email };
   } catch (error) {
     return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed' };
   }
@@ -37,17 +39,4 @@ export async function sendMessage(form: HTMLFormElement, { language, key, openFo
 /** The honeypot field is sent only when it was filled in; the key is a header. */
 function textsOf(form: HTMLFormElement): Record<string, unknown> {
   return Object.fromEntries([...new FormData(form)].filter(([name, value]) => name !== KEY_FIELD && (name !== HONEYPOT_FIELD || value !== '')));
-}
-
-function errorsOf(body: unknown): Record<string, string> {
-  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
-  const entries = typeof errors === 'object' && errors !== null ? Object.entries(errors) : [];
-  return Object.fromEntries(entries.flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])));
-}
-
-function refusalOf(body: unknown): FormResult {
-  if (typeof body !== 'object' || body === null || !('message' in body) || !('email' in body)) return { kind: 'failed' };
-  const { message, email } = body;
-  const isRefusal = typeof message === 'string' && (typeof email === 'string' || email === null);
-  return isRefusal ? { kind: 'refused', text: message, email } : { kind: 'failed' };
 }

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
-import { LocalisedText } from '@/components/ui/LocalisedText';
+import { CheckList, LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
-import { CheckList } from '@/components/ui/CheckList';
 import { LanguageNotice, ShareTools } from './ShareTools';
 import { FileList, TaxonomyList } from './Sidebar';
 import styles from './ItemDetail.module.css';
@@ -48,7 +48,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
               </ul>
             )}
           </div>
-          {body.isFallback && <LanguageNotice />}
+          {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
         <div className={`container section ${styles.layout}`}>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { languageName } from '@/lib/i18n/language-name';
-import type { Locale } from '@/lib/i18n/locales';
 import { sizeText } from '@/lib/text/file-size';
 import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
@@ -16,22 +15,13 @@ import styles from './Sidebar.module.css';
  */
 export function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('article');
-  const locale = useLocale();
   if (files.length === 0) return null;
   return (
     <SidebarPanel title={t('files')}>
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.key}>
-            {file.href === null ? (
-              <span className={styles.file}>
-                <FileEntry file={file} about={[...about(file, locale), t('fileUnavailable')]} />
-              </span>
-            ) : (
-              <a href={file.href} download={file.name} className={styles.file}>
-                <FileEntry file={file} about={about(file, locale)} />
-              </a>
-            )}
+            <FileEntry file={file} />
           </li>
         ))}
       </ul>
@@ -39,15 +29,24 @@ export function FileList({ files }: { files: FileView[] }) {
   );
 }
 
-function FileEntry({ file, about: parts }: { file: FileView; about: string[] }) {
-  return (
+function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: FileView }) {
+  const t = useTranslations('article');
+  const locale = useLocale();
+  // `PDF`, `1,2 Mo`, `français`.
+  const known = [
+    type,
+    bytes === null ? '' : sizeText(bytes, locale),
+    lang ? languageName(lang, locale) : '',
+    href === null ? t('fileUnavailable') : '',
+  ].filter((part) => part !== '');
+  const entry = (
     <>
       <Icon name="download" size={20} />
       <span className={styles.name}>
-        <LocalisedText value={file.title} />
+        <LocalisedText value={title} />
       </span>
       <span className={styles.about}>
-        {parts.map((part, place) => (
+        {known.map((part, place) => (
           <Fragment key={part}>
             {place > 0 && ' · '}
             <bdi className="unbroken">{part}</bdi>
@@ -56,11 +55,12 @@ function FileEntry({ file, about: parts }: { file: FileView; about: string[] }) 
       </span>
     </>
   );
-}
-
-/** What is known of a file before it is opened: `PDF`, `1,2 Mo`, `français`. */
-function about({ type, bytes, lang }: FileView, locale: Locale): string[] {
-  return [type, bytes === null ? '' : sizeText(bytes, locale), lang ? languageName(lang, locale) : ''].filter((part) => part !== '');
+  if (href === null) return <span className={styles.file}>{entry}</span>;
+  return (
+    <a href={href} download={name} className={styles.file}>
+      {entry}
+    </a>
+  );
 }
 
 function SidebarPanel({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,5 @@
 import { useLocale } from 'next-intl';
-import { CheckList } from '@/components/ui/CheckList';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import { Paragraph } from '@/components/ui/Paragraph';
+import { CheckList, LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { HomeSection } from './HomeSection';

@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import { Paragraph } from '@/components/ui/Paragraph';
+import { CheckList, LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
 import { HomeSection } from './HomeSection';
-import { CheckList } from '@/components/ui/CheckList';
 import points from './Points.module.css';
 import styles from './Features.module.css';
 

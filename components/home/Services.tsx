@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/Link';
-import { LocalisedText } from '@/components/ui/LocalisedText';
-import { Paragraph } from '@/components/ui/Paragraph';
+import { CheckList, LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import { routes } from '@/lib/routes/links';
 import type { ServiceView } from '@/lib/views/feature';
 import { HomeSection } from './HomeSection';
-import { CheckList } from '@/components/ui/CheckList';
 import points from './Points.module.css';
 import styles from './Services.module.css';
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import type { LiteChoice } from '@/lib/lite-mode';
 import type { Notice } from '@/lib/organisation/notice-form';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
@@ -31,22 +30,19 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
   );
 }
 
-const switchTo = (choice: LiteChoice) =>
-  function VersionSwitch(chunks: ReactNode): ReactNode {
-    return (
-      <VersionLink choice={choice} className={styles.liteLink}>
-        {chunks}
-      </VersionLink>
-    );
-  };
-
 /** Says on each page of the lite version that it is one, and how to leave it; to a browser that saves data, that there is one. */
 export function LiteNotice() {
   const t = useTranslations('lite');
-  if (!isLiteRequest() && !isSaveDataRequest()) return null;
+  const isLite = isLiteRequest();
+  if (!isLite && !isSaveDataRequest()) return null;
+  const change = (chunks: ReactNode): ReactNode => (
+    <VersionLink choice={isLite ? '0' : '1'} className={styles.liteLink}>
+      {chunks}
+    </VersionLink>
+  );
   return (
-    <aside aria-label={isLiteRequest() ? t('name') : t('saveDataName')} className={styles.liteNotice}>
-      <p className="container">{isLiteRequest() ? t.rich('notice', { full: switchTo('0') }) : t.rich('saveData', { lite: switchTo('1') })}</p>
+    <aside aria-label={isLite ? t('name') : t('saveDataName')} className={styles.liteNotice}>
+      <p className="container">{isLite ? t.rich('notice', { full: change }) : t.rich('saveData', { lite: change })}</p>
     </aside>
   );
 }

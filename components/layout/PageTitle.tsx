@@ -26,7 +26,9 @@ export function PageTitle({ title, current = title, steps = [], lead, children }
     <header className={styles.head}>
       <div className={`container ${styles.inner}`}>
         <Breadcrumb steps={steps} current={current} />
-        <h1 tabIndex={-1}>{typeof title === 'string' ? title : <LocalisedText value={title} />}</h1>
+        <h1 tabIndex={-1}>
+          <LocalisedText value={title} />
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
@@ -40,7 +42,7 @@ interface Step {
 }
 
 /** Where a screen stands: home, the steps given, then the screen itself. */
-function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string | Text }) {
+function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text }) {
   const t = useTranslations('common');
   const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
@@ -52,13 +54,13 @@ function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string |
           <li key={step.href} className={styles.step}>
             {place > 0 && <Icon name="chevronEnd" size={16} />}
             <Link href={step.href}>
-              <Label value={step.label} />
+              <LocalisedText value={step.label} />
             </Link>
           </li>
         ))}
         <li aria-current="page" className={styles.step}>
           <Icon name="chevronEnd" size={16} />
-          <Label value={current} />
+          <LocalisedText value={current} />
         </li>
       </ol>
       <StructuredData data={breadcrumbData(named, locale)} />
@@ -68,8 +70,4 @@ function Breadcrumb({ steps = [], current }: { steps?: Step[]; current: string |
 
 function textOf(label: string | Text): string {
   return typeof label === 'string' ? label : label.text;
-}
-
-function Label({ value }: { value: string | Text }) {
-  return typeof value === 'string' ? value : <LocalisedText value={value} />;
 }

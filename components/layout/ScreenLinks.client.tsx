@@ -4,17 +4,16 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { rememberChosenLanguage } from '@/lib/browser/remember-language';
-import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
+import { languageChoice, splitLanguage, withLanguage, screenPath } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales';
-import { screenPath } from '@/lib/i18n/screen-path';
 import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import styles from './ScreenLinks.module.css';
 
 /**
  * The current screen's address, as far as a link to another form of it holds it. The server renders one page for every slug and every unknown parameter, so
- * its links hold neither, and those of an unknown address lead home; the browser completes them from its own address once it has taken over. Links need
+ * its links hold neither, and those of an unknown address lead home; the browser completes them from its own address after hydration. Links need
  * `suppressHydrationWarning`: what React takes for the server's link leads home, so that completing it always changes it.
  */
 function useScreenAddress() {

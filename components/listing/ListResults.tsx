@@ -10,6 +10,7 @@ import styles from './ListResults.module.css';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
+  /** Address of one page of the list, without language. */
   addressOf: (page: number) => string;
   children: (card: Card) => ReactNode;
 }
@@ -40,18 +41,16 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
   );
 }
 
-interface PagerProps {
-  page: number;
-  lastPage: number;
-  /** Address of one page of the list, without language. */
-  addressOf: (page: number) => string;
-}
-
 /** Links to the other pages of a list (specification §5); nothing when there is only one. */
-function Pager({ page, lastPage, addressOf }: PagerProps) {
+function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; addressOf: (page: number) => string }) {
   const t = useTranslations('listing');
   const shown = pagerWindow(page, lastPage);
   if (!shown) return null;
+  const ellipsis = (
+    <li aria-hidden="true" className={styles.ellipsis}>
+      …
+    </li>
+  );
   return (
     <nav aria-label={t('pager')} className={styles.pager}>
       <span className={styles.before}>
@@ -59,15 +58,20 @@ function Pager({ page, lastPage, addressOf }: PagerProps) {
         {page > 1 && <Step href={addressOf(page - 1)} icon="chevronStart" label={t('previous')} />}
       </span>
       <ol className={styles.pages}>
-        {shown.ellipsisBefore && <Ellipsis />}
+        {shown.ellipsisBefore && ellipsis}
         {shown.pages.map((number) => (
           <li key={number}>
-            <Link href={addressOf(number)} className={styles.page} label={t('page', { page: number })} isCurrent={number === page}>
+            <Link
+              href={addressOf(number)}
+              className={styles.page}
+              aria-label={t('page', { page: number })}
+              {...(number === page && { 'aria-current': 'page' })}
+            >
               {number}
             </Link>
           </li>
         ))}
-        {shown.ellipsisAfter && <Ellipsis />}
+        {shown.ellipsisAfter && ellipsis}
       </ol>
       <span className={styles.after}>
         {page < lastPage && <Step href={addressOf(page + 1)} icon="chevronEnd" label={t('next')} />}
@@ -84,15 +88,6 @@ function Step({ href, icon, label }: { href: string; icon: IconName; label: stri
       <Icon name={icon} size={20} />
       <span className="visually-hidden">{label}</span>
     </Link>
-  );
-}
-
-/** More pages follow on this side. */
-function Ellipsis() {
-  return (
-    <li aria-hidden="true" className={styles.ellipsis}>
-      …
-    </li>
   );
 }
 

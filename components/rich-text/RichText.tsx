@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
 import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { richText } from '@/lib/rich-text/pipeline';
@@ -20,7 +20,7 @@ interface RichTextProps {
 /** A body of the API, sanitised, with its list of contents. */
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
-  const t = useTranslations();
+  const { body, lite } = useMessages();
   const { html, contents: entries } = richText(value.text, {
     locale,
     under,
@@ -28,14 +28,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     isLite: isLiteRequest(),
     isSaving: isSaveDataRequest(),
     own: { site: siteAddress(), api: environment().API_BASE_URL },
-    labels: {
-      table: t('body.table'),
-      map: t('body.map'),
-      openMap: t('body.openMap'),
-      video: t('body.video', { site: '{site}' }),
-      picture: t('body.picture', { site: '{site}' }),
-      wholePicture: t('lite.wholePicture'),
-    },
+    // As written: `{site}` in them is filled in for each link.
+    labels: { ...body, wholePicture: lite.wholePicture },
   });
   const language = value.isFallback && { lang: value.lang, dir: value.dir };
   return (

@@ -65,7 +65,7 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     if (step && list.hidden) show();
     if (list.hidden) return false;
     if (step) {
-      // Round and round, by way of the box itself.
+      // A ring of the options and the box itself.
       const places = list.children.length + 1;
       choose(((chosen + 1 + step + places) % places) - 1);
       return true;

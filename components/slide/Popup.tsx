@@ -10,7 +10,13 @@ import styles from './Popup.module.css';
 /** The announcement: a block of the page without scripts, a dialog with them, and words alone in the lite version. */
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations();
-  if (isLiteRequest()) return <PlainPopup popup={popup} />;
+  if (isLiteRequest()) {
+    return (
+      <section aria-label={t('home.announcement')} className={styles.popup}>
+        <Words popup={popup} />
+      </section>
+    );
+  }
   return (
     <PopupDialog
       closeLabel={t('common.close')}
@@ -24,15 +30,6 @@ export function Popup({ popup }: { popup: PopupView }) {
       {popup.image && <ContentImage image={popup.image} width={960} height={420} sizes="(width > 768px) 26rem, calc(100vw - 2rem)" />}
       <Words popup={popup} />
     </PopupDialog>
-  );
-}
-
-function PlainPopup({ popup }: { popup: PopupView }) {
-  const t = useTranslations('home');
-  return (
-    <section aria-label={t('announcement')} className={styles.popup}>
-      <Words popup={popup} />
-    </section>
   );
 }
 

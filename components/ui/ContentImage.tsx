@@ -13,12 +13,9 @@ interface ContentImageProps extends ImageSlotProps {
 
 /** An image of the content, as the version of the screen shows it. */
 export function ContentImage({ isContent = false, isLinked = false, ...slot }: ContentImageProps) {
-  if (!isLiteRequest()) return <ImageSlot {...slot} />;
-  return isContent && !slot.image.isPlaceholder ? <SmallImage {...slot} isLinked={isLinked} /> : null;
-}
-
-function SmallImage({ isLinked, ...slot }: ImageSlotProps & { isLinked: boolean }) {
   const t = useTranslations('lite');
+  if (!isLiteRequest()) return <ImageSlot {...slot} />;
+  if (!isContent || slot.image.isPlaceholder) return null;
   return (
     <>
       <span className={styles.small}>

@@ -5,12 +5,37 @@ import { isPlainIn } from '@/lib/text/direction-marks';
  * A text of the API, in its own direction and apart from what stands around it: neither its letters nor marks inside it turn its
  * neighbours. French shown on an English or Arabic page says so. A text that reads the same without it gets no element: most do.
  */
-export function LocalisedText({ value }: { value: Value }) {
+export function LocalisedText({ value }: { value: Value | string }) {
+  if (typeof value === 'string') return value;
   if (!value.isFallback && isPlainIn(value.text, value.dir)) return value.text;
   if (value.text === '') return null;
   return (
     <bdi {...(value.isFallback && { lang: value.lang })} dir={value.dir}>
       {value.text}
     </bdi>
+  );
+}
+
+/** A text of the API as a paragraph; nothing when it is empty. */
+export function Paragraph({ value, className }: { value: Value; className?: string | undefined }) {
+  if (value.text === '') return null;
+  return (
+    <p {...(className !== undefined && { className })}>
+      <LocalisedText value={value} />
+    </p>
+  );
+}
+
+/** A list of points, each with a tick drawn by the style sheet. `className` gives the tick's size, gap, offset and colour. Nothing without points. */
+export function CheckList({ points, className }: { points: Value[]; className: string | undefined }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className={`check-list ${className}`}>
+      {points.map((point) => (
+        <li key={point.text}>
+          <LocalisedText value={point} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { type Coordinates, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { type Coordinates, MAP_FRAME_RIGHTS, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
-import { MapGround } from './MapGround';
+import { LocalisedText } from './LocalisedText';
+import { MapFrames } from './MapFrames.client';
 import styles from './MapFigure.module.css';
 
 interface MapFigureProps {
@@ -14,11 +17,29 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/** An embedded map with its place in words, and the same place as an ordinary page. */
+/**
+ * An embedded map with its place in words, and the same place as an ordinary page. A drawn ground names the place and shows until the map
+ * loads. The lite version has the words alone.
+ */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
+  const shared = { height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' } as const;
+  const address = mapFrameAddress(at);
   return (
     <figure className="card">
-      <MapGround place={place} address={mapFrameAddress(at)} title={title} />
+      {!isLiteRequest() && (
+        <div className={styles.ground} data-interactive>
+          <p className={styles.place} aria-hidden="true">
+            <Icon name="place" size={40} />
+            <LocalisedText value={place} />
+          </p>
+          {/* A focus in the empty frame would be lost when the map comes. */}
+          <iframe {...shared} title={title} sandbox={MAP_FRAME_RIGHTS} data-src={address} tabIndex={-1} className={`needs-scripts ${styles.frame}`} />
+          <noscript>
+            <iframe {...shared} title={title} sandbox={MAP_FRAME_RIGHTS} src={address} loading="lazy" className={styles.frame} />
+          </noscript>
+          <MapFrames />
+        </div>
+      )}
       <figcaption className={styles.caption}>
         {children}
         <a href={mapPageAddress(at)} target="_blank" rel="noopener" className={styles.open}>

@@ -10,19 +10,15 @@ export function MapFrames() {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting && target instanceof HTMLIFrameElement) load(target);
+        if (!isIntersecting || !(target instanceof HTMLIFrameElement)) continue;
+        observer.unobserve(target);
+        target.removeAttribute('tabindex');
+        target.src = target.dataset['src'] ?? '';
+        delete target.dataset['src'];
       }
     });
     for (const frame of document.querySelectorAll('iframe[data-src]')) observer.observe(frame);
     return () => observer.disconnect();
   });
   return null;
-}
-
-function load(frame: HTMLIFrameElement): void {
-  const { src } = frame.dataset;
-  if (src === undefined) return;
-  delete frame.dataset['src'];
-  frame.removeAttribute('tabindex');
-  frame.src = src;
 }

@@ -26,14 +26,32 @@ export const DETAILS = [
   },
 ] as const;
 
-/** The lists of the second content API: the call each depends on, and a record it shows. */
+/** The lists of the second content API: the call each depends on, a record it shows, and what stands there without records and while the call fails. */
 export const LISTS = [
-  { path: '/toutacticle', call: '/api/articles', shows: 'Salon de l&export', empty: 'Aucun résultat' },
-  { path: '/toutpage', call: '/api/pages', shows: "Certificat d'origine", empty: 'Aucun résultat' },
-  { path: '/search?keyword=a', call: '/api/search', shows: 'Salon de l&export', empty: 'Aucun résultat' },
-  { path: '/partenaire', call: '/api/slide/partenaire_all', shows: 'Banque partenaire', empty: 'Aucune donnée disponible' },
-  { path: '/chambre_de_commerces', call: '/api/chambre_de_commerces', shows: 'Chambre du Sud', empty: 'Aucune donnée disponible' },
-  { path: '/calendrier?date=2026-03', call: '/api/events', shows: 'Journée des exportateurs', empty: 'Aucun événement' },
+  { path: '/toutacticle', call: '/api/articles', shows: 'Salon de l&export', empty: 'Aucun résultat', failed: 'Aucun résultat' },
+  { path: '/toutpage', call: '/api/pages', shows: "Certificat d'origine", empty: 'Aucun résultat', failed: 'Aucun résultat' },
+  { path: '/search?keyword=a', call: '/api/search', shows: 'Salon de l&export', empty: 'Aucun résultat', failed: 'Aucun résultat' },
+  {
+    path: '/partenaire',
+    call: '/api/slide/partenaire_all',
+    shows: 'Banque partenaire',
+    empty: 'Aucune donnée disponible',
+    failed: 'Aucune donnée disponible',
+  },
+  {
+    path: '/chambre_de_commerces',
+    call: '/api/chambre_de_commerces',
+    shows: 'Chambre du Sud',
+    empty: 'Aucune donnée disponible',
+    failed: 'Aucune donnée disponible',
+  },
+  {
+    path: '/calendrier?date=2026-03',
+    call: '/api/events',
+    shows: 'Journée des exportateurs',
+    empty: 'Aucun événement',
+    failed: 'Les événements n’ont pas pu être chargés',
+  },
 ] as const;
 
 /** The calls of the home screen (§7). */

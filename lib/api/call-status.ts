@@ -26,15 +26,6 @@ function note(path: string, change: Partial<CallStatus & { shownAskedAt: number 
 
 const now = (): string => new Date().toISOString();
 
-export function noteCallSuccess(path: string, startedAt: number): void {
-  note(path, { lastSuccess: { at: now(), milliseconds: Date.now() - startedAt } });
-}
-
-/** `reason` holds nothing a visitor typed. */
-export function noteCallFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
-  note(path, { lastFailure: { at: now(), milliseconds: Date.now() - startedAt, kind, reason } });
-}
-
 /** An answer was read: so many members of it were left out, `'all'` when none could be used, 0 when it was whole. */
 export function noteDeviation(path: string, items: number | 'all', first: string): void {
   note(path, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
@@ -64,17 +55,18 @@ const health = onGlobal('api-health', () => ({
   lastFailure: 0,
 }));
 
-/** A call of this path failed: no answer, a bad status, or an answer that is not what the contract says. */
-export function noteFailure(path: string): void {
-  const now = Date.now();
+/** A call of this path failed: no answer, a bad status, or an answer that is not what the contract says. `reason` holds nothing a visitor typed. */
+export function noteFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
+  const time = Date.now();
+  note(path, { lastFailure: { at: now(), milliseconds: time - startedAt, kind, reason } });
   const { failingSince } = health;
-  const since = failingSince.get(path) ?? now;
+  const since = failingSince.get(path) ?? time;
   failingSince.set(path, since);
-  if (now - since >= CHRONIC_MILLISECONDS && failingSince.size === 1) return;
-  health.lastFailure = now;
+  if (time - since < CHRONIC_MILLISECONDS || failingSince.size > 1) health.lastFailure = time;
 }
 
-export function noteSuccess(path: string): void {
+export function noteSuccess(path: string, startedAt: number): void {
+  note(path, { lastSuccess: { at: now(), milliseconds: Date.now() - startedAt } });
   health.failingSince.delete(path);
 }
 

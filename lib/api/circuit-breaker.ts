@@ -46,7 +46,7 @@ export class CircuitBreaker {
         return true;
       }
       if (now >= since + MAX_WAIT || since <= this.#failedTrialAt) return false;
-      await this.#news(Math.min(since + MAX_WAIT, this.#nextTrialAt) - now);
+      await this.#waitForChange(Math.min(since + MAX_WAIT, this.#nextTrialAt) - now);
     }
     return true;
   }
@@ -58,7 +58,7 @@ export class CircuitBreaker {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.onChange(false);
-    this.#tell();
+    this.#notifyWaiting();
   }
 
   /** A call made at `startedAt` got no answer. */
@@ -66,7 +66,7 @@ export class CircuitBreaker {
     if (this.#isOpen) {
       // For calls that were waiting when this one was made, it was the trial.
       this.#failedTrialAt = Math.max(startedAt, this.#failedTrialAt);
-      return this.#tell();
+      return this.#notifyWaiting();
     }
     this.#failures += 1;
     this.#failedCalls.add(call);
@@ -77,14 +77,14 @@ export class CircuitBreaker {
     this.onChange(true);
   }
 
-  #news(milliseconds: number): Promise<void> {
+  #waitForChange(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.add(resolve);
       setTimeout(resolve, milliseconds);
     });
   }
 
-  #tell(): void {
+  #notifyWaiting(): void {
     for (const go of this.#waiting) go();
     this.#waiting.clear();
   }
@@ -127,11 +127,8 @@ export async function reportToCircuit<T>(path: string, work: () => Promise<T>): 
     return answer;
   } catch (error) {
     const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && Date.now() - startedAt < SIGNIFICANT_TIMEOUT;
-    if (!isShortTimeout) apiCircuit().failed(routeLabel(path), failureOf(error), startedAt);
+    const isUnreachable = error instanceof UnavailableError && UNREACHABLE.has(error.code ?? '');
+    if (!isShortTimeout) apiCircuit().failed(routeLabel(path), isUnreachable ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
-}
-
-function failureOf(error: unknown): CallFailure {
-  return error instanceof UnavailableError && UNREACHABLE.has(error.code ?? '') ? 'unreachable' : 'no answer';
 }

@@ -4,6 +4,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
 import { apiBase, createAgent, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
+import { parseJson } from '@/lib/text/parse-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
 import { routeLabel } from '@/lib/runtime/metrics';
 
@@ -22,6 +23,8 @@ export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Of one item: editors paste pictures into its text. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
+/** JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all. */
+const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
 /** Far deeper than anything of the contract. */
 const MAX_DEPTH = 200;
 
@@ -41,7 +44,7 @@ const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 /** POSTs at a time, beside the calls. Not fewer than the front lets through, so that none of them waits here. */
 const MAX_CONCURRENT_POSTS = 32;
 
-const limit = onGlobal('api-limit', () => createNamedLimit({ most: MAX_CONCURRENT_CALLS, mostOfOneName: MAX_OF_ONE_ENDPOINT }));
+const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
 
 /** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
 const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
@@ -73,15 +76,12 @@ async function getWithRetry(call: ApiCall, deadline: AbortSignal): Promise<unkno
   try {
     return await getOnce(call, deadline);
   } catch (error) {
-    if (!isRetryable(error) || Date.now() - started > RETRY_WITHIN) throw error;
+    // Not after 429 (Too Many Requests), and not when the host is known to be down.
+    const isRetryable = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
+    if (!isRetryable || Date.now() - started > RETRY_WITHIN) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return getOnce(call, deadline);
   }
-}
-
-/** Not after 429 (Too Many Requests), and not when the host is known to be down. */
-function isRetryable(error: unknown): boolean {
-  return error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
 }
 
 async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
@@ -90,49 +90,30 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const response = await reportToCircuit(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
-  if (!mayBeJson(type)) {
+  if (!MAY_BE_JSON.test(type)) {
     await discard(response);
     throw new MalformedError(`content type ${type} instead of JSON`);
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const answer = parseJson(body);
+  if (isNestedDeeperThan(body, MAX_DEPTH)) throw new MalformedError('nested too deeply');
+  const answer = parseJson(body.toString('utf8'));
+  if (answer === undefined) throw new MalformedError('body is not JSON');
   return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
 }
 
-/** Headers of a POST, and how long it may take in milliseconds. */
-interface PostOptions {
-  headers: Record<string, string>;
-  timeout: number;
-}
-
-/** One POST of JSON. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the status otherwise. */
-export async function postJson(path: string, body: unknown, { headers: own, timeout }: PostOptions): Promise<void> {
-  const headers = { ...own, 'content-type': 'application/json', accept: 'application/json' };
-  const deadline = timeoutSignal(timeout);
-  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: postAgent, signal: deadline };
+/**
+ * One POST of JSON, which may take so many milliseconds. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the
+ * status otherwise.
+ */
+export async function postJson(path: string, body: unknown, given: { headers: Record<string, string>; timeout: number }): Promise<void> {
+  const headers = { ...given.headers, 'content-type': 'application/json', accept: 'application/json' };
+  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: postAgent, signal: timeoutSignal(given.timeout) };
   const response = await reportToCircuit(path, () => send(apiAddress({ path }), options));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
-}
-
-/**
- * JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all.
- */
-function mayBeJson(type: string): boolean {
-  return /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i.test(type);
-}
-
-function parseJson(body: Buffer): unknown {
-  if (isNestedDeeperThan(body, MAX_DEPTH)) throw new MalformedError('nested too deeply');
-  try {
-    return JSON.parse(body.toString('utf8').replace(/^\uFEFF/, ''));
-  } catch {
-    // The parser's message quotes the body, which may contain what a visitor typed.
-    throw new MalformedError('body is not JSON');
-  }
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];

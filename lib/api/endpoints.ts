@@ -12,7 +12,6 @@ import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { calendarEvent } from '@/lib/api/schemas/event';
-import { listOf } from '@/lib/api/schemas/fields';
 import type { SearchQuery } from '@/lib/listing/list-query';
 
 /*
@@ -34,10 +33,9 @@ function collectionEndpoint<S extends z.ZodType>(path: string, schema: S, failur
   return cache(() => getFromApi({ path, schema: collection, failureMessage, tags }));
 }
 
-/** GET {path}: a list of the home screen, always bare. */
+/** GET {path}: a list of the home screen. */
 function homeEndpoint<S extends z.ZodType>(path: string, schema: S, tag: EntityTag) {
-  const list = listOf(schema);
-  return () => getFromApi({ path, schema: list, failureMessage: 'Error fetching home data', tags: [tag] });
+  return collectionEndpoint(path, schema, 'Error fetching home data', tag);
 }
 
 /** GET {path}: one page of a list. */

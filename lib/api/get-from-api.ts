@@ -4,7 +4,7 @@ import { metrics, routeLabel } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
 import type { EntityTag } from '@/lib/api/cache/invalidated-tags';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
-import { noteCallFailure, noteCallSuccess, noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
 import { apiAddress, CIRCUIT_OPEN, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
 import { collectDropped, describeDropped, type Dropped } from '@/lib/api/schemas/dropped';
@@ -49,16 +49,14 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
   const at = Date.now();
   try {
     const answer = await ask(request);
-    noteSuccess(path);
-    noteCallSuccess(path, at);
+    noteSuccess(path, at);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
     if (answer.value === undefined) logger.info({ call: path, failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
     const failure = failureOf(error, path);
-    noteFailure(path);
-    noteCallFailure(path, at, failure);
+    noteFailure(path, at, failure);
     if (failure.kind === 'malformed') noteDeviation(path, 'all', failure.reason);
     metrics.calls.inc({ call, outcome: failure.kind });
     logFailure(request, failure);
@@ -82,8 +80,8 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   return { body, value: data };
 }
 
-/** The value of an answer, and what lists left out of it. */
-function parsed<S extends z.ZodType>(body: unknown, { schema }: ApiRequest<S>): { data: z.output<S>; dropped: Dropped[] } {
+/** The value of an answer, and what lists left out of it. Throws for one that is not what the contract says. */
+export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>): { data: z.output<S>; dropped: Dropped[] } {
   try {
     const { value: result, dropped } = collectDropped(() => schema.safeParse(body));
     if (result.success) return { data: result.data, dropped };

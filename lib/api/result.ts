@@ -1,4 +1,4 @@
-import { markDegraded, note } from '@/lib/runtime/request-context';
+import { note } from '@/lib/runtime/request-context';
 
 /** Why the API gave us nothing usable, with a reason that holds nothing a visitor typed. `missing` is no fault; the others are. */
 export interface ApiFailure {
@@ -17,13 +17,8 @@ export function orEmpty<T>(result: ApiResult<T[]>): T[] {
 /** As `orEmpty` for answers that are not plain lists. */
 export function orElse<T>(result: ApiResult<T>, fallback: T): T {
   if (result.ok) return result.data;
-  markDegraded();
+  note({ degraded: true });
   return fallback;
-}
-
-/** Tells an item that does not exist from an API that fails. */
-export function isMissingItem(result: ApiResult<unknown>): boolean {
-  return !result.ok && result.failure.kind === 'missing';
 }
 
 /** Policy of detail pages: null means "show the not-found screen", with status 404 when the item is missing and 503 when the API fails. */

@@ -33,9 +33,7 @@ function meantFor(event: Event): Element | null {
  */
 export function startEventReplay(signal: AbortSignal): () => Promise<void> {
   const held: Held[] = [];
-  let hover: PointerEvent | null = null;
   const hold = (event: Event): void => {
-    if (event.type === 'click') hover = null;
     const target = meantFor(event);
     if (!target) return;
     const value = isField(target) ? target.value : null;
@@ -44,19 +42,14 @@ export function startEventReplay(signal: AbortSignal): () => Promise<void> {
     if (earlier !== -1) held.splice(earlier, 1);
     held.push({ event, target, value });
   };
-  const follow = (event: PointerEvent): void => {
-    hover = event;
-  };
   // On the window, going down: nothing that stops an event comes before.
   for (const type of HELD) addEventListener(type, hold, { capture: true, signal });
-  addEventListener('pointerover', follow, { capture: true, signal });
   return async () => {
     for (const each of held) {
       repeat(each);
       // What it changed is drawn before the next one asks.
       await Promise.resolve();
     }
-    if (hover?.target instanceof Element && hover.target.matches(':hover')) again(hover, hover.target);
   };
 }
 
@@ -64,7 +57,8 @@ function repeat({ event, target, value }: Held): void {
   // The scripts took over in the midst of this very event: they get it as it goes on.
   if (event.eventPhase !== Event.NONE || !target.isConnected) return;
   if (value !== null && isField(target)) enter(target, value);
-  again(event, target);
+  const Kind = event.constructor as new (type: string, like: Event) => Event;
+  target.dispatchEvent(new Kind(event.type, event));
 }
 
 /**
@@ -76,9 +70,4 @@ function enter(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = value === '' ? ' ' : '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   if (!(field instanceof HTMLSelectElement) && caret !== null) field.setSelectionRange(caret, caret);
-}
-
-function again(event: Event, target: Element): void {
-  const Kind = event.constructor as new (type: string, like: Event) => Event;
-  target.dispatchEvent(new Kind(event.type, event));
 }

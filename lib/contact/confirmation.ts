@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { isSameText, signatureOf } from '@/lib/media/signature';
+import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { putNew } from './shared';
 

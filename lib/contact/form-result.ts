@@ -1,49 +1,31 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages, type Messages } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { fieldTexts, type ContactFieldTexts } from './fields';
 import type { ContactOutcome } from './outcome';
 import { createTranslator } from 'use-intl/core';
 import { organisation } from '@/lib/organisation/organisation';
 
-/** How the form shows what became of a message. */
-export type FormResult = { kind: 'sent' | 'failed' | 'unknown' } | { kind: 'invalid'; errors: ContactFieldTexts } | ({ kind: 'refused' } & Refusal);
+/** How the form shows what became of a message. A refusal says why, and which e-mail address takes the message instead, if there is one. */
+export type FormResult =
+  { kind: 'sent' | 'failed' | 'unknown' } | { kind: 'invalid'; errors: ContactFieldTexts } | { kind: 'refused'; text: string; email: string | null };
 
-/** What became of a form posted without scripts, in the visitor's words. */
-export async function formResult(outcome: ContactOutcome, locale: Locale, texts: Messages['contact']): Promise<FormResult> {
-  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: fieldTexts(outcome.errors, texts.errors) };
-  const refusal = await refusalOf(outcome, locale);
-  if (refusal) return { kind: 'refused', ...refusal };
-  return { kind: outcome.kind === 'sent' || outcome.kind === 'unknown' ? outcome.kind : 'failed' };
-}
-
-/** Why a message without faults was not taken, in the visitor's words, and the e-mail address that takes it instead, if there is one. */
-interface Refusal {
-  text: string;
-  email: string | null;
-}
-
-/** Null for every outcome that is no refusal. */
-async function refusalOf(outcome: ContactOutcome, locale: Locale): Promise<Refusal | null> {
-  if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return null;
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'contact' });
+/** What became of a message, in the visitor's words. */
+export async function formResult(outcome: ContactOutcome, locale: Locale): Promise<FormResult> {
+  const messages = await loadMessages(locale);
+  if (outcome.kind === 'invalid') return { kind: 'invalid', errors: fieldTexts(outcome.errors, messages.contact.errors) };
+  if (outcome.kind !== 'limited' && outcome.kind !== 'honeypot') return { kind: outcome.kind };
+  const t = createTranslator({ locale, messages, namespace: 'contact' });
   const { email } = organisation();
-  if (outcome.kind === 'honeypot') return { text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
-  return { text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes: Math.ceil(outcome.retryAfterSeconds / 60) }), email };
+  if (outcome.kind === 'honeypot') return { kind: 'refused', text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
+  const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+  return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes }), email };
 }
 
 /** What the route handler answers to a message: the text of its outcome, with what is wrong with its fields, or who takes it instead. */
-export async function outcomeTexts(
-  outcome: ContactOutcome,
-  locale: Locale,
-): Promise<{ message: string; errors?: ContactFieldTexts; email?: string | null }> {
-  const texts = (await loadMessages(locale)).contact;
-  const result = await formResult(outcome, locale, texts);
-  switch (result.kind) {
-    case 'refused':
-      return { message: result.text, email: result.email };
-    case 'invalid':
-      return { message: texts.checkFields, errors: result.errors };
-    default:
-      return { message: { sent: texts.sent, unknown: texts.perhapsSent, failed: texts.failed }[result.kind] };
-  }
+export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
+  const { contact } = await loadMessages(locale);
+  const result = await formResult(outcome, locale);
+  if (result.kind === 'refused') return { message: result.text, email: result.email };
+  if (result.kind === 'invalid') return { message: contact.checkFields, errors: result.errors };
+  return { message: { sent: contact.sent, unknown: contact.perhapsSent, failed: contact.failed }[result.kind] };
 }

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
-import { fromShared, keyedHash } from './shared';
+import { keyedHash } from '@/lib/runtime/signature';
+import { fromShared } from './shared';
 import { setTimeout } from 'node:timers/promises';
 
 const HOUR_SECONDS = 3600;
@@ -19,7 +20,7 @@ export async function overLimit(visitor: string, now: number = Date.now()): Prom
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
   const hour = Math.floor(now / 1000 / HOUR_SECONDS);
   const isOver =
-    (perAddress > 0 && (await countOne(`${hour}:${await keyedHash(addressGroup(visitor))}`)) > perAddress) ||
+    (perAddress > 0 && (await countOne(`${hour}:${keyedHash(addressGroup(visitor))}`)) > perAddress) ||
     (perHour > 0 && (await countOne(`${hour}:all`)) > perHour);
   return isOver ? Math.ceil((hour + 1) * HOUR_SECONDS - now / 1000) : null;
 }

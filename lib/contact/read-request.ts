@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/text/parse-json';
 import { readText } from '@/lib/runtime/read-text';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -15,11 +16,8 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   const body = await readText(request, MAX_BODY_BYTES);
   if (body === null) return refuse(413);
   if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
-  try {
-    return { ok: true, isForm, input: JSON.parse(body) };
-  } catch {
-    return refuse(400);
-  }
+  const input = parseJson(body);
+  return input === undefined ? refuse(400) : { ok: true, isForm, input };
 }
 
 /** Browsers say which site a request comes from; a client that says nothing is no other site's page. `none`: the visitor sent a form again by a reload. */

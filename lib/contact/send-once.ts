@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
-import { fromShared, keyedHash, putNew } from './shared';
+import { keyedHash } from '@/lib/runtime/signature';
+import { fromShared, putNew } from './shared';
 import { createHash } from 'node:crypto';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import type { ContactMessage } from './message';
@@ -81,11 +82,11 @@ const UNKEYED_SECONDS = 600;
  * With a key of the sender's, the same key and the same text; the text is part of it, so that a key used twice never swallows another
  * message. Without one, the same text from the same address within ten minutes; the key made then holds in every process.
  */
-export async function messageKey(message: ContactMessage, key: string | null, visitor: string): Promise<MessageKey> {
+export function messageKey(message: ContactMessage, key: string | null, visitor: string): MessageKey {
   const { name, email, subject, message: text } = message;
   const content = [name, email, subject, text];
   const isKeyed = key !== null && CLIENT_KEY.test(key);
-  const given = isKeyed ? key : await keyedHash(JSON.stringify([addressGroup(visitor), ...content]));
+  const given = isKeyed ? key : keyedHash(JSON.stringify([addressGroup(visitor), ...content]));
   const hash = createHash('sha256').update(JSON.stringify([given, ...content]));
   return { given, name: hash.digest('base64url'), seconds: isKeyed ? KEYED_SECONDS : UNKEYED_SECONDS };
 }

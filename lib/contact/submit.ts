@@ -9,7 +9,7 @@ import { messageKey, sendOnce, type MessageKey } from './send-once';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { UNREACHABLE } from '@/lib/api/circuit-breaker';
-import { noteCallFailure, noteCallSuccess } from '@/lib/api/call-status';
+import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
 import { UnavailableError } from '@/lib/api/transport';
 
@@ -35,7 +35,7 @@ async function outcomeOf(input: unknown, sender: ContactSender): Promise<Contact
   if (isHoneypotFilled(input)) return { kind: 'honeypot', values: sentTexts.parse(input) };
   const checked = checkContact(input);
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors, values: sentTexts.parse(input) };
-  const key = await messageKey(checked.message, sender.key, sender.visitor);
+  const key = messageKey(checked.message, sender.key, sender.visitor);
   const outcome = await sendOnce(key, () => deliver(checked.message, sender, key));
   return outcome ?? { kind: 'unknown', values: checked.message, key: key.given };
 }
@@ -67,11 +67,11 @@ export async function sendContactMessage(message: ContactMessage, locale: Locale
   try {
     const headers = { 'accept-language': locale, 'idempotency-key': key };
     await postJson(PATH, message, { headers, timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000 });
-    noteCallSuccess(PATH, startedAt);
+    noteSuccess(PATH, startedAt);
     return 'sent';
   } catch (error) {
     const reason = errorMessage(error);
-    noteCallFailure(PATH, startedAt, { kind: 'unavailable', reason });
+    noteFailure(PATH, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return mayHaveArrived(error) ? 'unknown' : 'failed';
   }

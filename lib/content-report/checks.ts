@@ -60,13 +60,9 @@ function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, chec
 function impossibleCoordinates({ entity, wire }: ContentRecord): Fault[] {
   const [latitude, longitude] = [textOf(wire, 'latitude'), textOf(wire, 'longitude')];
   if (entity !== 'chamber' || (latitude === '' && longitude === '')) return [];
-  const place = { latitude: numberOf(latitude), longitude: numberOf(longitude) };
+  const place = { latitude: numeric.parse(latitude) ?? Number.NaN, longitude: numeric.parse(longitude) ?? Number.NaN };
   const detail = `${latitude || '–'}, ${longitude || '–'}`;
   return isInCountry(place) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
-}
-
-function numberOf(text: string): number {
-  return numeric.parse(text) ?? Number.NaN;
 }
 
 function membersWithoutOrder({ entity, wire }: ContentRecord): Fault[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getJson, type ApiCall } from '@/lib/api/client';
+import { parsed } from '@/lib/api/get-from-api';
 import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
@@ -145,9 +146,9 @@ class Reader {
   /** A call's answer; undefined when it cannot be read. */
   async read<S extends z.ZodType>(schema: S, call: ApiCall): Promise<z.output<S> | undefined> {
     try {
-      return schema.parse(await this.#limit(() => getJson({ ...call, isDetail: true })));
+      return parsed(await this.#limit(() => getJson({ ...call, isDetail: true })), { schema }).data;
     } catch (error) {
-      this.unread.push({ call: call.path, reason: reasonOf(error) });
+      this.unread.push({ call: call.path, reason: errorMessage(error) });
       return undefined;
     }
   }
@@ -155,12 +156,4 @@ class Reader {
   async list(call: ApiCall): Promise<WireRecord[]> {
     return (await this.read(collection, call)) ?? [];
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof z.ZodError)) return errorMessage(error);
-  return error.issues
-    .slice(0, 3)
-    .map(({ path, message }) => `${path.join('.')}: ${message}`)
-    .join('; ');
 }

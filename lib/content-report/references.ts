@@ -5,7 +5,7 @@ import { fileEntry } from '@/lib/api/schemas/content';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
-import { bodyHref, type OwnAddresses } from '@/lib/rich-text/body-href';
+import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { readBody as readHtml } from '@/lib/rich-text/parse';
 import { visitElements } from '@/lib/rich-text/tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
@@ -101,15 +101,12 @@ export async function failingReferences(records: ContentRecord[], own: OwnAddres
     asked.set(key, answer);
     return answer;
   };
-  const findings = await Promise.all(
-    records
-      .flatMap((record) => referencesOf(record, own))
-      .map(async ({ record, field, language, written, kind, address }): Promise<Finding[]> => {
-        const fault = await faultOf({ kind, address });
-        return fault === null ? [] : [findingOf(record, { defect: DEFECT_OF[kind], field, detail: `${written}: ${fault}`, language })];
-      }),
-  );
-  return findings.flat();
+  const findingsOf = async (reference: Reference): Promise<Finding[]> => {
+    const { record, field, language, written, kind } = reference;
+    const fault = await faultOf(reference);
+    return fault === null ? [] : [findingOf(record, { defect: DEFECT_OF[kind], field, detail: `${written}: ${fault}`, language })];
+  };
+  return (await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))).flat();
 }
 
 const SILENCE = 8000;

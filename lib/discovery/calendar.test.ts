@@ -6,6 +6,7 @@ const event: CalendarEvent = {
   title: { fr: 'Salon', en: '', ar: '' },
   start: '2026-11-23T08:00:00.000Z',
   end: null,
+  drawn: { start: '2026-11-23T08:00:00.000Z', end: null },
   image: '',
   slug: '',
   changed: null,

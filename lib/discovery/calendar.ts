@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { getEvents } from '@/lib/api/endpoints';
-import type { ApiResult } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
@@ -9,32 +8,22 @@ import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
 import { contentHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
-import { addDays, isAllDay, startOfDay } from '@/lib/views/calendar/event-period';
+import { addDays, eventDays, startOfDay } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
 import { contentLines, documentFailure, escapedText, notADocument, textDocument } from './document';
 
-/** GET /calendar/{language}/events.ics: the subscription. */
-export async function calendarDocument(locale: Locale): Promise<Response> {
+/** The subscription; with an `id`, one event of it, to be kept. */
+export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
-  const events = await subscribed(locale, now);
-  return events.ok ? calendarResponse(events.data, locale, now) : documentFailure(events.failure);
-}
-
-/** GET /calendar/{language}/event/{id}.ics: one event of the subscription, to be kept. */
-export async function eventDocument(locale: Locale, id: string): Promise<Response> {
-  const now = new Date();
-  const events = await subscribed(locale, now);
+  const { start, end } = subscribedPeriod(now);
+  const events = await getEvents(start, end, locale);
   if (!events.ok) return documentFailure(events.failure);
+  if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
   return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : notADocument();
 }
 
-function subscribed(locale: Locale, now: Date): Promise<ApiResult<CalendarEvent[]>> {
-  const { start, end } = subscribedPeriod(now);
-  return getEvents(start, end, locale);
-}
-
-async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs = 'events.ics'): Promise<Response> {
+async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs: string): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
   const entries = distinctEvents(events)
     .map((event) => entryOf(event, locale, now))
@@ -131,20 +120,10 @@ function eventLines(entry: CalendarEntry, host: string): string[] {
 
 /** Whole days have no hours; the end of a period is the first moment after it. An end must be later than its start (§3.8.2.2). */
 function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
-  if (!isAllDay(startsAt, endsAt)) {
-    return [
-      `DTSTART;TZID=Africa/Algiers:${localStamp(startsAt)}`,
-      ...(endsAt && endsAt > startsAt ? [`DTEND;TZID=Africa/Algiers:${localStamp(endsAt)}`] : []),
-    ];
-  }
-  const last = endsAt ?? startsAt;
-  const isMidnight = endsAt !== null && endsAt > startsAt && localDateTime(last).endsWith('T00:00:00');
-  const after = isMidnight ? localDay(last) : addDays(localDay(last), 1);
-  return [`DTSTART;VALUE=DATE:${digits(localDay(startsAt))}`, `DTEND;VALUE=DATE:${digits(after)}`];
-}
-
-function localStamp(moment: Moment): string {
-  return digits(localDateTime(moment));
+  const { isAllDay, firstDay, lastDay } = eventDays(startsAt, endsAt);
+  if (isAllDay) return [`DTSTART;VALUE=DATE:${digits(firstDay)}`, `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`];
+  const local = (moment: Moment): string => `TZID=Africa/Algiers:${digits(localDateTime(moment))}`;
+  return [`DTSTART;${local(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : [])];
 }
 
 function digits(text: string): string {

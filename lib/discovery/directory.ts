@@ -4,7 +4,7 @@ import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { withoutSlug } from '@/lib/i18n/screen-path';
+import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { screenAddress, siteAddress } from '@/lib/site-address';
 import { plainText } from '@/lib/text/plain-text';
@@ -107,7 +107,7 @@ function directoryGeoJson(chambers: Chamber[]): string {
 function cardOf(record: Chamber, locale: Locale) {
   const { name, phones, faxes, emails, address, region, coordinates, href } = chamberView(record, locale);
   return {
-    /** The same in every language, and when the chamber is renamed: by it address books tell whom they have. */
+    /** The same in every language, and when the chamber is renamed: address books recognise a card by it. */
     uid: siteAddress() + withoutSlug(href),
     url: screenAddress(href, locale),
     name: name.text,

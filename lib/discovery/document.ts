@@ -13,10 +13,6 @@ export function textDocument(body: string, type: string, headers: Record<string,
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-export function xmlDocument(body: string): Response {
-  return textDocument(body, 'application/xml');
-}
-
 export function notADocument(): Response {
   return new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
@@ -38,6 +34,11 @@ export function documentHandler(name: RouteName, answer: (locale: Locale, id: st
 /** Characters XML may not hold, or should not: controls but for white space, two non-characters. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** An XML document: its root element, what stands in it, each on a line. `root` is the element's name with its attributes. */
+export function xmlFile(root: string, children: string[]): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root}>`, ...children, `</${root.split(' ')[0]}>`, ''].join('\n');
+}
 
 /** A text as it stands in an XML element or attribute. */
 export function xmlText(text: string): string {

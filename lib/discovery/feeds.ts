@@ -5,13 +5,13 @@ import type { Article, Page, TaxonomyLink } from '@/lib/api/schemas/content';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { withoutSlug } from '@/lib/i18n/screen-path';
+import { withoutSlug } from '@/lib/i18n/language-path';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { screenAddress, siteAddress } from '@/lib/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { documentFailure, textDocument, xmlText } from './document';
+import { documentFailure, textDocument, xmlFile, xmlText } from './document';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
@@ -26,38 +26,37 @@ export async function articlesFeed(locale: Locale): Promise<Response> {
 
 /** What is new in a category. */
 export async function categoryFeed(locale: Locale, id: string): Promise<Response> {
-  return taxonomyFeed('category', await getCategory(id, 1, ENTRIES, ''), articleEntry, { locale, id });
+  return taxonomyFeed('category', id, await getCategory(id, 1, ENTRIES, ''), articleEntry, locale);
 }
 
 /** What is new in a service. */
 export async function serviceFeed(locale: Locale, id: string): Promise<Response> {
-  return taxonomyFeed('service', await getService(id, 1, ENTRIES, ''), pageEntry, { locale, id });
+  return taxonomyFeed('service', id, await getService(id, 1, ENTRIES, ''), pageEntry, locale);
 }
 
 function taxonomyFeed<Item>(
   name: 'category' | 'service',
+  id: string,
   result: ApiResult<TaxonomyList<Item>>,
   entryOf: (item: Item, locale: Locale) => FeedEntry,
-  { locale, id }: { locale: Locale; id: string },
+  locale: Locale,
 ): Response {
   if (!result.ok) return documentFailure(result.failure);
   const { taxonomy, listing } = result.data;
   const entries = listing.items.map((item) => entryOf(item, locale));
-  const screen = routes[name]({ id, slug: taxonomy.slug });
-  return feedResponse(entries, { locale, self: routes[`${name}Feed`]({ language: locale, id }), screen, title: textOf(taxonomy.name, locale) });
+  const self = routes[`${name}Feed`]({ language: locale, id });
+  return feedResponse(entries, { locale, self, screen: routes[name]({ id, slug: taxonomy.slug }), title: textOf(taxonomy.name, locale) });
 }
 
 interface FeedHead {
   title: string;
   locale: Locale;
-  /** Where the feed stands, and the screen it follows. */
+  /** Where the feed stands, and the screen it follows: for a response paths, the screen's without language; in the feed whole addresses. */
   self: string;
   screen: string;
-  author: string;
 }
 
-/** `self` and `screen` are paths, the screen's without language. */
-function feedResponse(entries: FeedEntry[], { locale, self, screen, title }: Omit<FeedHead, 'author'>): Response {
+function feedResponse(entries: FeedEntry[], { locale, self, screen, title }: FeedHead): Response {
   const author = textOf(organisation().name, locale);
   const head = { locale, title: `${title} – ${author}`, self: siteAddress() + self, screen: screenAddress(screen, locale), author };
   return textDocument(atomFeed(entries, head), 'application/atom+xml', { 'content-language': locale });
@@ -98,21 +97,17 @@ function textOf(value: Localised, locale: Locale): string {
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
 /** An Atom feed (RFC 4287). The same entries give the same bytes. */
-export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, author }: FeedHead): string {
+export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, author }: FeedHead & { author: string }): string {
   const updated = entries.map(changedAt).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+  return xmlFile(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"`, [
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
     `<updated>${zonedDateTime(updated)}</updated>`,
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
-    ...entries.map((entry) => entryElement(entry)),
-    '</feed>',
-    '',
-  ].join('\n');
+    ...entries.map(entryElement),
+  ]);
 }
 
 function entryElement(entry: FeedEntry): string {

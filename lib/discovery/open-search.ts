@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { screenAddress, siteAddress } from '@/lib/site-address';
-import { textDocument, xmlText } from './document';
+import { textDocument, xmlFile, xmlText } from './document';
 import { truncateName } from '@/lib/text/excerpt';
 
 const TYPE = 'application/opensearchdescription+xml';
@@ -19,8 +19,6 @@ export async function openSearchDocument(locale: Locale): Promise<Response> {
   const origin = siteAddress();
   const results = `${screenAddress(routes.search, locale)}?keyword={searchTerms}`;
   const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `<ShortName>${xmlText(cut(localise(shortName, locale).text, SHORT_NAME))}</ShortName>`,
     `<LongName>${xmlText(cut(localise(name, locale).text, LONG_NAME))}</LongName>`,
     `<Description>${xmlText(t('description'))}</Description>`,
@@ -30,10 +28,9 @@ export async function openSearchDocument(locale: Locale): Promise<Response> {
     `<Language>${locale}</Language>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     '<OutputEncoding>UTF-8</OutputEncoding>',
-    '</OpenSearchDescription>',
-    '',
   ];
-  return textDocument(lines.join('\n'), TYPE, { 'content-language': locale });
+  const body = xmlFile('OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"', lines);
+  return textDocument(body, TYPE, { 'content-language': locale });
 }
 
 /** A name as it is, or cut so that it still fits with its ellipsis. */

@@ -1,12 +1,12 @@
 import { knownMoment, type Moment } from '@/lib/dates/api-date';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
-import { xmlText } from './document';
+import { xmlFile, xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
 import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import { readableIn } from '@/lib/i18n/readable-in';
+import { readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { SCREENS } from '@/lib/routes/table';
@@ -28,13 +28,7 @@ interface SitemapEntry {
 /** One file of the sitemap: each language of each screen, with all its languages beside it. `origin` has no trailing slash. */
 export function sitemapXml(entries: SitemapEntry[], origin: string): string {
   const urls = entries.flatMap((entry) => entry.locales.map((locale) => urlElement(entry, locale, origin)));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return xmlFile('urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls);
 }
 
 function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale, origin: string): string {
@@ -52,13 +46,8 @@ function addressOf(path: string, locale: Locale, origin: string): string {
 
 /** The index of files. */
 export function sitemapIndexXml(names: readonly string[], origin: string): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`),
-    '</sitemapindex>',
-    '',
-  ].join('\n');
+  const files = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`);
+  return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
 }
 
 /** The largest page the lists offer: the fewest calls for the whole. */

@@ -4,11 +4,10 @@ import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
-import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { routes } from '@/lib/routes/links';
 import { screenAddress, siteAddress } from '@/lib/site-address';
 import type { ChamberView } from '@/lib/views/chamber';
-import type { EventPeriod } from '@/lib/views/calendar/event-period';
+import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 
 /*
@@ -30,26 +29,23 @@ function absolute(path: string): string {
   return URL.canParse(address) ? new URL(address).href : siteAddress();
 }
 
-const organisationId = (): string => `${siteAddress()}/#organization`;
 const siteId = (): string => `${siteAddress()}/#website`;
 
 /** The network, as what it publishes names it. */
 function network(locale: Locale) {
   return {
     '@type': 'Organization' as const,
-    '@id': organisationId(),
+    '@id': `${siteAddress()}/#organization`,
     name: localise(organisation().name, locale).text,
     url: screenAddress(routes.home, locale),
   };
 }
 
 /** The network itself. */
-export function organizationData(own: Organisation, locale: Locale) {
+export function organizationData(locale: Locale) {
+  const own = organisation();
   return inContext<schema.Organization>({
-    '@type': 'Organization',
-    '@id': organisationId(),
-    name: localise(own.name, locale).text,
-    url: screenAddress(routes.home, locale),
+    ...network(locale),
     logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
     ...(own.phone && { telephone: own.phone }),
     ...(own.email && { email: own.email }),
@@ -61,21 +57,18 @@ export function organizationData(own: Organisation, locale: Locale) {
 }
 
 /** The site, and how it is searched. */
-export function webSiteData(own: Organisation, locale: Locale) {
-  const potentialAction = {
-    '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${screenAddress(routes.search, locale)}?keyword={search_term_string}` },
-    // The search engines' own extension of the vocabulary.
-    'query-input': 'required name=search_term_string',
-  };
+export function webSiteData(locale: Locale) {
+  const urlTemplate = `${screenAddress(routes.search, locale)}?keyword={search_term_string}`;
+  // The search engines' own extension of the vocabulary.
+  const input = { 'query-input': 'required name=search_term_string' };
   return inContext<schema.WebSite>({
     '@type': 'WebSite',
     '@id': siteId(),
-    name: localise(own.name, locale).text,
+    name: localise(organisation().name, locale).text,
     url: screenAddress(routes.home, locale),
     inLanguage: locale,
     publisher: network(locale),
-    potentialAction,
+    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate }, ...input },
   });
 }
 
@@ -159,17 +152,8 @@ export function collectionData(list: { title: string; path: string; items: { tit
   });
 }
 
-interface EventFacts {
-  title: LocalisedText;
-  startsAt: Moment;
-  endsAt: Moment | null;
-  period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
-  /** Path in the reader's language, or an absolute address. */
-  href: string | null;
-}
-
 /** An event. The API tells no places, so none is named. */
-export function eventData(event: EventFacts, locale: Locale) {
+export function eventData(event: AgendaEvent, locale: Locale) {
   const { isAllDay, firstDay, lastDay } = event.period;
   const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
   return inContext<schema.Event>({

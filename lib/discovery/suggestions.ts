@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -46,8 +47,8 @@ async function sections(menu: Known['menu'], locale: Locale): Promise<Suggestion
 
 function contents({ categories, services, chambers, articles, pages }: Known, locale: Locale): SuggestionEntry[] {
   const entry = (kind: Kind, name: Localised, href: string, also = ''): SuggestionEntry => {
-    const { text, isFallback } = localise(name, locale);
-    return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), withLanguage(href, locale), also, isFallback ? 1 : 0];
+    const { text, lang, isFallback } = localise(name, locale);
+    return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), withLanguage(href, locale), also, isFallback && lang === BASE_LANGUAGE ? 1 : 0];
   };
   return [
     ...orEmpty(categories).map((item) => entry('category', item.name, routes.category(item))),

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
+import { DEFAULT_LOCALE, type Locale } from './locales';
 
 /**
  * The languages in which the content API delivers texts, in the order in which one stands in for a missing other: the suffix of their fields on the wire,
@@ -20,11 +20,7 @@ export type WireField<Name extends string> = `${Name}${(typeof CONTENT_LANGUAGES
 
 /** The language content is asked for and looked up in for a reader: the reader's own where the content has it. */
 export function contentLanguage(locale: Locale): ContentLanguage {
-  return isContentLanguage(locale) ? locale : BASE_LANGUAGE;
-}
-
-export function isContentLanguage(value: string): value is ContentLanguage {
-  return isLocale(value) && Object.hasOwn(CONTENT_LANGUAGES, value);
+  return CONTENT_LOCALES.find((language) => language === locale) ?? BASE_LANGUAGE;
 }
 
 /** One value for each language of the content. */

@@ -1,9 +1,8 @@
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { decideLanguage } from './decide-language';
-import { languageChoice, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
+import { languageChoice, splitLanguage, withLanguage, withoutChosenParameter, screenPath } from './language-path';
 import { LOCALES } from './locales';
-import { screenPath } from './screen-path';
 
 const locale = fc.constantFrom(...LOCALES);
 const segment = fc.oneof(

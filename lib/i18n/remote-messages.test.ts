@@ -10,10 +10,12 @@ describe('texts of another origin', () => {
   let answers: { status: number; body: string }[];
   let asked: string[];
   let clock: number;
+  let waits: number[];
 
   beforeEach(async () => {
     answers = [];
     asked = [];
+    waits = [];
     clock = 1_000_000;
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -30,8 +32,13 @@ describe('texts of another origin', () => {
   });
 
   /** No retry waits; a page's own wait is as long as the read takes. */
-  const remote = (): RemoteMessages<typeof bundled> =>
-    new RemoteMessages({ origin, now: () => clock, sleep: () => new Promise((resolve) => setTimeout(resolve, 20)) });
+  const remote = (): RemoteMessages<typeof bundled> => {
+    const sleep = (milliseconds: number): Promise<void> => {
+      waits.push(milliseconds);
+      return new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    return new RemoteMessages({ origin, now: () => clock, sleep });
+  };
   const answer = (home: string): { status: number; body: string } => ({ status: 200, body: JSON.stringify({ common: { home } }) });
   /** Until nothing has been asked for some time. */
   const settle = async (): Promise<void> => {
@@ -68,6 +75,8 @@ describe('texts of another origin', () => {
     expect(await texts.get('fr', bundled)).toBe(bundled);
     await settle();
     expect(asked).toHaveLength(6);
+    // The page's own wait, then those between the tries.
+    expect(waits).toEqual([350, 350, 700, 1400, 2800, 5600]);
     expect(await texts.get('fr', bundled)).toBe(bundled);
     expect(asked).toHaveLength(6);
   });

@@ -1,8 +1,8 @@
 import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/runtime/limit';
-import { logger } from '@/lib/runtime/logger';
-import { retry, sleep as defaultSleep } from '@/lib/runtime/retry';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { sleep as defaultSleep } from '@/lib/runtime/wait';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';
 
@@ -25,22 +25,15 @@ interface State<T> {
   waitUntil: number;
 }
 
-export interface RemoteMessagesOptions {
-  /** Origin that answers `/locales/{lng}/translation.json`. */
-  origin: string;
-  now?: () => number;
-  sleep?: (milliseconds: number) => Promise<void>;
-}
-
 /**
- * Texts an operator keeps at another origin, over the bundled ones. They are read behind the visitors' backs and kept fresh; only the
+ * Texts an operator keeps at another origin, which answers `/locales/{lng}/translation.json`, over the bundled ones. They are read in the background and kept fresh; only the
  * pages of the first 350 ms wait for the first read. While the origin cannot be read the last texts stay, or the bundled ones.
  */
 export class RemoteMessages<T extends MessageTree> {
   readonly #states = new Map<Locale, State<T>>();
   readonly #limit = createLimit(PARALLEL_READS);
 
-  constructor(private readonly options: RemoteMessagesOptions) {}
+  constructor(private readonly options: { origin: string; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }) {}
 
   async get(locale: Locale, bundled: T): Promise<T> {
     const { now = Date.now, sleep = defaultSleep } = this.options;
@@ -56,18 +49,21 @@ export class RemoteMessages<T extends MessageTree> {
     return state.messages ?? bundled;
   }
 
-  async #refresh(locale: Locale, bundled: T, state: State<T>): Promise<void> {
+  async #refresh(locale: Locale, bundled: T, state: State<T>, attempt = 0): Promise<void> {
     const { origin, now = Date.now, sleep = defaultSleep } = this.options;
-    const address = `${origin}/locales/${locale}/translation.json`;
     try {
-      const remote = await retry(() => this.#limit(() => readTexts(address)), { retries: RETRIES, firstDelay: FIRST_DELAY, sleep });
+      const remote = await this.#limit(() => readTexts(`${origin}/locales/${locale}/translation.json`));
       const refused: string[] = [];
       state.messages = mergeMessages(bundled, remote, locale, refused);
       state.dueAt = now() + FRESH_MILLISECONDS;
       if (refused.length > 0) logger.warn({ locale, texts: refused.slice(0, 20) }, 'Remote texts cannot be used');
     } catch (error) {
+      if (attempt < RETRIES) {
+        await sleep(FIRST_DELAY * 2 ** attempt);
+        return this.#refresh(locale, bundled, state, attempt + 1);
+      }
       state.dueAt = now() + AGAIN_AFTER_FAILURE;
-      logger.error({ locale, reason: error instanceof Error ? error.message : String(error) }, 'Remote texts cannot be read');
+      logger.error({ locale, reason: errorMessage(error) }, 'Remote texts cannot be read');
     }
   }
 }

@@ -1,4 +1,4 @@
-import { screenPath } from './screen-path';
+import { screenPath } from './language-path';
 
 describe('the screen an address leads to', () => {
   test.each([

@@ -5,12 +5,11 @@ export interface NamePlace extends Point {
   anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
-  x: number;
-  y: number;
+interface Size {
   width: number;
   height: number;
 }
+interface Box extends Point, Size {}
 
 /** Height of the names, and what a letter takes on average, in the picture's units. */
 const LINE = 14;
@@ -24,7 +23,7 @@ const MARGIN = 3;
  * Writes as many names beside their dots as find room: on no dot, on no name written before and in none of the `taken` places. Null
  * for a name without room.
  */
-export function namePlaces(dots: { at: Point; label: string }[], area: { width: number; height: number }, taken: Box[] = []): (NamePlace | null)[] {
+export function namePlaces(dots: { at: Point; label: string }[], area: Size, taken: Box[] = []): (NamePlace | null)[] {
   const marks = dots.map(({ at }) => ({ x: at.x - DOT, y: at.y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const full = [...taken];
   return dots.map(({ at, label }, own) => {
@@ -48,7 +47,7 @@ function candidates({ x, y }: Point, width: number): { box: Box; place: NamePlac
   ];
 }
 
-function isInside({ x, y, width, height }: Box, area: { width: number; height: number }): boolean {
+function isInside({ x, y, width, height }: Box, area: Size): boolean {
   return x >= MARGIN && y >= MARGIN && x + width <= area.width - MARGIN && y + height <= area.height - MARGIN;
 }
 
@@ -59,20 +58,17 @@ function meets(a: Box, b: Box): boolean {
 /** A bound: a few dozen are enough where there is room. */
 const ROUNDS = 400;
 
-interface Area {
-  width: number;
-  height: number;
-  /** Room kept free along the edges. */
-  margin: number;
-}
-
 /**
  * Moves points that are nearer to each other than `gap` apart, hardly more than it takes, and keeps them in the area: where many stand
- * together each can still be hit. The same points always come out the same.
+ * together each can still be hit. `margin` is kept free along the edges. The same points always come out the same.
  */
-export function spread(points: Point[], gap: number, area: Area): Point[] {
-  let moved = points.map((point) => within(point, area));
-  for (let round = 0; round < ROUNDS && pushApart(moved, gap); round += 1) moved = moved.map((point) => within(point, area));
+export function spread(points: Point[], gap: number, { width, height, margin }: Size & { margin: number }): Point[] {
+  const within = ({ x, y }: Point): Point => ({
+    x: Math.min(width - margin, Math.max(margin, x)),
+    y: Math.min(height - margin, Math.max(margin, y)),
+  });
+  let moved = points.map(within);
+  for (let round = 0; round < ROUNDS && pushApart(moved, gap); round += 1) moved = moved.map(within);
   return moved;
 }
 
@@ -95,8 +91,4 @@ function pushApart(moved: Point[], gap: number): boolean {
     }
   }
   return isPushed;
-}
-
-function within({ x, y }: Point, { width, height, margin }: Area): Point {
-  return { x: Math.min(width - margin, Math.max(margin, x)), y: Math.min(height - margin, Math.max(margin, y)) };
 }

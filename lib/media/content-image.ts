@@ -32,11 +32,11 @@ export function memberImage(image: string, seed: string): ImageView {
 
 const LOGO_WIDTH: ImageWidth = 480;
 
-/** Where the organisation's logo is: a file of this site, or an image that `/media` fetches. */
-type LogoSource = { kind: 'own'; path: string } | { kind: 'media'; path: ImagePath };
-
-/** Null for a logo that the pages could not show: the security policy admits images of our own origin alone. */
-export function logoSource(logo: string): LogoSource | null {
+/**
+ * Where the organisation's logo is: a file of this site, or an image that `/media` fetches. Null for a logo that the pages could not show: the security
+ * policy admits images of our own origin alone.
+ */
+export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
   const address = logo.startsWith('//') ? null : webAddress(logo);
   if (!address) return null;

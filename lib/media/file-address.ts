@@ -1,11 +1,12 @@
+import { extname } from 'node:path';
 import { hasCredentials } from '@/lib/api/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
-import { filePath, partsOf } from './image-address';
+import { filePath, partsOf, withQuery } from './image-address';
 import { remotePath } from './remote-file';
-import { isSameText, signatureOf } from './signature';
+import { isSameText, signatureOf } from '@/lib/runtime/signature';
 
 /**
  * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
@@ -23,10 +24,9 @@ export function fileAddress(value: string): string | null {
 }
 
 /** A page of ours named the file that an address under `/files` asks for. */
-export function isNamedFile({ pathname, searchParams }: URL): boolean {
-  const query = searchParams.get('q');
-  const path = pathname.replace(/^\/files/, '') + (query === null ? '' : `?${query}`);
-  return isSameText(searchParams.get('s') ?? '', signatureOf('files', path));
+export function isNamedFile(address: URL): boolean {
+  const path = withQuery(address.pathname.replace(/^\/files/, ''), address);
+  return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
 /**
@@ -42,10 +42,8 @@ export function fileElsewhere(value: string): string | null {
 
 /** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
-  const last =
-    partsOf(filePath(value, '/') ?? '')
-      .pathname.split('/')
-      .at(-1) ?? '';
+  const { pathname } = partsOf(filePath(value, '/') ?? '');
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
   const name = decodedOnce(last);
   return name === null ? last : withoutDirectionMarks(name.replace(/[\p{Cc}/\\]+/gu, ' '));
 }
@@ -99,15 +97,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 /** Of any other file; no browser opens it. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-export interface Download {
-  /** Name the file is saved under. */
-  name: string;
-  type: string;
-}
-
-/** Name and type of a file by its path. */
-export function downloadOf(path: string): Download {
-  return { name: safeName(nameOf(path)), type: typeOf(path) ?? UNKNOWN_TYPE };
+/** The name a file is saved under, and its type, by its path. The name holds no signs with a meaning in paths, no marks that reverse how it reads. */
+export function downloadOf(path: string) {
+  const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
+  return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
 }
 
 /** A path that can hardly be anything but a file, to judge by its ending. */
@@ -120,12 +113,7 @@ function nameOf(path: string): string {
 }
 
 function typeOf(path: string): string | undefined {
-  return TYPES.get(/\.([a-z\d]{1,5})$/i.exec(nameOf(path))?.[1]?.toLowerCase() ?? '');
-}
-
-/** A name no system stumbles over: no signs with a meaning in paths, no marks that reverse how it reads. */
-function safeName(name: string): string {
-  return name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-').slice(-150);
+  return TYPES.get(extname(nameOf(path)).slice(1).toLowerCase());
 }
 
 /** `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the true name for the others. */

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isForeignHost, isImageHost } from './image-hosts';
-import { isSameText, signatureOf } from './signature';
+import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { tintOf } from './tint';
 
 /** Widths an image can be asked for, in pixels. Nothing else is ever resized, so that a cache cannot be filled with odd ones. */
@@ -78,15 +78,22 @@ export function partsOf(path: ImagePath) {
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
 
 /**
- * What an address under `/media` asks for besides the path: its size, the image's own query, and its host (`https://images.example.org`) where that is not the
- * API's. Null unless it is, sign for sign, an address that `mediaAddress` gave: anything else would be one more key for the same picture.
+ * What an address under `/media` asks for besides the path: its size, and the image's host (`https://images.example.org`; empty for the API's). Null unless
+ * it is, sign for sign, an address that `mediaAddress` gave: anything else would be one more key for the same picture.
  */
-export function readMediaAddress({ pathname, search, searchParams }: URL) {
+export function readMediaAddress(address: URL): { size: ImageSize; host: string } | null {
+  const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
   if (size === undefined) return null;
-  const [query, host] = [searchParams.get('q'), searchParams.get('h')];
-  const expected = mediaAddress((host ?? '') + pathname.replace(/^\/media/, '') + (query === null ? '' : `?${query}`), size);
-  return isSameText(pathname + search, expected) ? { size, query, host } : null;
+  const host = searchParams.get('h') ?? '';
+  const expected = mediaAddress(host + withQuery(pathname.replace(/^\/media/, ''), address), size);
+  return isSameText(pathname + search, expected) ? { size, host } : null;
+}
+
+/** A path on the API's host, with the query of its own that an address of ours carries. */
+export function withQuery(path: string, { searchParams }: URL): ImagePath {
+  const query = searchParams.get('q');
+  return query === null ? path : `${path}?${query}`;
 }
 
 /** No place that shows a picture at some width shows it at less than a fifth of that. */

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { SqliteStore } from '@/lib/api/cache/sqlite-store';
 import { environment } from '@/lib/runtime/env';
 
+/** For the whole of a picture, and for its first byte: hosts that resize pictures themselves take their time. */
 const READ_TIMEOUT = 10_000;
-const SILENCE_TIMEOUT = 5000;
 /** For a picture that waits for others to be decoded. */
 const ROOM_TIMEOUT = 20_000;
 const MAX_SOCKETS = 8;
@@ -47,8 +47,8 @@ interface Wanted {
   requestId: string;
 }
 
-const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT));
-const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, SILENCE_TIMEOUT, { lookup: lookUpImageHost }));
+const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, READ_TIMEOUT));
+const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, READ_TIMEOUT, { lookup: lookUpImageHost }));
 /** Of each size of each picture, one reading at a time. */
 const kept = onGlobal(
   'images',

@@ -1,4 +1,4 @@
-import { readMediaAddress } from './image-address';
+import { readMediaAddress, withQuery } from './image-address';
 import { getImage } from './image-store';
 import { imageType, remotePath } from './remote-file';
 
@@ -21,8 +21,7 @@ export async function mediaResponse(address: URL, ifNoneMatch: string | null | u
   const path = remotePath(address.pathname, '/media');
   const wanted = path && readMediaAddress(address);
   if (!wanted) return { status: 404, headers: { 'cache-control': 'no-store' } };
-  const { host, query, size } = wanted;
-  const image = await getImage((host ?? '') + path + (query === null ? '' : `?${query}`), size, requestId);
+  const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
   if (image === 'failed') return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } };
   const headers = { etag: image.etag, 'cache-control': KEEP };

@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
-import { attachment, downloadOf, isKnownKind, isNamedFile, type Download } from './file-address';
+import { attachment, downloadOf, isKnownKind, isNamedFile } from './file-address';
+import { withQuery } from './image-address';
 import { openRemote, remoteAddress, remotePath } from './remote-file';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { dependOn } from '@/lib/runtime/request-context';
-import { withTimeout } from '@/lib/runtime/retry';
+import { withTimeout } from '@/lib/runtime/wait';
 
 interface OpenDownloadOptions {
   range: string | undefined;
@@ -30,11 +31,10 @@ export function downloadPath(address: URL): string | null {
 
 /** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
 export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
-  const query = address.searchParams.get('q');
-  const file = query === null ? path : `${path}?${query}`;
   const credentials = isNamedFile(address) ? 'include' : 'omit';
-  const opened = await openRemote(file, { ...options, headers: requestHeaders(range, ifRange), maxBytes: maxFileBytes(), credentials });
-  return { status: opened.statusCode, headers: responseHeaders(downloadOf(path), opened.headers), body: opened.body };
+  const headers = requestHeaders(range, ifRange);
+  const opened = await openRemote(withQuery(path, address), { ...options, headers, maxBytes: maxFileBytes(), credentials });
+  return { status: opened.statusCode, headers: responseHeaders(path, opened.headers), body: opened.body };
 }
 
 /** One part at most is asked for, as browsers do that resume. A range is counted in the file's own bytes. */
@@ -50,7 +50,8 @@ function requestHeaders(range: string | undefined, ifRange: string | undefined):
 /** What is the host's to say of a file; its type and name are not. */
 const PASSED_ON = ['content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-function responseHeaders({ name, type }: Download, given: Record<string, string | string[] | undefined>): Record<string, string> {
+function responseHeaders(path: string, given: Record<string, string | string[] | undefined>): Record<string, string> {
+  const { name, type } = downloadOf(path);
   const passedOn = PASSED_ON.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : []));
   return {
     ...(Object.fromEntries(passedOn) as Record<string, string>),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { parseJson } from '@/lib/text/parse-json';
 import { contentLink } from '@/lib/text/safe-link';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 
-const text = z.string().trim().max(600);
-const texts = z.strictObject(inEveryLanguage(text.min(1), text));
+const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Until the end of a day, or until a moment; without zone it is Algerian time. */
@@ -36,21 +36,15 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 /** Reads a notice written as JSON; `fault` says in one line what is wrong with it. */
 export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { ok: false, fault: 'is not JSON' };
-  }
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, fault: 'is not JSON' };
   const result = noticeSchema.safeParse(value);
   if (result.success) return { ok: true, notice: result.data };
   return { ok: false, fault: result.error.issues.map(({ path, message }) => `${path.join('.') || 'notice'} ${message}`).join('; ') };
 }
 
-type Shape<Text extends z.ZodString> = Record<typeof DEFAULT_LOCALE, Text> &
-  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodDefault<z.ZodString>>;
-
 /** The languages of a text of the operator's: French is required; a missing translation falls back to it, as for the API's texts. */
-export function inEveryLanguage<Text extends z.ZodString>(required: Text, optional: z.ZodString): Shape<Text> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? required : optional.default('')])) as Shape<Text>;
+export function inEveryLanguage(text: z.ZodString) {
+  const shape = LOCALES.map((locale) => [locale, locale === DEFAULT_LOCALE ? text.min(1) : text.default('')]);
+  return Object.fromEntries(shape) as Record<Locale, z.ZodType<string>>;
 }

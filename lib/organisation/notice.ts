@@ -18,22 +18,21 @@ export const NOTICE_TAG = 'notice';
  * changed; a malformed one leaves the last good notice and is logged once.
  */
 export class NoticeSource {
-  readonly #given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>;
   #notice: Notice | null;
-  #text: string | undefined;
+  #text = '';
   #readAt = -Infinity;
-  readonly #isSilent: boolean;
 
   /** `isSilent`: another process of the site logs what is wrong with the file. */
-  constructor(given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>, { isSilent = false } = {}) {
-    this.#given = given;
-    this.#isSilent = isSilent;
+  constructor(
+    private readonly given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
+    private readonly isSilent = false,
+  ) {
     this.#notice = given.NOTICE ?? null;
   }
 
   /** The notice to be shown now; null when there is none or its time is over. */
   async read(now: Date): Promise<Notice | null> {
-    const { NOTICE_FILE } = this.#given;
+    const { NOTICE_FILE } = this.given;
     const isDue = now.getTime() - this.#readAt >= LOOK_EVERY || invalidatedTags.isInvalidated(this.#readAt, [NOTICE_TAG]);
     if (NOTICE_FILE !== undefined && isDue) {
       this.#readAt = now.getTime();
@@ -44,23 +43,23 @@ export class NoticeSource {
   }
 
   /** No file, or an empty one, takes the notice away. */
-  #take(text: string | undefined): void {
+  #take(text: string): void {
     if (text === this.#text) return;
     this.#text = text;
-    if (text === undefined || text.trim() === '') {
-      this.#notice = this.#given.NOTICE ?? null;
+    if (text.trim() === '') {
+      this.#notice = this.given.NOTICE ?? null;
       return;
     }
     const read = text.startsWith(UNREADABLE) ? { ok: false as const, fault: text } : noticeFromText(text);
     if (read.ok) this.#notice = read.notice;
-    if (this.#isSilent) return;
+    if (this.isSilent) return;
     if (read.ok) logger.info({ severity: read.notice.severity, until: read.notice.until }, 'Notice is shown');
     else logger.error({ fault: read.fault }, 'Notice is malformed: the last good one is kept');
   }
 }
 
 /** Behind the front, which watches the file too, pages read it in silence. */
-const source = () => onGlobal('notice', () => new NoticeSource(environment(), { isSilent: currentContext() !== undefined }));
+const source = () => onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
 /** The notice a page shows; the page depends on it. */
 export async function shownNotice(now: Date): Promise<Notice | null> {
@@ -71,12 +70,10 @@ export async function shownNotice(now: Date): Promise<Notice | null> {
   return notice;
 }
 
-/** An unreadable file is malformed; the fault stands in place of its text, so that it is logged once. */
-async function readIfPresent(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
+/** Empty without a file. An unreadable one is malformed; the fault stands in place of its text, so that it is logged once. */
+async function readIfPresent(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
     const code = errorCode(error);
-    return code === 'ENOENT' ? undefined : `${UNREADABLE} ${code || 'unknown'}`;
-  }
+    return code === 'ENOENT' ? '' : `${UNREADABLE} ${code || 'unknown'}`;
+  });
 }

@@ -8,7 +8,7 @@ function record<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined) });
 }
 
-const texts = record(inEveryLanguage(z.string().min(1), z.string()));
+const texts = record(inEveryLanguage(z.string()));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';

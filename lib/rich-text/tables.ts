@@ -50,14 +50,11 @@ function markFigures(rows: Element[][]): void {
   const columns: Element[][] = [];
   for (const row of rows) for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
   for (const cells of columns) {
-    if (!areFigures(cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim()))) continue;
+    const texts = cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim());
+    const said = texts.filter((text) => !NOTHING.test(text));
+    if (said.length === 0 || !said.every((text) => FIGURE.test(text))) continue;
     for (const cell of cells) cell.properties['dataFigures'] = '';
   }
-}
-
-function areFigures(texts: string[]): boolean {
-  const said = texts.filter((text) => !NOTHING.test(text));
-  return said.length > 0 && said.every((text) => FIGURE.test(text));
 }
 
 function isCell(node: Element['children'][number]): node is Element {

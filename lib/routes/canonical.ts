@@ -12,6 +12,8 @@ export type CanonicalAddress =
   | { kind: 'redirect'; location: string }
   | { kind: 'bad' };
 
+/** Letters and digits written in percents are the letters and digits: an address has one spelling. A dot stays as it is: two of them lead elsewhere. */
+const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
 /** Suffixes by which the framework offers its own forms of a screen. Here they are screens that do not exist. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
@@ -22,7 +24,8 @@ const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
   if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
-  const single = withPlainLetters(path)
+  const single = path
+    .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
   const tidy = resolveAlias(single) ?? single;
@@ -33,11 +36,6 @@ export function canonicalAddress(url: string): CanonicalAddress {
   const pathname = (slug === '' ? tidy : tidy.slice(0, -slug.length - 1)).replace(FRAMEWORK_SUFFIX, '-');
   const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
   return { kind: 'screen', pathname, query: known, url: pathname + (known && `?${known}`), route: screen?.route };
-}
-
-/** Letters and digits written in percents are the letters and digits: an address has one spelling. A dot stays as it is: two of them lead elsewhere. */
-function withPlainLetters(path: string): string {
-  return path.replace(/%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi, decodeURIComponent);
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */

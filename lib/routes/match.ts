@@ -15,11 +15,6 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return firstMatch(OTHERS, path) ?? firstMatch(SCREENS, splitLanguage(path).path);
 }
 
-/** Whether an unknown path is answered by the not-found screen (specification §2), or by a plain 404. */
-export function mayBeScreen(path: string): boolean {
-  return !isReserved(path);
-}
-
 /** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
 export function routeLabel(path: string): string {
   const found = matchRoute(path);

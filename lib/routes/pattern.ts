@@ -48,7 +48,7 @@ export function matchPath(source: string, path: string, allowed: AllowedValues =
       if (value !== segment) return null;
       continue;
     }
-    const part = suffix.startsWith('.') ? withoutSuffix(value, suffix) : value;
+    const part = suffix.startsWith('.') ? (value?.endsWith(suffix) ? value.slice(0, -suffix.length) : undefined) : value;
     if (suffix === '?' && part === undefined) parameters[name] = '';
     else if (!part || (allowed[name] && !allowed[name].includes(part))) return null;
     else parameters[name] = part;
@@ -56,19 +56,8 @@ export function matchPath(source: string, path: string, allowed: AllowedValues =
   return place < given.length ? null : parameters;
 }
 
-function withoutSuffix(value: string | undefined, suffix: string): string | undefined {
-  return value?.endsWith(suffix) ? value.slice(0, -suffix.length) : undefined;
-}
-
-interface CurrentPage {
-  origin: string;
-  language: string;
-  /** Patterns of the paths of all screens, without language (`SCREEN_PATTERNS`). */
-  screens: readonly string[];
-}
-
-/** True when an address can be shown without a reload: a screen of this site, in the language of the page. */
-export function isScreen({ origin, pathname }: URL, page: CurrentPage): boolean {
+/** True when an address can be shown without a reload: one of the screens of this site (`SCREEN_PATTERNS`), in the language of the page. */
+export function isScreen({ origin, pathname }: URL, page: { origin: string; language: string; screens: readonly string[] }): boolean {
   if (origin !== page.origin) return false;
   const { prefix, path } = splitLanguage(pathname);
   // The default language has no prefix; with one, the server redirects and records the choice.

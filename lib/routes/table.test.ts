@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { config } from '@/middleware';
-import { matchRoute, mayBeScreen, routeLabel } from './match';
-import { ALL_ROUTES, SCREENS } from './table';
+import { matchRoute, routeLabel } from './match';
+import { ALL_ROUTES, isReserved, SCREENS } from './table';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
 /** Patterns of the screens in `app/[locale]`, as the table writes them. */
@@ -57,14 +57,14 @@ describe('the route table', () => {
     '/.well-known/x',
   ])('%s is nowhere', (path) => {
     expect(matchRoute(path)).toBeUndefined();
-    expect(mayBeScreen(path)).toBe(false);
+    expect(isReserved(path)).toBe(true);
   });
 
   test.each(['/calendar', '/calendar/2026', '/feeds', '/directory/x', '/sitemap', '/medias', '/article/1/x/api', '/_nextish', '/en/api/contact'])(
     '%s is answered by the not-found screen',
     (path) => {
       expect(matchRoute(path)).toBeUndefined();
-      expect(mayBeScreen(path)).toBe(true);
+      expect(isReserved(path)).toBe(false);
     },
   );
 

@@ -161,7 +161,7 @@ const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === '
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
-/** Whether a path is in a folder where no screen can be. */
+/** Whether a path is in a folder where no screen can be: an unknown one is answered by a plain 404, any other by the not-found screen (specification §2). */
 export function isReserved(path: string): boolean {
   return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
 }

@@ -6,17 +6,12 @@ export class BusyError extends Error {
 /** Runs work when its turn comes; with a signal, work still waiting when it aborts leaves the queue: `BusyError`. */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal, weight?: number) => Promise<T>;
 
-interface Waiting {
-  weight: number;
-  go: () => void;
-}
-
 /**
  * Runs pieces of work that weigh at most `most` together (each 1, unless it says otherwise); the others wait their turn. With
  * `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
  */
 export function createLimit(most: number, maxWaiting: number = Infinity): Limit {
-  const waiting = new Set<Waiting>();
+  const waiting = new Set<{ weight: number; go: () => void }>();
   let running = 0;
   const admit = (): void => {
     for (const next of waiting) {
@@ -28,18 +23,12 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
   };
   const turn = (weight: number, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
+      const place = { weight, go: resolve };
       const giveUp = (): void => {
         waiting.delete(place);
         reject(new BusyError('no turn in time'));
         // What came later may be light enough to go.
         admit();
-      };
-      const place: Waiting = {
-        weight,
-        go: () => {
-          signal?.removeEventListener('abort', giveUp);
-          resolve();
-        },
       };
       if (signal?.aborted) return giveUp();
       waiting.add(place);
@@ -59,14 +48,8 @@ export function createLimit(most: number, maxWaiting: number = Infinity): Limit 
   };
 }
 
-interface NamedLimits {
-  most: number;
-  mostOfOneName: number;
-  maxWaiting?: number;
-}
-
 /** A limit of all work, and within it one of the work of each name: a name whose work hangs leaves room for the others. Names are few. */
-export function createNamedLimit({ most, mostOfOneName, maxWaiting }: NamedLimits) {
+export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting?: number) {
   const all = createLimit(most, maxWaiting);
   const named = new Map<string, Limit>();
   return <T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {

@@ -4,13 +4,13 @@ import { currentContext } from './request-context';
 
 /** One JSON line per event on standard output, with the id of the request it belongs to. Never log visitors' data or message bodies. */
 export const logger: Logger = onGlobal('logger', () =>
-  pino({ level: process.env['LOG_LEVEL'] || 'info', base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestOf }),
+  pino({
+    level: process.env['LOG_LEVEL'] || 'info',
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ requestId: currentContext()?.requestId || undefined }),
+  }),
 );
-
-function requestOf(): { requestId?: string } {
-  const requestId = currentContext()?.requestId;
-  return requestId ? { requestId } : {};
-}
 
 /** What a thrown value says, in one line for the log. */
 export function errorMessage(error: unknown): string {

@@ -1,19 +1,18 @@
-import { LRUCache } from 'lru-cache';
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 import { onGlobal } from './global-instance';
 
-/** The greatest age of the stale answers handed out in each minute; two minutes count. */
-const staleAges = onGlobal('stale-ages', () => new LRUCache<number, number>({ max: 2 }));
-const minuteNow = (): number => Math.floor(Date.now() / 60_000);
+/** Age of the oldest stale answer handed out, in milliseconds, and until when it counts. */
+const stale = onGlobal('stale-age', () => ({ age: 0, until: 0 }));
+const STALE_COUNTS = 90_000;
 
 /** A stale answer of this age, in milliseconds, was handed out. */
 export function noteStaleAge(age: number): void {
-  staleAges.set(minuteNow(), Math.max(age, staleAges.get(minuteNow()) ?? 0));
+  if (age >= stale.age || Date.now() > stale.until) Object.assign(stale, { age, until: Date.now() + STALE_COUNTS });
 }
 
 /** Age of the oldest stale answer handed out in the last minute or two. */
 export function oldestStaleSeconds(): number {
-  return Math.max(staleAges.get(minuteNow()) ?? 0, staleAges.get(minuteNow() - 1) ?? 0) / 1000;
+  return Date.now() > stale.until ? 0 : stale.age / 1000;
 }
 
 /** The metrics of this process. Labels are few and never a visitor's data. */

@@ -3,31 +3,31 @@ import type { ContactOutcome } from '@/lib/contact/outcome';
 import { onGlobal } from './global-instance';
 
 /** What a page says about the response it is part of, and what the front says about the request. Undefined under plain `next start`. */
-export interface RequestContext {
+export class RequestContext {
   /** Status of the response; 200 unless a page says otherwise. */
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 503 = 200;
   /** A call to the API failed with no last good answer: the page is shown and not kept. */
-  degraded: boolean;
+  degraded = false;
   /** The page shows an answer of the API that is being replaced: it is fresh for a second only. */
-  stale: boolean;
+  stale = false;
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
-  tags: Set<string>;
+  tags = new Set<string>();
   /** What the page was made of, by name. */
-  dependencies: Map<string, Dependency>;
-  /** Path of the screen with its true slug, without language; undefined while it is not known, and for screens without one. */
+  dependencies = new Map<string, Dependency>();
+  /** Path of the screen with its true slug, without language, which only the page has loaded; undefined while it is not known, and for screens without one. */
   canonicalPath: string | undefined;
   /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
   contact: ContactOutcome | undefined;
   /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
-  isLite: boolean;
+  isLite = false;
   /** The browser sends `Save-Data`: everything is there, in fewer bytes. */
-  isSaving: boolean;
+  isSaving = false;
   /** The payload of a navigation is rendered, for a page that is open already. */
-  isNavigation: boolean;
+  isNavigation = false;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
-  visitor: string;
+  visitor = '';
   /** Stands on each log line of the request. */
-  requestId: string;
+  requestId = '';
 }
 
 /** Something a page was made of. Tells, when asked, whether it is still the same; asking may load it again. */
@@ -37,21 +37,7 @@ const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<Reques
 
 /** A context opened within a request's has its request id. */
 export function createContext(start: Partial<RequestContext> = {}): RequestContext {
-  return {
-    status: 200,
-    degraded: false,
-    stale: false,
-    tags: new Set(),
-    dependencies: new Map(),
-    canonicalPath: undefined,
-    contact: undefined,
-    isLite: false,
-    isSaving: false,
-    isNavigation: false,
-    visitor: '',
-    requestId: currentContext()?.requestId ?? '',
-    ...start,
-  };
+  return Object.assign(new RequestContext(), { requestId: currentContext()?.requestId ?? '' }, start);
 }
 
 export function runInContext<T>(context: RequestContext, work: () => T): T {
@@ -76,15 +62,6 @@ export function isSaveDataRequest(): boolean {
 /** What a page says about its response; heard behind the front alone. */
 export function note(said: Partial<Pick<RequestContext, 'status' | 'degraded' | 'stale' | 'canonicalPath'>>): void {
   Object.assign(currentContext() ?? {}, said);
-}
-
-export function markDegraded(): void {
-  note({ degraded: true });
-}
-
-/** The path of the screen with its true slug: one page is rendered for every slug, and only the page has loaded the true one. */
-export function setCanonicalPath(path: string): void {
-  note({ canonicalPath: path });
 }
 
 /** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. */

@@ -15,7 +15,7 @@ export function parseTrustProxy(text: string): TrustProxy | null {
   return areGood ? (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address)) : null;
 }
 
-/** An address that nobody has: who trusts it trusts every address. */
+/** An address of no client (RFC 5737): a configuration that trusts it trusts every address. */
 const ANY_ADDRESS = '192.0.2.1';
 
 /** Every address is trusted, as where proxies are counted and not named, on a port that other clients may reach: each of those could set its own address. */

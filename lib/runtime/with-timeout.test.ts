@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { withTimeout } from './retry';
+import { withTimeout } from './wait';
 
 test('what comes in time is given', async () => {
   await expect(withTimeout(Promise.resolve('here'))).resolves.toBe('here');

@@ -4,8 +4,8 @@ import type { Listing } from '@/lib/api/schemas/listing';
 import type { SearchResult } from '@/lib/api/schemas/content';
 import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
-import { withTimeout } from '@/lib/runtime/retry';
-import { markDegraded } from '@/lib/runtime/request-context';
+import { withTimeout } from '@/lib/runtime/wait';
+import { note } from '@/lib/runtime/request-context';
 import { withinLastPage, type SearchQuery } from '@/lib/listing/list-query';
 
 /** What a search found, and by which spelling when the one that was typed finds nothing. */
@@ -31,10 +31,10 @@ export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchA
 /** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
 async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
   const names = await withTimeout(knownNames());
-  if (!names) markDegraded();
+  if (!names) note({ degraded: true });
   for (const spelling of otherSpellings(query.keyword, names ?? [])) {
     const result = await withTimeout(ask({ ...query, keyword: spelling }), SPELLING_TIMEOUT);
-    if (!result?.ok) markDegraded();
+    if (!result?.ok) note({ degraded: true });
     else if (result.data.items.length > 0) return { listing: result.data, spelling };
   }
   return null;

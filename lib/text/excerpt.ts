@@ -9,26 +9,26 @@ const ELLIPSIS = '…';
  * search engines, at every rendering.
  */
 const MOST_CHARACTERS = 512 * 1024;
-const known = new LRUCache<string, Map<number, string>>({ maxSize: MOST_CHARACTERS, sizeCalculation: (_, html) => html.length + 256 });
+const known = new LRUCache<string, Map<number, string>>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: (_, html) => html.length + 256,
+  memoMethod: () => new Map(),
+});
 
 /** The first `words` words of a piece of HTML, with an ellipsis only when something was cut (specification §9). */
 export function excerpt(html: string, words: number): string {
-  const cuts = known.get(html) ?? new Map<number, string>();
+  const cuts = known.memo(html);
   const cut = cuts.get(words) ?? firstWords(html, words);
-  if (cuts.size === 0) known.set(html, cuts);
   cuts.set(words, cut);
   return cut;
 }
 
 function firstWords(html: string, words: number): string {
-  const all = plainSentences(html).split(' ');
-  if (all.length <= words) return all.join(' ');
-  return (
-    all
-      .slice(0, words)
-      .join(' ')
-      .replace(/(?<![\s,;:.،؛])[\s,;:.،؛]+$/u, '') + ELLIPSIS
-  );
+  const text = plainSentences(html);
+  const all = text.split(' ');
+  if (all.length <= words) return text;
+  const cut = all.slice(0, words).join(' ');
+  return cut.replace(/(?<![\s,;:.،؛])[\s,;:.،؛]+$/u, '') + ELLIPSIS;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -57,11 +57,9 @@ const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
  */
 export function monogram(name: string): string {
   const words = wordsOf(name);
-  const first = words[0];
-  if (first === undefined) return '';
+  const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isArabic(first)) return arabicInitial(first);
-  const last = words.at(-1);
-  const letters = words.length > 1 && last ? [...first].slice(0, 1).concat([...last].slice(0, 1)) : [...first].slice(0, 2);
+  const letters = words.length > 1 ? [[...first][0], [...last][0]] : [...first].slice(0, 2);
   return letters.join('').toLocaleUpperCase('fr');
 }
 
@@ -70,11 +68,9 @@ export function monogram(name: string): string {
  */
 export function initials(name: string): string {
   const words = wordsOf(name).slice(0, 2);
-  if (words[0] !== undefined && isArabic(words[0])) return words.map(arabicInitial).join(' ');
-  return words
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('fr');
+  if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');
+  const letters = words.map((word) => [...word][0]);
+  return letters.join('').toLocaleUpperCase('fr');
 }
 
 function wordsOf(name: string): string[] {

@@ -36,19 +36,14 @@ type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClo
 
 /** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
 const LONGEST_KEPT = 256;
-const kept = new LRUCache<string, string>({ max: 2000 });
+const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
 
 /**
  * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded, in time that
  * grows with the length of the text alone: it comes from outside and may be large.
  */
 export function plainText(html: string): string {
-  if (html.length > LONGEST_KEPT) return wordsOf(html);
-  const known = kept.get(html);
-  if (known !== undefined) return known;
-  const words = wordsOf(html);
-  kept.set(html, words);
-  return words;
+  return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
 }
 
 function wordsOf(html: string): string {

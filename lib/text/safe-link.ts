@@ -12,11 +12,11 @@ export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external
 export function contentLink(value: string): ContentLink {
   const text = tidied(value);
   if (text === '' || text.startsWith('#')) return null;
-  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return isHttpOk(text) ? { kind: 'external', address: text } : null;
-  if (/^[\\/]{2}/.test(text))
-    return URL.canParse(`https:${text.replaceAll('\\', '/')}`) ? { kind: 'external', address: `https:${text.replaceAll('\\', '/')}` } : null;
+  if (/^(?:https?:\/\/|mailto:|tel:)/i.test(text)) return external(text);
+  if (/^[\\/]{2}/.test(text)) return external(`https:${text.replaceAll('\\', '/')}`);
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return null;
-  if (/^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) && URL.canParse(`https://${text}`)) return { kind: 'external', address: `https://${text}` };
+  const website = /^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) ? external(`https://${text}`) : null;
+  if (website) return website;
   const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
   // After the language is taken away, what is left may start with two slashes: another host.
   return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };
@@ -35,8 +35,8 @@ function tidied(value: string): string {
   return /^tel:/i.test(text) ? text.replaceAll(' ', '') : text.replaceAll(' ', '%20');
 }
 
-function isHttpOk(text: string): boolean {
-  return !/^https?:/i.test(text) || URL.canParse(text);
+function external(address: string): ContentLink {
+  return URL.canParse(address) ? { kind: 'external', address } : null;
 }
 
 /** A link as an href in the reader's language; null when nothing may be linked. */

@@ -53,28 +53,12 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
     .filter(({ text }) => text !== '');
 }
 
-export interface FileView {
-  key: string;
-  /** Null: it cannot be had. */
-  href: string | null;
-  /** Its description, or its name when it has none. */
-  title: LocalisedText;
-  /** Name under which it is saved. */
-  name: string;
-  /** `PDF`, `DOCX` …; empty when unknown. */
-  type: string;
-  /** Null: not known. */
-  bytes: number | null;
-  /** Null: written for readers of every language. */
-  lang: Locale | null;
-}
-
 /** Specification §3: not deleted, and either no language or the reader's. */
 export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale: Locale): boolean {
   return !file.isDeleted && (file.lang === null || file.lang === locale);
 }
 
-export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
+export function fileViews(files: FileEntry[], locale: Locale) {
   return files.flatMap((file) => {
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);
     if (!isFileShown(file, locale) || file.lang === 'other') return [];
@@ -82,7 +66,23 @@ export function fileViews(files: FileEntry[], locale: Locale): FileView[] {
     // What is written for one language is described in it, in whichever field.
     const own = file.lang === null ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);
-    const title = description.text ? description : { text: name, lang: locale, dir: 'ltr' as const, isFallback: false };
-    return [{ key: file.id, href, title, name, type: fileType(name), bytes: null, lang: file.lang }];
+    const ownName: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
+    return [
+      {
+        key: file.id,
+        /** Null: it cannot be had. */
+        href,
+        title: description.text ? description : ownName,
+        /** Name under which it is saved. */
+        name,
+        /** `PDF`, `DOCX` …; empty when unknown. */
+        type: fileType(name),
+        /** Null: not known. */
+        bytes: null as number | null,
+        /** Null: written for readers of every language. */
+        lang: file.lang,
+      },
+    ];
   });
 }
+export type FileView = ReturnType<typeof fileViews>[number];

@@ -1,3 +1,4 @@
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -53,7 +54,7 @@ const VISIBLE_MOVE = 4;
 
 /** A chamber on the map. */
 function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at) {
-  const { text, isFallback } = localise(chamber.name, locale);
+  const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
   const isTold = searchTerms(name).includes(searchTerms(region));
@@ -64,7 +65,7 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
     name: region && !isTold ? `${region} – ${name}` : name,
     /** What fits beside a dot: the region, else the name. */
     label: region || name,
-    isFrench: isFallback,
+    isFrench: isFallback && lang === BASE_LANGUAGE,
     place,
     /** Where the dot is drawn; and where the chamber truly is, when its dot had to make room for others. */
     at: rounded(at),

@@ -1,4 +1,5 @@
 import type { MenuItem } from '@/lib/api/schemas/menu';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { recordPath, routes } from '@/lib/routes/links';
@@ -29,10 +30,10 @@ function entriesUnder(parent: string, items: MenuItem[], locale: Locale): MenuEn
   });
 }
 
-/** The screens of this site a menu leads to, at every depth; `isFrench` when their label is not in the reader's language. */
+/** The screens of this site a menu leads to, at every depth; `isFrench` when their label is in French on a page of another language. */
 export function menuScreens(entries: MenuEntry[]): { href: string; label: string; isFrench: boolean }[] {
   return entries.flatMap(({ link, label, children }) => [
-    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text, isFrench: label.isFallback }] : []),
+    ...(link?.kind === 'internal' ? [{ href: link.path, label: label.text, isFrench: label.isFallback && label.lang === BASE_LANGUAGE }] : []),
     ...menuScreens(children),
   ]);
 }

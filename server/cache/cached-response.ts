@@ -32,25 +32,20 @@ export interface CachedResponse {
  */
 export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
   if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
-  return { ...seal(status, headers, body), bodies: { br: exact(packed ?? (await pack(body))) } };
+  return { ...uncompressedResponse(status, headers, body), bodies: { br: exact(packed ?? (await pack(body))) } };
 }
 
 function pack(body: Buffer): Promise<Buffer> {
+  // How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better, and cost a multiple of
+  // that in memory on both sides.
+  const window = Math.min(Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+      [constants.BROTLI_PARAM_LGWIN]: window,
     },
   });
-}
-
-/**
- * How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better, and cost a
- * multiple of that in memory on both sides.
- */
-function windowFor(bytes: number): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(bytes)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
 }
 
 /** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */
@@ -60,10 +55,6 @@ function exact(bytes: Buffer): Buffer {
 
 /** A response whose body no compression makes smaller: pictures, fonts. */
 export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
-  return seal(status, headers, body);
-}
-
-function seal(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
   const etag = createHash('sha256')
     .update(body)
     .update(headers['content-security-policy'] ?? '')

@@ -1,7 +1,7 @@
 import { createLimit } from '@/lib/runtime/limit';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { counter } from '@/lib/runtime/metrics';
-import { sleep } from '@/lib/runtime/retry';
+import { sleep } from '@/lib/runtime/wait';
 import { weightOf, type CachedResponse } from './cached-response';
 
 const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
@@ -43,19 +43,14 @@ interface CacheEntry extends OriginResponse {
   failedAt: number;
 }
 
-/** A request to the renderer that is under way, and the tags that were invalidated since it began: its response may be of before. */
-interface Running {
-  response: Promise<CachedResponse>;
-  invalidated: Set<string>;
-}
-
 /**
  * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are; stale ones while they are revalidated, and for as long as
  * revalidating fails (`stale-while-revalidate`, `stale-if-error`). One request to the renderer per key at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<CacheEntry>;
-  readonly #running = new Map<string, Running>();
+  /** Requests to the renderer that are under way, and the tags that were invalidated since each began: its response may be of before. */
+  readonly #running = new Map<string, { response: Promise<CachedResponse>; invalidated: Set<string> }>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
 

@@ -35,10 +35,8 @@ export async function reportPage(report: ContentReport | null, locale: Locale): 
   if (!report) return plainDocument(texts.title, [table(texts.waiting, [], [])], locale);
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],
-    ...[total, ...CONTENT_LOCALES.map((language) => whole[language])].map((count, place) => ({
-      text: String(count),
-      isBad: place > 0 && count < total,
-    })),
+    String(total),
+    ...CONTENT_LOCALES.map((language) => ({ text: String(whole[language]), isBad: whole[language] < total })),
   ]);
   const found = DEFECTS.flatMap((defect) => {
     const rows = report.findings.filter((finding) => finding.defect === defect);

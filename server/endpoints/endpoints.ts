@@ -10,6 +10,7 @@ import type { RouteName } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { siteAddress } from '@/lib/site-address';
+import { parseJson } from '@/lib/text/parse-json';
 import { sendPlain, sendWhole } from '../front/plain-response';
 import { readBody } from '../front/request-body';
 import type { Exchange } from '../front/site';
@@ -64,20 +65,12 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
   if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
-  const given = change.safeParse(parseJson(await readBody(exchange)));
+  const given = change.safeParse(parseJson((await readBody(exchange)).toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
   await site.invalidation.announce([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);
   logger.info({ entity, id }, 'Content changed');
   sendPlain(response, 200, 'ok');
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }
 
 const MONTHS_AHEAD = 6;

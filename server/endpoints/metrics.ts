@@ -37,13 +37,6 @@ export function startMetrics(site: Site): void {
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Prometheus text of front and renderers together. */
-async function metricsText({ pool }: Site): Promise<string> {
-  const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
-  const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
-  return (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
-}
-
 /** Prometheus text, for clients that know the token; without one configured the address does not exist. */
 export async function answerMetrics({ site, request, response }: Exchange): Promise<void> {
   const token = environment().METRICS_TOKEN;
@@ -52,8 +45,11 @@ export async function answerMetrics({ site, request, response }: Exchange): Prom
   return sendMetrics(site, response);
 }
 
-async function sendMetrics(site: Site, response: ServerResponse): Promise<void> {
-  const text = await metricsText(site);
+/** Sends the Prometheus text of front and renderers together. */
+async function sendMetrics({ pool }: Site, response: ServerResponse): Promise<void> {
+  const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
+  const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
+  const text = (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
   response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);
 }
 
@@ -78,7 +74,7 @@ export async function startMetricsServer(site: Site): Promise<() => void> {
       sendPlain(response, 503, 'Metrics cannot be read');
     });
   });
-  await listen(server, { variable: 'METRICS_PORT', port: METRICS_PORT, host: METRICS_HOST });
+  await listen(server, 'METRICS_PORT', METRICS_PORT, METRICS_HOST);
   return () => {
     server.close();
     server.closeAllConnections();

@@ -21,15 +21,8 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = /^text\/|json|svg/;
 
-/** A folder whose files are served, under what path, and how long they may be kept. */
-interface FileFolder {
-  folder: string;
-  prefix: string;
-  caching: string;
-}
-
-/** The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
-const FOLDERS: readonly FileFolder[] = [
+/** Folders whose files are served, under what path, and how long they may be kept. The build puts a hash of the content into every name of its own; the names of public/ never change, their contents seldom do. */
+const FOLDERS = [
   { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
   { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
 ];
@@ -49,7 +42,7 @@ export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });
 
-  constructor(folders: readonly FileFolder[] = FOLDERS) {
+  constructor(folders = FOLDERS) {
     for (const { folder, prefix, caching } of folders) {
       const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
       for (const name of names) {

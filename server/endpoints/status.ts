@@ -2,24 +2,14 @@ import { callLines, type CallLine } from '@/lib/api/call-status';
 import { environment } from '@/lib/runtime/env';
 import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
-import type { RendererStatus } from '../renderer/renderer-status';
+import { processStatus, type RendererStatus } from '../renderer/renderer-status';
 import { authorize, plainDocument, sendUnlisted, table, wantsHtml, type Cell } from './operator-pages';
 
 /** A renderer that is busy for longer counts as silent. */
 const RENDERER_TIMEOUT = 1000;
 
 /** What an operator asks first, of front and renderers together. */
-export interface Status {
-  site: { build: string; startedAt: string; uptimeSeconds: number; node: string; memoryMegabytes: number; isReady: boolean };
-  /** `silent`: process ids of renderers that are too busy to answer, or only just starting. */
-  renderers: { expected: number; answered: number; silent: number[]; restarts: number };
-  /** The circuit is open when one renderer has opened its own. */
-  api: { host: string; circuit: 'open' | 'closed'; oldestStaleSeconds: number };
-  pages: { kept: number; kilobytes: number };
-  processes: Omit<RendererStatus, 'calls'>[];
-  /** The latest outcome of each call in any renderer. */
-  calls: CallLine[];
-}
+export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
 /** What of the site the status is made of. */
 type StatusOf = Pick<Site, 'build' | 'isReady'> & {
@@ -28,29 +18,26 @@ type StatusOf = Pick<Site, 'build' | 'isReady'> & {
 };
 
 /** The status of front and renderers together. The API is not asked, so that it answers while the API hangs. */
-export async function gatherStatus({ build, isReady, pages, pool }: StatusOf): Promise<Status> {
+export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
+  const { API_BASE_URL } = environment();
   const answers = (await pool.control(CONTROL_PATHS.status, { timeout: RENDERER_TIMEOUT })) as (RendererStatus | null)[];
   const renderers = answers.filter((answer) => answer !== null);
-  const uptime = process.uptime();
-  const own = process.memoryUsage.rss() / 1024 / 1024;
+  const own = processStatus();
+  const memoryMegabytes = renderers.reduce((sum, renderer) => sum + renderer.memoryMegabytes, own.memoryMegabytes);
   return {
-    site: {
-      build,
-      startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
-      uptimeSeconds: Math.round(uptime),
-      node: process.version,
-      memoryMegabytes: Math.round(renderers.reduce((sum, { memoryMegabytes }) => sum + memoryMegabytes, own)),
-      isReady,
-    },
+    site: { build, ...own, node: process.version, memoryMegabytes, isReady },
     renderers: {
       expected: pool.renderers.length,
       answered: renderers.length,
+      /** Process ids of renderers that are too busy to answer, or only just starting. */
       silent: pool.renderers.filter((_, index) => !answers[index]).map(({ pid }) => pid ?? 0),
       restarts: pool.restarts,
     },
     api: {
-      host: apiHost(),
-      circuit: renderers.some(({ circuit }) => circuit === 'open') ? 'open' : 'closed',
+      // The host only: an address may hold credentials.
+      host: API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host,
+      // Open when one renderer has opened its own.
+      circuit: renderers.find(({ circuit }) => circuit === 'open')?.circuit ?? 'closed',
       oldestStaleSeconds: Math.max(0, ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
     },
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
@@ -81,12 +68,6 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
   });
 }
 
-/** Of the content API, the host only: an address may hold credentials. */
-function apiHost(): string {
-  const { API_BASE_URL } = environment();
-  return API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host;
-}
-
 /** The status, for clients that know the token of the metrics. */
 export async function answerStatus(exchange: Exchange): Promise<void> {
   if (authorize(environment().METRICS_TOKEN, exchange.request, exchange.response)) await sendStatus(exchange);
@@ -102,8 +83,12 @@ export async function sendStatus({ site, request, response }: Pick<Exchange, 'si
 /** The status as a page for people. */
 export function statusPage(status: Status): string {
   const { site, renderers, api, pages, processes, calls } = status;
+  const failing = calls
+    .filter(isFailing)
+    .map(({ call }) => call)
+    .join(', ');
   const facts: [string, Cell][] = [
-    ['State', readiness(site.isReady)],
+    ['State', site.isReady ? 'ready' : { text: 'not ready', isBad: true }],
     ['Build', site.build],
     ['Renderers', answered(renderers)],
     ['Up since', `${site.startedAt} (${duration(site.uptimeSeconds)})`],
@@ -112,7 +97,7 @@ export function statusPage(status: Status): string {
     ['Circuit breaker', circuit(api.circuit)],
     ['Oldest stale answer shown in the last minutes', duration(api.oldestStaleSeconds)],
     ['Pages in the page cache', `${pages.kept} (${pages.kilobytes} kB)`],
-    ['Calls failing now', failing(calls)],
+    ['Calls failing now', failing === '' ? 'none' : { text: failing, isBad: true }],
   ];
   const each = processes.map((own): Cell[] => [
     String(own.process),
@@ -137,11 +122,7 @@ export function statusPage(status: Status): string {
   ]);
 }
 
-function readiness(isReady: boolean): Cell {
-  return isReady ? 'ready' : { text: 'not ready', isBad: true };
-}
-
-function circuit(state: 'open' | 'closed'): Cell {
+function circuit(state: string): Cell {
   return state === 'open' ? { text: 'open', isBad: true } : 'closed';
 }
 
@@ -149,11 +130,6 @@ function answered({ expected, answered: count, silent, restarts }: Status['rende
   if (count >= expected) return `${count} (restarts: ${restarts})`;
   const which = silent.length > 0 ? `; no answer of ${silent.join(', ')}` : '';
   return { text: `${count} of ${expected} answer${which}`, isBad: true };
-}
-
-function failing(calls: CallLine[]): Cell {
-  const names = calls.filter(isFailing).map(({ call }) => call);
-  return names.length === 0 ? 'none' : { text: names.join(', '), isBad: true };
 }
 
 /** Its last failure is newer than its last success. */

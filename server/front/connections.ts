@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { sendPlain } from './plain-response';
@@ -36,14 +36,11 @@ export function createVisitorServer(): Server {
 /** Drops connections that are silent or not read. To be called once requests are answered. */
 export function dropSilentConnections(server: Server, pending: PendingResponses): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
+    const [next] = pending.of(socket) ?? [];
     // A client whose response has not begun waits for the site, not the other way round.
-    if (!isWaiting(pending.of(socket))) socket.destroy();
+    const isWaiting = next?.req.complete === true && !next.headersSent;
+    if (!isWaiting) socket.destroy();
   });
-}
-
-function isWaiting(answers: ReadonlySet<ServerResponse> | undefined): boolean {
-  const [next] = answers ?? [];
-  return next !== undefined && next.req.complete && !next.headersSent;
 }
 
 /** Requests sent on one connection without waiting for answers. Browsers send one. */
@@ -60,8 +57,7 @@ export class PendingResponses {
   /** Adds a response; it is to be removed from the returned set when it is closed. */
   add(response: ServerResponse): Set<ServerResponse> {
     const { socket } = response.req;
-    let answers = this.#bySocket.get(socket);
-    if (!answers) answers = this.#follow(socket);
+    const answers = this.#bySocket.get(socket) ?? this.#follow(socket);
     ignoreErrors(response);
     answers.add(response);
     // Requests without end whose responses are not read: each response is kept in memory until it is read.
@@ -76,11 +72,45 @@ export class PendingResponses {
   #follow(socket: Duplex): Set<ServerResponse> {
     const answers = new Set<ServerResponse>();
     this.#bySocket.set(socket, answers);
-    const closeRest = (): void => {
-      for (const response of answers) response.destroy().emit('close');
-    };
-    socket.once('close', () => setImmediate(closeRest));
+    socket.once('close', () => {
+      setImmediate(() => answers.forEach((response) => response.destroy().emit('close')));
+    });
     return answers;
+  }
+}
+
+/** Requests wait this long at most for the connections that open at the same time. */
+const BURST_MILLISECONDS = 50;
+
+/**
+ * The event loop accepts one connection in each of its turns and reads all the others in the same turn. Where many open at once, the last would be accepted
+ * only after the first were answered again and again: requests therefore wait for turns in which no connection is accepted.
+ */
+export class AcceptFirst {
+  readonly #waiting: (() => void)[] = [];
+  #accepted = 0;
+  #isBurst = false;
+
+  constructor(server: Server) {
+    server.on('connection', () => {
+      this.#accepted += 1;
+      if (!this.#isBurst) this.#waitForTurnWithout(0, performance.now() + BURST_MILLISECONDS);
+    });
+  }
+
+  /** Answers a request: now, or after the connections that are opening. */
+  run(answer: () => void): void {
+    if (this.#isBurst) this.#waiting.push(answer);
+    else answer();
+  }
+
+  #waitForTurnWithout(accepted: number, until: number): void {
+    this.#isBurst = true;
+    setImmediate(() => {
+      if (this.#accepted !== accepted && performance.now() < until) return this.#waitForTurnWithout(this.#accepted, until);
+      this.#isBurst = false;
+      for (const answer of this.#waiting.splice(0)) answer();
+    });
   }
 }
 
@@ -126,12 +156,11 @@ export function answerSocketErrors(server: Server, pending: PendingResponses): v
     if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
     else endWith(socket, 405);
   });
-  const refuse: RequestListener = (_request, response) => {
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
     setBaseHeaders(response);
     response.setHeader('connection', 'close');
     sendPlain(response, 417, 'Expectation Failed');
-  };
-  server.on('checkExpectation', refuse);
+  });
 }
 
 function endWith(socket: Duplex, status: number): void {

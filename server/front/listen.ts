@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
+import { errorCode, logger } from '@/lib/runtime/logger';
 import { ignoreErrors } from './connections';
 
 /** A fault of the operator's set-up: one clear line, no stack. */
@@ -8,23 +9,13 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Where a server is to listen, and the variable that says so. */
-interface Place {
-  variable: 'PORT' | 'METRICS_PORT';
-  port: number;
-  host: string;
-}
-
-/** Listens, and goes on listening when a connection cannot be taken later on. Throws `StartError` when the port cannot be used. */
-export async function listen(server: Server, { variable, port, host }: Place): Promise<void> {
+/** Listens where a variable says, and goes on listening when a connection cannot be taken later on. Throws `StartError` when the port cannot be used. */
+export async function listen(server: Server, variable: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<void> {
   server.on('connection', ignoreErrors);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException): void => reject(new StartError(`${variable} ${port} ${whyNot(error)}`));
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      resolve();
-    });
+  server.listen(port, host);
+  // Rejects with the server's error.
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new StartError(`${variable} ${port} ${whyNot(errorCode(error))}`);
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
@@ -38,7 +29,7 @@ export function announce(server: Server): void {
   process.stdout.write(`\n  → http://localhost:${port}\n\n`);
 }
 
-function whyNot(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE') return 'is already in use';
-  return error.code === 'EACCES' ? 'may not be used by this user' : `cannot be opened (${error.code ?? error.message})`;
+function whyNot(code: string): string {
+  if (code === 'EADDRINUSE') return 'is already in use';
+  return code === 'EACCES' ? 'may not be used by this user' : `cannot be opened (${code})`;
 }

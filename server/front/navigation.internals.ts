@@ -5,6 +5,8 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { parseJson } from '@/lib/text/parse-json';
+import { decodedOnce } from '@/lib/text/web-address';
 
 /** What the framework's client says when it asks for a navigation's payload instead of a page. */
 export type Navigation = { kind: 'none' } | { kind: 'bad' } | { kind: 'payload'; headers: Record<string, string> };
@@ -72,9 +74,5 @@ const treeWithin = (depth: number): z.ZodType =>
 const tree = treeWithin(MAX_DEPTH);
 
 function isEncodedTree(value: string): boolean {
-  try {
-    return tree.safeParse(JSON.parse(decodeURIComponent(value))).success;
-  } catch {
-    return false;
-  }
+  return tree.safeParse(parseJson(decodedOnce(value) ?? '')).success;
 }

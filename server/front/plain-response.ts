@@ -31,6 +31,11 @@ export function flatHeaders(headers: Readonly<Record<string, string | number | r
   return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
 }
 
+/** The headers whose names pass. */
+export function headersOf(headers: Record<string, string>, passes: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
+}
+
 type Call = Pick<Exchange, 'request' | 'response'>;
 
 /** What a visitor reads when there is no page: in every language, since none is decided. `deploy/nginx.conf` says the same. */

@@ -3,7 +3,7 @@ import type { Exchange } from './site';
 /** No answer takes a larger body. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads a request's body, and one byte more than it may have, so that who gets it sees what is too much; the connection then ends with the answer. */
+/** Reads a request's body, and one byte more than it may have, so that the caller sees what is too much; the connection then ends with the answer. */
 export async function readBody({ request, response }: Pick<Exchange, 'request' | 'response'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

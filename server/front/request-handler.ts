@@ -35,14 +35,21 @@ export function createFront(site: Site): RequestListener {
       end(response.statusCode);
     });
     const exchange = { site, id, request, response, address };
-    try {
-      const hit = readyResponse(exchange);
-      const answered = hit ? sendCached(hit, request, response, ['x-request-id', id]) : answer(exchange);
-      answered?.catch((error: unknown) => fail(exchange, error));
-    } catch (error) {
-      fail(exchange, error);
-    }
+    site.acceptFirst.run(() => begin(exchange));
   };
+}
+
+function begin(exchange: Exchange): void {
+  const { id, request, response } = exchange;
+  // The visitor may have left while other connections were opening.
+  if (request.socket.destroyed) return;
+  try {
+    const hit = readyResponse(exchange);
+    const answered = hit ? sendCached(hit, request, response, ['x-request-id', id]) : answer(exchange);
+    answered?.catch((error: unknown) => fail(exchange, error));
+  } catch (error) {
+    fail(exchange, error);
+  }
 }
 
 /** A cached page or file in its final form: most requests are answered by one, without a promise or a context of their own. */
@@ -65,6 +72,7 @@ function fail({ id, address, request, response }: Exchange, error: unknown): voi
   if (error instanceof BusyError) logger.warn({ requestId: id, route: address.label, reason: error.message }, 'Too many renderings');
   else logger.error({ requestId: id, err: error, route: address.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
+  setBaseHeaders(response);
   sendUnavailable({ request, response }, 'Service Unavailable', RETRY_AFTER_SECONDS);
 }
 

@@ -5,9 +5,10 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
 import { isLiteChoice, LITE_PARAMETER, SAVE_DATA, savesData, type LiteChoice } from '@/lib/lite-mode';
 import { canonicalAddress, readTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
-import { matchRoute, mayBeScreen, routeLabel, type RouteMatch } from '@/lib/routes/match';
+import { matchRoute, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
+import { isReserved } from '@/lib/routes/table';
 import { isHttps } from '@/lib/runtime/env';
 import { readNavigation, withRouterMark } from './navigation.internals';
 import { cookieOf, languageHints } from './plain-response';
@@ -45,7 +46,7 @@ function readAddress(url: string): Address {
   const { path } = target;
   const match = matchRoute(path);
   const other = match?.route.kind === 'screen' ? undefined : match;
-  return { target, label: routeLabel(path), match: other, screen: !other && mayBeScreen(path) ? canonicalAddress(url) : undefined };
+  return { target, label: routeLabel(path), match: other, screen: !other && !isReserved(path) ? canonicalAddress(url) : undefined };
 }
 
 /** A page, or the payload of a navigation to it. All requests with the same `key` get the same. `path` and `headers` are what the renderer is asked for. */

@@ -28,13 +28,9 @@ export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
-    ...(isSecure && { 'strict-transport-security': strictTransport() }),
+    // For two years. Other hosts below this one's name may have no TLS: an operator says so when they do.
+    ...(isSecure && { 'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}` }),
   };
-}
-
-/** For two years. Other hosts below this one's name may have no TLS: an operator says so when they do. */
-function strictTransport(): string {
-  return environment().HSTS_INCLUDE_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
 }
 
 export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): void {

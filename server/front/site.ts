@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../cache/page-cache';
 import type { StaticFiles } from '../endpoints/static-files';
-import type { PendingResponses } from './connections';
+import type { AcceptFirst, PendingResponses } from './connections';
 import type { Invalidation } from './renderers/invalidation';
 import type { RendererPool } from './renderers/renderer-pool';
 import type { Address } from './resolve-request';
@@ -15,6 +15,7 @@ export interface Site {
   /** The files of the build and of public/. */
   files: StaticFiles;
   pending: PendingResponses;
+  acceptFirst: AcceptFirst;
   /** Requests are taken: not while the site starts and while it stops. */
   isReady: boolean;
 }

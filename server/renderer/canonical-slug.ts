@@ -1,5 +1,4 @@
-import { splitLanguage } from '@/lib/i18n/language-path';
-import { screenPath } from '@/lib/i18n/screen-path';
+import { splitLanguage, screenPath } from '@/lib/i18n/language-path';
 
 const LINK = /<a\b[^<>]*>/g;
 /** On links that lead to the same screen in another language or version: they are drawn before it is known which item stands there. */

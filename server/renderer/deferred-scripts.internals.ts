@@ -7,6 +7,7 @@
  * Otherwise: a page with any other script that names `__next_f`, or without any payload, is left exactly as Next wrote it: its scripts run at once and
  * its inline scripts are allowed by their hashes. The metric `site_unrecognised_pages_total` counts such pages.
  */
+import { parseJson } from '@/lib/text/parse-json';
 import { scriptsOf } from '@/server/front/security-headers';
 
 /** The `type` of a payload piece no browser runs. The loader (lib/browser/deferred-hydration) hands the pieces to the framework. */
@@ -41,7 +42,9 @@ export function deferScripts(html: string, loader: string): string | undefined {
       sources.add(source);
     }
     if (piece === undefined) continue;
-    if (!isPiece(piece)) return undefined;
+    const value = parseJson(piece);
+    // A piece is a JSON array that begins with its kind.
+    if (!Array.isArray(value) || typeof value[0] !== 'number') return undefined;
     pieces += 1;
     result += `<script type="${PAYLOAD_TYPE}">${piece}</script>`;
   }
@@ -54,14 +57,4 @@ export function deferScripts(html: string, loader: string): string | undefined {
 /** A script of the framework's in another form. The one for old browsers (`noModule`) and inline code without payload stay where they are. */
 function isUnknown(attributes: string, body: string): boolean {
   return body.includes(GLOBAL_NAME) || (attributes.includes('/_next/static/') && !attributes.includes('noModule'));
-}
-
-/** A piece is a JSON array that begins with its kind. */
-function isPiece(text: string): boolean {
-  try {
-    const piece: unknown = JSON.parse(text);
-    return Array.isArray(piece) && typeof piece[0] === 'number';
-  } catch {
-    return false;
-  }
 }

@@ -7,14 +7,9 @@ const MOST_KEPT = 4000;
 /** A page whose dependencies stay the same is rendered again after this long, in milliseconds: what is next, and what is past, changes by itself. */
 const LONGEST_UNCHANGED = 120_000;
 
-interface Made {
-  dependencies: readonly Dependency[];
-  at: number;
-}
-
 /** What the pages of this renderer were made of, by their entity tag: for conditional requests (RFC 9110, 13.1.2). */
 export class PageDependencies {
-  readonly #pages = new LRUCache<string, Made>({ max: MOST_KEPT });
+  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; at: number }>({ max: MOST_KEPT });
 
   /** Gives the page an entity tag by which it can be revalidated. */
   add({ dependencies }: RequestContext): string {

@@ -4,9 +4,10 @@ import { savesData } from '@/lib/lite-mode';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/routes/match';
-import { ROUTES, type Route } from '@/lib/routes/table';
+import { ROUTES, type CacheRule } from '@/lib/routes/table';
 import { counter } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
+import { headersOf } from '../front/plain-response';
 import { pagePolicy } from '../front/security-headers';
 import { cacheHeaders } from './cache-control';
 import { withCanonicalSlug } from './canonical-slug';
@@ -36,20 +37,21 @@ export const PAGE_ENCODING = 'latin1';
 /** Headers of one connection. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-export interface RenderOptions {
-  next: RequestListener;
-  /** Source of the script that loads the framework's, read by `PAGE_ENCODING`. */
-  loader: string;
-}
-
 const dependencies = new PageDependencies();
 const unrecognisedPages = counter(
   'site_unrecognised_pages_total',
   'Pages sent exactly as the framework wrote them, because their scripts have an unknown form',
 );
 
-/** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
-export async function render({ next, loader }: RenderOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. `loader`: source of the script
+ * that loads the framework's, read by `PAGE_ENCODING`.
+ */
+export async function render(
+  { next, loader }: { next: RequestListener; loader: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { headers, url = '/' } = request;
   const context = createContext({
     requestId: String(headers[REQUEST_ID] ?? ''),
@@ -70,41 +72,28 @@ export async function render({ next, loader }: RenderOptions, request: IncomingM
     response.writeHead(304, { etag: headers['if-none-match'], ...cacheHeaders(rule, 200, { ...context, stale: look.stale }) }).end();
     return;
   }
-  const collected = await collect(next, { request, response, context });
-  if (isEndpoint) sendCollected(response, { ...collected, headers: withoutHopByHop(collected.headers) });
-  else if (route?.kind === 'document') sendCollected(response, completed(collected, { context, rule, kind: 'document', locale: undefined }));
-  else {
-    const locale = prefix ?? DEFAULT_LOCALE;
-    const page = completed(collected, { context, rule, kind: context.isNavigation ? 'navigation' : 'screen', locale });
-    sendCollected(response, context.isNavigation ? page : withScripts(page, context, loader));
-  }
+  const collecting = collectResponse(response);
+  const handling = runInContext(context, async () => next(request, response));
+  const collected = await Promise.race([collecting, handling.then(() => collecting)]);
+  // Route handlers answer for themselves.
+  if (isEndpoint) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.has(name)) });
+  if (route?.kind === 'document') return sendCollected(response, completed(collected, 'document', undefined, rule, context));
+  const kind = context.isNavigation ? 'navigation' : 'screen';
+  const page = completed(collected, kind, prefix ?? DEFAULT_LOCALE, rule, context);
+  sendCollected(response, context.isNavigation ? page : withScripts(page, context, loader));
 }
 
-interface Rendering {
-  request: IncomingMessage;
-  response: ServerResponse;
-  context: RequestContext;
-}
-
-function collect(next: RequestListener, { request, response, context }: Rendering): Promise<CollectedResponse> {
-  const collected = collectResponse(response);
-  return new Promise((resolve, reject) => {
-    collected.then(resolve, reject);
-    const handled: unknown = runInContext(context, () => next(request, response));
-    Promise.resolve(handled).catch(reject);
-  });
-}
-
-interface Kind {
-  context: RequestContext;
-  rule: Route['cache'];
-  kind: keyof typeof PASSED_ON;
-  /** Undefined for a document, which says so itself. */
-  locale: string | undefined;
-}
-
-/** The response with the status its page gave itself, and the headers by which it is stored and revalidated. */
-function completed({ status: given, headers, body }: CollectedResponse, { context, rule, kind, locale }: Kind): CollectedResponse {
+/**
+ * The response with the status its page gave itself, and the headers by which it is stored and revalidated. `locale` is undefined for a document, which says
+ * so itself.
+ */
+function completed(
+  { status: given, headers, body }: CollectedResponse,
+  kind: keyof typeof PASSED_ON,
+  locale: string | undefined,
+  rule: CacheRule,
+  context: RequestContext,
+): CollectedResponse {
   const own = context.contact ? OUTCOME_STATUS[context.contact.kind] : context.status;
   const status = kind === 'document' || (given !== 200 && !context.contact) ? given : own;
   const pageVary = locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY;
@@ -112,7 +101,7 @@ function completed({ status: given, headers, body }: CollectedResponse, { contex
     status,
     body,
     headers: {
-      ...Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED_ON[kind].includes(name))),
+      ...headersOf(headers, (name) => PASSED_ON[kind].includes(name)),
       ...(locale !== undefined && { 'content-language': locale }),
       vary: { screen: pageVary, document: 'Accept-Encoding', navigation: `${VARY}, ${NAVIGATION_VARY}` }[kind],
       ...cacheHeaders(rule, status, context),
@@ -138,9 +127,4 @@ function withScripts({ status, headers: { link, ...headers }, body }: CollectedR
     },
     body: Buffer.from(page, PAGE_ENCODING),
   };
-}
-
-/** Route handlers answer for themselves. */
-function withoutHopByHop(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 }

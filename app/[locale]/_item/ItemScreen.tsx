@@ -5,35 +5,26 @@ import { ItemDetail, type ItemName } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { TaxonomyList } from '@/lib/api/endpoints';
 import { orNotFound, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
-import type { CountedTaxonomy } from '@/lib/api/schemas/content';
+import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import type { ItemFacts, StructuredData as Data } from '@/lib/discovery/structured-data';
-import { localise, type Localised } from '@/lib/i18n/localise';
+import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readableIn } from '@/lib/i18n/readable-in';
 import { socialImage } from '@/lib/media/content-image';
 import { withSizes } from '@/lib/media/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
-import { withTimeout } from '@/lib/runtime/retry';
+import { withTimeout } from '@/lib/runtime/wait';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
 
 const RELATED_SHOWN = 3;
 
-interface Item {
-  id: string;
-  slug: string;
-  name: Localised;
-  body: Localised;
-  image: Localised;
-}
-
 /** What articles and pages do each in its own way. */
-interface ItemKind<T extends Item, Listed> {
+interface ItemKind<T extends Article | Page, Listed> {
   name: ItemName;
   taxonomy: 'category' | 'service';
   load: (id: string) => Promise<ApiResult<T>>;
@@ -52,7 +43,7 @@ interface ItemScreenProps {
 }
 
 /** The screen of an article or page, and its metadata. */
-export function itemScreen<T extends Item, Listed>(kind: ItemKind<T, Listed>) {
+export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, Listed>) {
   const { name, load, loadTaxonomies } = kind;
 
   async function generateMetadata({ params }: ItemScreenProps): Promise<Metadata> {

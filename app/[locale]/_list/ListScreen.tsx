@@ -7,15 +7,14 @@ import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { type ApiResult, isMissingItem, orElse, setNotFoundStatus } from '@/lib/api/result';
+import { type ApiResult, orElse, setNotFoundStatus } from '@/lib/api/result';
 import type { Taxonomy } from '@/lib/api/schemas/content';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/discovery/structured-data';
-import { localise } from '@/lib/i18n/localise';
+import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readableIn } from '@/lib/i18n/readable-in';
 import { listAddress, type RawSearchParams, readListQuery, withinLastPage } from '@/lib/listing/list-query';
 import { hiddenMetadata, listMetadata } from '@/lib/metadata';
 import { type ItemParams, readItemId } from '@/lib/routes/item-id';
@@ -69,7 +68,7 @@ export function listScreen<Item>({ name, load, cardOf }: ListKind<Item>) {
       result,
       taxonomy,
       listing,
-      isMissing: isTaxonomy(name) && (!result || isMissingItem(result)),
+      isMissing: isTaxonomy(name) && (!result || (!result.ok && result.failure.kind === 'missing')),
       path: isTaxonomy(name) ? routes[name]({ id, slug: taxonomy?.slug ?? '' }) : routes[name],
       title: taxonomy ? plainText(localise(taxonomy.name, locale).text) : generalName,
     };

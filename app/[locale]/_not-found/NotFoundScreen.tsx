@@ -5,7 +5,7 @@ import { toMoment } from '@/lib/dates/api-date';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
-import { withTimeout } from '@/lib/runtime/retry';
+import { withTimeout } from '@/lib/runtime/wait';
 import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';

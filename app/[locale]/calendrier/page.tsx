@@ -48,7 +48,7 @@ export default async function CalendarScreen({ searchParams }: { searchParams: P
         </section>
       )}
       <div className={`container section ${styles.agenda}`}>
-        <Agenda agenda={agendaView(orEmpty(events), month, locale, now)} isCurrent={month.isCurrent} />
+        <Agenda agenda={agendaView(orEmpty(events), month, locale, now)} isCurrent={month.isCurrent} isKnown={events.ok} />
       </div>
       <div className={`container section ${styles.screen}`}>
         <SubscriptionLinks />

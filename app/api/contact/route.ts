@@ -2,7 +2,7 @@ import { CONFIRMATION_PARAMETER, newConfirmation } from '@/lib/contact/confirmat
 import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/limits';
 import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
-import { readContactRequest, type ContactRequest } from '@/lib/contact/read-request';
+import { readContactRequest } from '@/lib/contact/read-request';
 import { outcomeTexts } from '@/lib/contact/form-result';
 import { submitContact } from '@/lib/contact/submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
@@ -21,7 +21,10 @@ export async function POST(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('language') ?? undefined;
   const locale = isLocale(asked) ? asked : browserLanguage(headers.get('accept-language') ?? undefined);
   const read = await readContactRequest(request);
-  if (!read.ok) return refused(read, locale);
+  if (!read.ok) {
+    const { failed } = (await loadMessages(locale)).contact;
+    return read.isForm ? text(read.status, failed) : json(read.status, { message: failed });
+  }
   const sender = { locale, visitor: currentContext()?.visitor ?? '' };
   if (read.isForm) {
     const outcome = await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY });
@@ -30,11 +33,6 @@ export async function POST(request: Request): Promise<Response> {
   const key = headers.get(KEY_HEADER);
   const outcome = await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) });
   return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
-}
-
-async function refused({ status, isForm }: Extract<ContactRequest, { ok: false }>, locale: Locale): Promise<Response> {
-  const { failed } = (await loadMessages(locale)).contact;
-  return isForm ? text(status, failed) : json(status, { message: failed });
 }
 
 /** The key a form without scripts brought back from an earlier try of its text. */

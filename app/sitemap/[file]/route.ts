@@ -1,4 +1,4 @@
-import { documentFailure, notADocument, xmlDocument } from '@/lib/discovery/document';
+import { documentFailure, notADocument, textDocument } from '@/lib/discovery/document';
 import { readSitemapFile, sitemapEntries, sitemapXml } from '@/lib/discovery/sitemap';
 import { siteAddress } from '@/lib/site-address';
 
@@ -7,5 +7,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const file = readSitemapFile((await params).file);
   const entries = file && (await sitemapEntries(file));
   if (entries && !entries.ok) return documentFailure(entries.failure);
-  return entries && entries.data.length > 0 ? xmlDocument(sitemapXml(entries.data, siteAddress())) : notADocument();
+  return entries && entries.data.length > 0 ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml') : notADocument();
 }

@@ -14,7 +14,11 @@ import './fullcalendar.css';
 import './days.css';
 import './hours-and-list.css';
 
-export interface ViewHandlers {
+interface FullCalendarViewProps {
+  view: LoadedView;
+  calendar: RefObject<FullCalendar | null>;
+  locale: Locale;
+  texts: CalendarTexts;
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
   onCount: (count: number) => void;
@@ -22,13 +26,6 @@ export interface ViewHandlers {
   /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
   onDate: (day: string) => void;
-}
-
-interface FullCalendarViewProps extends ViewHandlers {
-  view: LoadedView;
-  calendar: RefObject<FullCalendar | null>;
-  locale: Locale;
-  texts: CalendarTexts;
 }
 
 renderTablesAsBoxes();

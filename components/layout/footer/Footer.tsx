@@ -14,7 +14,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { FixedScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/organisation';
-import { NETWORK_NAMES, SocialMark } from './SocialMark';
+import { NETWORKS, SocialMark } from './SocialMark';
 import styles from './Footer.module.css';
 
 /** Specification §2 Footer: the default language comes last. */
@@ -116,7 +116,7 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
   );
 }
 
-/** How to reach whom the site belongs to, as far as it is known. */
+/** The organisation's contact details, as far as they are known. */
 function FooterContact() {
   const t = useTranslations('contact');
   const entries = contactEntries(organisation(), useLocale());
@@ -164,7 +164,7 @@ function FooterExternalLinks() {
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener" aria-label={NETWORK_NAMES[network]} className={styles.mark}>
+                <a href={url} rel="noopener" aria-label={NETWORKS[network].name} className={styles.mark}>
                   <SocialMark network={network} />
                 </a>
               </li>

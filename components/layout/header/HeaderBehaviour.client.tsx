@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
-import { screenPath } from '@/lib/i18n/screen-path';
+import { screenPath } from '@/lib/i18n/language-path';
 import { closeAll, closeByEscape, closeOutside } from './header-menus';
 import { watchSubmenus } from './submenus';
 

@@ -7,12 +7,13 @@ import { routes } from '@/lib/routes/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './MainNavigation.module.css';
+import placement from './SubmenuPlacement.module.css';
 
 /** The navigation: home, the menu of the back office, calendar and contact. */
 export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('header.mainNavigation')} className={styles.navigation} data-navigation>
+    <nav aria-label={t('header.mainNavigation')} className={`${styles.navigation} ${placement.navigation}`} data-navigation>
       <ul className={styles.entries}>
         <ScreenEntry href={routes.home}>{t('common.home')}</ScreenEntry>
         <MenuItems entries={menu} group="menu" />

@@ -70,11 +70,13 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A click is about to come. Visitors who asked for less traffic get nothing they did not ask for.
-    const onIntent = ({ target }: Event): void => {
+    const onIntent = ({ target }: { target: EventTarget | null }): void => {
       clearTimeout(timer);
       const screen = prefersReducedData() ? null : screenOf(target, screens);
       if (screen) timer = setTimeout(() => prefetchWhole(router, screen.pathname + screen.search), REST_MILLISECONDS);
     };
+    // The pointer came before the scripts.
+    onIntent({ target: document.querySelector('a:hover') });
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('click', onClick, { signal });

@@ -119,7 +119,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     message: 'Error fetching events',
     shows: 'Journée des exportateurs',
     listed: true,
-    unseen: { status: 200, shows: calendar.noEvents, retryAfter: false },
+    unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
   },
   {
     name: 'events',

@@ -53,12 +53,12 @@ const stores = () => onGlobal('api-cache', openStores);
 /** The newest entry under `key`. The store is asked when memory has none, or may have an older one than other processes. */
 export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: CacheEntry<T>) => boolean): Promise<CacheEntry<T> | undefined> {
   const { store } = stores();
-  const near = inMemory<T>(key);
-  if (!store || (near && (isFresh(near) || !store.isShared))) return near;
+  const local = inMemory<T>(key);
+  if (!store || (local && (isFresh(local) || !store.isShared))) return local;
   const text = await store.get(key);
-  const far = text === undefined ? undefined : fromStore(text, reading, Math.max(near?.askedAt ?? 0, Date.now() - TTL));
-  if (far) remember(key, far, reading);
-  return far ?? near;
+  const inStore = text === undefined ? undefined : fromStore(text, reading, Math.max(local?.askedAt ?? 0, Date.now() - TTL));
+  if (inStore) remember(key, inStore, reading);
+  return inStore ?? local;
 }
 
 /** Caches an answer that was asked for at a time. The store holds no items that do not exist. */

@@ -156,7 +156,7 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, ['article:9'], () => found('good'));
     await soon();
-    noteFailure('/api/other');
+    noteFailure('/api/other', Date.now(), { kind: 'unavailable', reason: 'status 500' });
     for (let visit = 0; visit < 2; visit += 1) {
       expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -171,7 +171,7 @@ describe('the data cache', () => {
   test('waits for no changed answer while the API fails', async () => {
     const key = newKey();
     await keep(key, ['article:10'], () => found('old'));
-    noteFailure('/api/other');
+    noteFailure('/api/other', Date.now(), { kind: 'unavailable', reason: 'status 500' });
     invalidate(['article:10']);
     expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ value: 'old' });
   });

@@ -1,7 +1,7 @@
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
-import { sleep } from '@/lib/runtime/retry';
+import { sleep } from '@/lib/runtime/wait';
 import { note } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
 import { readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
@@ -48,7 +48,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const last = entry?.value === undefined ? undefined : entry;
   if (last && hasJustFailed(key, tags)) return served('stale', last);
   const revalidation = revalidate(request, last);
-  if (last && (isApiFailing() || (!isInvalidated && !isOld(last)))) {
+  if (last && (isApiFailing() || (!isInvalidated && Date.now() <= freshUntil(last) + STALE_WHILE_REVALIDATE))) {
     revalidation.catch(() => undefined);
     return served('stale', last);
   }
@@ -111,10 +111,6 @@ function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {
 
 function isFresh(entry: CacheEntry<unknown>): boolean {
   return Date.now() < freshUntil(entry);
-}
-
-function isOld(entry: CacheEntry<unknown>): boolean {
-  return Date.now() > freshUntil(entry) + STALE_WHILE_REVALIDATE;
 }
 
 /** A page made of a stale answer is rendered again when the new one has come. */

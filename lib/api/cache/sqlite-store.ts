@@ -33,12 +33,6 @@ const EVICT = `
   )
 `;
 
-/** `inode`: another file may have its name by now. */
-interface OpenFile {
-  database: Database.Database;
-  inode: number;
-}
-
 /**
  * Texts under keys in one SQLite file, bounded in bytes: those of the lowest priority leave first, among them the least recently used. Safe against a killed
  * process, and for several processes at a time; a damaged file is renamed and a new one begun. Where the file cannot be used, that is logged and nothing is
@@ -48,7 +42,8 @@ export class SqliteStore implements Store {
   readonly isShared: boolean;
   readonly #path: string;
   readonly #maxBytes: number;
-  #file: OpenFile | undefined;
+  /** `inode`: another file may have its name by now. */
+  #file: { database: Database.Database; inode: number } | undefined;
   /** Bytes since the last eviction; what stands in the file at the start is not known. */
   #written = Infinity;
   #failedAt = 0;
@@ -123,7 +118,7 @@ export class SqliteStore implements Store {
   }
 
   /** Throws when the file cannot be opened for writing. */
-  #open(): OpenFile {
+  #open() {
     mkdirSync(dirname(this.#path), { recursive: true });
     const database = new Database(this.#path);
     try {

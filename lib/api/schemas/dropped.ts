@@ -26,10 +26,6 @@ export function collectDropped<T>(parse: () => T): { value: T; dropped: Dropped[
   }
 }
 
-/** No answer of ours has more values than this; an odd one is not searched to its end for the sake of a log line. */
-const MAX_VALUES = 50_000;
-const MAX_DEPTH = 16;
-
 /** Where in an answer a left-out member stands, and why it was left out: `articles.data.3.id: is not an id`. */
 export function describeDropped(answer: unknown, { list, index, error }: Dropped): string {
   const issue = error.issues[0];
@@ -37,13 +33,12 @@ export function describeDropped(answer: unknown, { list, index, error }: Dropped
   return `${path.join('.')}: ${issue?.message ?? ''}`;
 }
 
-/** Keys that lead to a value, found level by level; undefined when it stands inside a text that is JSON itself. */
+/** Keys that lead to a value; undefined when it stands inside a text that is JSON itself. An answer is nested a bounded number of times. */
 function pathTo(answer: unknown, wanted: unknown): string[] | undefined {
-  const queue: { value: unknown; path: string[] }[] = [{ value: answer, path: [] }];
-  for (const { value, path } of queue) {
-    if (value === wanted) return path;
-    if (typeof value !== 'object' || value === null || path.length === MAX_DEPTH || queue.length > MAX_VALUES) continue;
-    for (const [key, inner] of Object.entries(value)) queue.push({ value: inner, path: [...path, key] });
+  if (answer === wanted) return [];
+  for (const [key, inner] of typeof answer === 'object' && answer !== null ? Object.entries(answer) : []) {
+    const rest = pathTo(inner, wanted);
+    if (rest) return [key, ...rest];
   }
   return undefined;
 }

@@ -1,42 +1,53 @@
 import { z } from 'zod';
-import { knownMoment } from '@/lib/dates/api-date';
+import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { date, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
+import { date, endDate, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
 
-/** An entry of the calendar. `start` is what the calendar draws; an event without a readable start cannot be drawn and is left out. */
+/**
+ * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say; each stands in for the
+ * other. An event without a readable start cannot be drawn and is left out.
+ */
 export const calendarEvent = z
   .object({
     id,
     ...variantsOf('title'),
     start: date,
-    end: date,
+    end: endDate,
     event_starts_at: date,
-    event_ends_at: date,
+    event_ends_at: endDate,
     image: text,
     slug: text,
     updated_at: date,
   })
   .transform((record, context) => {
-    const start = knownMoment(record.start) ?? knownMoment(record.event_starts_at);
-    if (!start) {
+    const drawnStart = knownMoment(record.start) ?? knownMoment(record.event_starts_at);
+    const start = knownMoment(record.event_starts_at) ?? drawnStart;
+    if (!start || !drawnStart) {
       context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
       return z.NEVER;
     }
     const title = worded(fold(record, 'title'));
-    const end = knownMoment(record.end) ?? knownMoment(record.event_ends_at);
-    const isEndRead = end !== null && end >= start;
-    const isEndTold = end !== null || record.end === 'invalid' || record.event_ends_at === 'invalid';
+    const end = endAfter(start, knownMoment(record.event_ends_at) ?? knownMoment(record.end));
     return {
       id: record.id,
       title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: wordsOf(record.slug) || numberOf(record.id) },
       start,
-      end: isEndRead ? end : null,
+      end,
+      drawn: { start: drawnStart, end: endAfter(drawnStart, knownMoment(record.end) ?? knownMoment(record.event_ends_at)) },
       /** It has an end that cannot be read, or that lies before the start. */
-      isEndInvalid: isEndTold && !isEndRead,
+      isEndInvalid: end === null && (record.end !== null || record.event_ends_at !== null),
       image: record.image,
       slug: record.slug,
       /** When it was last changed, for calendars that keep it; null where the API does not tell. */
       changed: knownMoment(record.updated_at),
     };
   });
+const DAY_BUT_ONE_MINUTE = (24 * 60 - 1) * 60 * 1000;
+
+/** An end that does not lie before the start. From one midnight to the same is that whole day. */
+function endAfter(start: Moment, end: Moment | null): Moment | null {
+  if (end === null || end < start) return null;
+  return end === start && localDateTime(start).endsWith('T00:00:00') ? toMoment(new Date(Date.parse(start) + DAY_BUT_ONE_MINUTE)) : end;
+}
+
 export type CalendarEvent = z.infer<typeof calendarEvent>;

@@ -57,11 +57,16 @@ export const numeric = anything((value): number | null => {
 export const count = numeric.transform((value) => (value === null ? 0 : Math.max(0, Math.trunc(value))));
 
 /** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
-export const date = anything((value): ApiDate => {
+export const date = anything(readDate);
+
+/** The end of a period. A day without an hour is its last day, to the last minute. */
+export const endDate = anything((value) => readDate(/^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toText(value)) ? `${toText(value).trim()} 23:59` : value));
+
+function readDate(value: unknown): ApiDate {
   if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toText(value));
   const zone = toText(value['timezone']).replace(/^UTC$/i, 'Z');
   return parseApiDate(toText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
-});
+}
 
 /** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
 function unpack(value: unknown): unknown {
@@ -127,14 +132,11 @@ export function listOf<S extends z.ZodType>(schema: S) {
         return z.NEVER;
       }
       const good = keepWellFormed(value, list, schema);
-      if (good.length === 0 && isNonsense(list)) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
+      // One malformed record alone is one malformed item; several without a good one among them are another contract.
+      const isNonsense = list.length > 1 || (list.length === 1 && !isRecord(list[0]));
+      if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
       return good;
     });
-}
-
-/** One malformed record alone is one malformed item; several without a good one among them are another contract. */
-function isNonsense(list: unknown[]): boolean {
-  return list.length > 1 || (list.length === 1 && !isRecord(list[0]));
 }
 
 /** As `listOf`, for a list inside a record: anything but a list is an empty one. */

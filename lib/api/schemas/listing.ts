@@ -35,12 +35,9 @@ function flattened(answer: unknown): unknown {
 
 /** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */
 export function innerListingOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess((value) => (value !== undefined && isMissing(value) ? emptyOf(value) : value), listingOf(schema));
-}
-
-/** An empty list in the contract's form. A page beyond the last is one, too: how many pages there are stays told. */
-function emptyOf(value: unknown): unknown {
-  return { ...(isRecord(value) && value), data: [] };
+  // A page beyond the last is an empty list, too: how many pages there are stays told.
+  const inContract = (value: unknown): unknown => (value !== undefined && isMissing(value) ? { ...(isRecord(value) && value), data: [] } : value);
+  return z.preprocess(inContract, listingOf(schema));
 }
 
 function lastPageOf({ last_page, per_page, total }: Place): number {
@@ -60,12 +57,10 @@ export function isMissing(answer: unknown): boolean {
 
 /** One record, bare as the specification has it, in the `data` wrapper of Laravel's resources, or alone in a list. */
 export function detailOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess(unwrapped, schema);
-}
-
-function unwrapped(answer: unknown): unknown {
-  const inner = outOfWrapper(answer);
-  return Array.isArray(inner) && inner.length === 1 ? inner[0] : inner;
+  return z.preprocess((answer) => {
+    const inner = outOfWrapper(answer);
+    return Array.isArray(inner) && inner.length === 1 ? inner[0] : inner;
+  }, schema);
 }
 
 function outOfWrapper(answer: unknown): unknown {

@@ -208,6 +208,28 @@ describe('a calendar entry', () => {
   });
 
   test.each([
+    ['a day without an hour is its last one', { start: '2026-11-21', end: '2026-11-23' }, '2026-11-20T23:00:00.000Z', '2026-11-23T22:59:00.000Z'],
+    ['the same day is that whole day', { start: '2026-11-21', end: '2026-11-21' }, '2026-11-20T23:00:00.000Z', '2026-11-21T22:59:00.000Z'],
+    [
+      'the same midnight is that whole day',
+      { start: '2026-11-21 00:00:00', end: '2026-11-21 00:00:00' },
+      '2026-11-20T23:00:00.000Z',
+      '2026-11-21T22:59:00.000Z',
+    ],
+  ])('%s', (_, wire, start, end) => {
+    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({ start, end, isEndInvalid: false });
+  });
+
+  test('start and end are drawn, the record’s own moments stand in texts', () => {
+    const wire = { start: '2026-11-12', end: '2026-11-14', event_starts_at: '2026-11-12 09:00:00', event_ends_at: '2026-11-13 17:00:00' };
+    expect(calendarEvent.parse({ id: 1, ...wire })).toMatchObject({
+      start: '2026-11-12T08:00:00.000Z',
+      end: '2026-11-13T16:00:00.000Z',
+      drawn: { start: '2026-11-11T23:00:00.000Z', end: '2026-11-14T22:59:00.000Z' },
+    });
+  });
+
+  test.each([
     ['is missing', { end: null }, false],
     ['cannot be read', { end: '0000-00-00 00:00:00' }, true],
     ['cannot be read, the other field can', { end: 'demain', event_ends_at: '2026-11-22' }, false],

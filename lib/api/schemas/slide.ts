@@ -19,16 +19,13 @@ export const partner = z
   .object({ id, ...variantsOf('name'), ...variantsOf('title'), ...variantsOf('description'), ...variantsOf('image'), link_url: text })
   .transform((record) => {
     const name = fold(record, 'name');
+    const host = URL.canParse(record.link_url) ? new URL(record.link_url).hostname.replace(/^www\./, '') : '';
     return {
       id: record.id,
-      name: withBase(hasText(name) ? name : fold(record, 'title'), hostOf(record.link_url) || numberOf(record.id)),
+      name: withBase(hasText(name) ? name : fold(record, 'title'), host || numberOf(record.id)),
       description: fold(record, 'description'),
       image: fold(record, 'image'),
       link: record.link_url,
     };
   });
 export type Partner = z.infer<typeof partner>;
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
-}

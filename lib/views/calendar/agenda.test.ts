@@ -4,7 +4,8 @@ import { agendaMonth, agendaView } from './agenda';
 const now = new Date('2026-11-21T08:00:00Z');
 
 function event(id: string, start: CalendarEvent['start'], end: CalendarEvent['end'] = null): CalendarEvent {
-  return { id, title: { fr: `Événement ${id}`, en: '', ar: '' }, start, end, image: '', slug: `article/${id}`, changed: null, isEndInvalid: false };
+  const title = { fr: `Événement ${id}`, en: '', ar: '' };
+  return { id, title, start, end, drawn: { start, end }, image: '', slug: `article/${id}`, changed: null, isEndInvalid: false };
 }
 
 describe('the month an address names', () => {

@@ -63,7 +63,7 @@ export type AgendaDay = ReturnType<typeof agendaDay>;
 
 function agendaEvent(event: CalendarEvent, locale: Locale) {
   const period = eventPeriod(event.start, event.end, locale);
-  const isLonger = period.lastDay !== null && period.lastDay !== period.firstDay;
+  const { firstDay, lastDay } = period;
   return {
     id: event.id,
     title: eventTitle(event.title, locale),
@@ -72,7 +72,7 @@ function agendaEvent(event: CalendarEvent, locale: Locale) {
     endsAt: event.end,
     period,
     /** Day an event ends on when it is not the one it starts on. */
-    untilDay: isLonger && period.lastDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(period.lastDay)) : null,
+    untilDay: lastDay && lastDay !== firstDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(lastDay)) : null,
   };
 }
 export type AgendaEvent = ReturnType<typeof agendaEvent>;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOffered, readCalendarDay, shiftMonth } from './calendar-day';
-import { addDays, calendarFormat, calendarRange, startOfDay } from './event-period';
+import { addDays, calendarRange, startOfDay } from './event-period';
 
 /** The five views of the specification (§2), as they stand in the address: month, week, day, year list, multi-month year. */
 export const VIEWS = ['mois', 'semaine', 'jour', 'liste', 'annee'] as const;
@@ -36,58 +36,55 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-/** The period a view is about: a month, a week, a day or a year. */
-export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
-  const month = day.slice(0, 7);
-  const year = Number(day.slice(0, 4));
-  switch (view) {
-    case 'mois':
-      return { first: `${month}-01`, after: `${shiftMonth(month, 1)}-01` };
-    case 'semaine': {
-      const first = startOfWeek(day, locale);
-      return { first, after: addDays(first, 7) };
-    }
-    case 'jour':
-      return { first: day, after: addDays(day, 1) };
-    case 'liste':
-    case 'annee':
-      return { first: `${year}-01-01`, after: `${year + 1}-01-01` };
-  }
+/** What a view shows at a time. */
+interface PeriodKind {
+  /** First day of the period that a day lies in. */
+  first: (day: string, locale: Locale) => string;
+  /** A day so many periods later. */
+  later: (day: string, by: number) => string;
+  title: Intl.DateTimeFormatOptions;
 }
+
+const YEAR: PeriodKind = {
+  first: (day) => `${day.slice(0, 4)}-01-01`,
+  later: (day, by) => `${shiftMonth(day.slice(0, 7), 12 * by).slice(0, 4)}-01-01`,
+  title: { year: 'numeric' },
+};
+
+const PERIODS: Record<CalendarView, PeriodKind> = {
+  mois: {
+    first: (day) => `${day.slice(0, 7)}-01`,
+    later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`,
+    title: { month: 'long', year: 'numeric' },
+  },
+  semaine: { first: startOfWeek, later: (day, by) => addDays(day, 7 * by), title: { day: 'numeric', month: 'short', year: 'numeric' } },
+  jour: { first: (day) => day, later: addDays, title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  liste: YEAR,
+  annee: YEAR,
+};
 
 function startOfWeek(day: string, locale: Locale): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
+/** The period a view is about: a month, a week, a day or a year. */
+export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
+  const first = PERIODS[view].first(day, locale);
+  return { first, after: PERIODS[view].later(first, 1) };
+}
+
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
-  const { view, day } = address;
-  switch (view) {
-    case 'mois':
-      return calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(day));
-    case 'semaine': {
-      const { first, after } = periodOf(address, locale);
-      return calendarRange(locale, { day: 'numeric', month: 'short', year: 'numeric' })(startOfDay(first), startOfDay(addDays(after, -1)));
-    }
-    case 'jour':
-      return calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
-    case 'liste':
-    case 'annee':
-      return day.slice(0, 4);
-  }
+  const { first, after } = periodOf(address, locale);
+  return calendarRange(locale, PERIODS[address.view].title)(startOfDay(first), startOfDay(addDays(after, -1)));
 }
 
 /** The period before (-1) or after (1). A month or year that contains today opens on today. Null outside the years on offer. */
 export function stepFrom({ view, day }: CalendarAddress, by: 1 | -1, today: string): CalendarAddress | null {
-  const next = { mois: monthLater, semaine: weekLater, jour: addDays, liste: yearLater, annee: yearLater }[view](day, by);
-  const length = view === 'mois' ? 7 : view === 'liste' || view === 'annee' ? 4 : 10;
-  const isCurrent = next.slice(0, length) === today.slice(0, length);
-  return isOffered(next) ? { view, day: isCurrent ? today : next } : null;
+  const { later } = PERIODS[view];
+  const next = later(day, by);
+  return isOffered(next) ? { view, day: later(today, 0) === next ? today : next } : null;
 }
-
-const monthLater = (day: string, by: number): string => `${shiftMonth(day.slice(0, 7), by)}-01`;
-const weekLater = (day: string, by: number): string => addDays(day, 7 * by);
-const yearLater = (day: string, by: number): string => `${shiftMonth(day.slice(0, 7), 12 * by).slice(0, 4)}-01-01`;
 
 export function containsToday(address: CalendarAddress, locale: Locale, today: string): boolean {
   const { first, after } = periodOf(address, locale);

@@ -29,9 +29,13 @@ export function calendarRange(locale: Locale, options: Intl.DateTimeFormatOption
   return (first, last) => format.formatRange(new Date(first), new Date(last));
 }
 
-/** From midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time. */
-export function isAllDay(start: Moment, end: Moment | null): boolean {
-  return /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));
+/**
+ * The days an event takes place on, first and last (the same for most events), `YYYY-MM-DD` in Algeria; `lastDay` is null without an end. From
+ * midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time.
+ */
+export function eventDays(start: Moment, end: Moment | null) {
+  const isAllDay = /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));
+  return { isAllDay, firstDay: localDay(start), lastDay: end && localDay(lastMoment(start, end)) };
 }
 
 /** The midnight that ends an event belongs to the day before it. */
@@ -42,19 +46,15 @@ function lastMoment(start: Moment, end: Moment): Moment {
 
 /** When an event takes place, in words. An event without an end is open-ended. */
 export function eventPeriod(start: Moment, end: Moment | null, locale: Locale) {
+  const days = eventDays(start, end);
   const time = calendarFormat(locale, TIME);
-  const allDay = isAllDay(start, end);
-  const text = calendarFormat(locale, allDay ? DAY : { ...DAY, ...TIME });
-  const last = end && lastMoment(start, end);
+  const text = calendarFormat(locale, days.isAllDay ? DAY : { ...DAY, ...TIME });
   return {
-    isAllDay: allDay,
-    /** First and last day (the same for most events), `YYYY-MM-DD` in Algeria. */
-    firstDay: localDay(start),
-    lastDay: last && localDay(last),
+    ...days,
     startTime: time(start),
     endTime: end && time(end),
     startText: text(start),
-    endText: end && text(allDay && last ? last : end),
+    endText: end && text(days.isAllDay ? lastMoment(start, end) : end),
   };
 }
 export type EventPeriod = ReturnType<typeof eventPeriod>;

@@ -7,6 +7,7 @@ const forum: CalendarEvent = {
   title: { fr: 'Forum', en: 'Forum (en)', ar: 'منتدى' },
   start: '2026-11-10T08:00:00.000Z',
   end: '2026-11-12T17:00:00.000Z',
+  drawn: { start: '2026-11-10T08:00:00.000Z', end: '2026-11-12T17:00:00.000Z' },
   image: 'storage/events/forum.jpg',
   slug: 'article/44/forum',
   changed: null,
@@ -31,7 +32,7 @@ describe('an event for the browser', () => {
     { says: 'midnight to 23:59', start: '2026-11-24T23:00:00.000Z', end: '2026-11-25T22:59:00.000Z', draws: ['2026-11-25', '2026-11-26'] },
     { says: 'midnight without an end', start: '2026-11-24T23:00:00.000Z', end: null, draws: ['2026-11-25', null] },
   ] as const)('from $says is whole days', ({ start, end, draws }) => {
-    const record = eventRecord({ ...forum, start, end }, 'fr');
+    const record = eventRecord({ ...forum, drawn: { start, end } }, 'fr');
     expect([record.start, record.end]).toEqual(draws);
   });
 

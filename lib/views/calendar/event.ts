@@ -5,7 +5,7 @@ import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/locali
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
-import { addDays, isAllDay, startOfDay } from './event-period';
+import { addDays, eventDays, startOfDay } from './event-period';
 import { cardDate } from '@/lib/dates/format-date';
 
 /** Longest period the browser may ask for: a year with the weeks around it. */
@@ -28,21 +28,22 @@ export function eventTitle(title: Localised, locale: Locale): LocalisedText {
 
 /** An event as the browser gets it: the API's own field names, clean and in one language. */
 export function eventRecord(event: CalendarEvent, locale: Locale) {
-  const { start, end } = event;
+  const { start, end } = event.drawn;
   const title = eventTitle(event.title, locale);
   const path = imagePath(event.image, '/');
-  const allDay = isAllDay(start, end);
+  const { isAllDay, firstDay, lastDay } = eventDays(start, end);
   return {
     id: event.id,
     title: title.text,
     /** Language the title was really found in. */
     lang: title.lang,
     /** What the calendar draws: local to Algeria and without zone, so that 9 o'clock there is 9 o'clock for every visitor. */
-    start: allDay ? localDay(start) : localDateTime(start),
-    end: end && (allDay ? exclusiveEnd(end) : localDateTime(end)),
+    start: isAllDay ? firstDay : localDateTime(start),
+    // It counts whole days up to, not including, the end.
+    end: end && (isAllDay && lastDay ? addDays(lastDay, 1) : localDateTime(end)),
     /** The true moments, for texts. */
-    event_starts_at: start,
-    event_ends_at: end,
+    event_starts_at: event.start,
+    event_ends_at: event.end,
     /** There is an end, but it cannot be read: specification §5, “invalid date”. */
     invalid_end: event.isEndInvalid,
     image: path && imageView(path, event.id, 640).src,
@@ -50,12 +51,6 @@ export function eventRecord(event: CalendarEvent, locale: Locale) {
   };
 }
 export type EventRecord = ReturnType<typeof eventRecord>;
-
-/** The calendar counts whole days up to, not including, the end: 23:59 becomes the next day. */
-function exclusiveEnd(end: Moment): string {
-  const day = localDay(end);
-  return /T00:00/.test(localDateTime(end)) ? day : addDays(day, 1);
-}
 
 /**
  * The period the browser asks for, as whole days in Algeria so that few different calls reach the API. Null when a date is

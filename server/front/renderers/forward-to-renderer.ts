@@ -3,7 +3,7 @@ import type { Fetch } from '../../cache/page-cache';
 import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
 import { CACHE_TAG, REQUEST_ID } from '../../renderer/protocol';
 import type { Exchange } from '../site';
-import { flatHeaders, type WholeResponse } from '../plain-response';
+import { flatHeaders, headersOf, type WholeResponse } from '../plain-response';
 import { baseHeaders } from '../security-headers';
 
 /** What a response says to the front, and not to visitors. */
@@ -30,29 +30,23 @@ export function fetchPage({ site, id, address }: Exchange, path: string, headers
 
 /** A route handler's answer to a visitor's request, as it is. */
 export async function forwardRequest({ site, id, request, address }: Exchange): Promise<WholeResponse> {
-  const given = Object.entries(flatHeaders(request.headers)).filter(([name]) => !NOT_FORWARDED.test(name));
-  const headers = { ...Object.fromEntries(given), [REQUEST_ID]: id };
+  const headers = { ...headersOf(flatHeaders(request.headers), (name) => !NOT_FORWARDED.test(name)), [REQUEST_ID]: id };
   const result = await site.pool.render({ path: request.url ?? '/', route: address.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }
 
 /** What of a renderer's headers visitors get. */
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !INTERNAL.has(name)));
+  return headersOf(headers, (name) => !INTERNAL.has(name));
 }
 
 /** What this cache reads off a response (RFC 9213, 9111, 5861): undefined freshness means that it must not store. */
 function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
   const targeted = headers[FRONT_CACHE_CONTROL];
   const header = targeted ?? headers['cache-control'] ?? '';
-  const directives = new Map(
-    header.split(',').map((directive) => {
-      const [name = '', value] = directive.trim().split('=');
-      return [name, value] as const;
-    }),
-  );
-  const seconds = (name: string): number | undefined => (directives.has(name) ? Number(directives.get(name)) : undefined);
-  const isStored = !directives.has('no-store') && !directives.has('private');
+  const directives = Object.fromEntries(header.split(',').map((directive) => directive.trim().split('='))) as Record<string, string | undefined>;
+  const seconds = (name: string): number | undefined => (name in directives ? Number(directives[name]) : undefined);
+  const isStored = !('no-store' in directives) && !('private' in directives);
   return {
     freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
     staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { isRedisReady, redis } from '@/lib/runtime/redis';
-import { sleep } from '@/lib/runtime/retry';
+import { sleep } from '@/lib/runtime/wait';
 
 /** A renderer that is busy for longer gets the change a little late. */
 const RENDERER_TIMEOUT = 1500;
@@ -43,13 +43,8 @@ export class Invalidation {
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) this.#pending.push({ tags, at: Date.now() });
     if (this.#pending.length > MAX_PENDING) this.#pending.shift();
-    await Promise.all([this.#apply(tags, Date.now()), this.#sendPending()]);
+    await Promise.all([this.apply(tags), this.#sendPending()]);
   }, ANNOUNCEMENT_INTERVAL);
-
-  /** What this instance alone shows has changed: its notice. */
-  announceLocally(tags: string[]): Promise<void> {
-    return this.#apply(tags, Date.now());
-  }
 
   /** Takes over what other instances announce. Resolves when what they did before this one started is known, or when Redis takes too long. */
   async follow(): Promise<void> {
@@ -68,7 +63,8 @@ export class Invalidation {
     }
   }
 
-  async #apply(tags: string[], at: number): Promise<void> {
+  /** Invalidates in this instance alone, as what was changed at that time. */
+  async apply(tags: string[], at = Date.now()): Promise<void> {
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { tags, at }, timeout: RENDERER_TIMEOUT });
     this.pages.invalidate(tags);
   }
@@ -109,7 +105,7 @@ export class Invalidation {
   #takeOver(fields: string[]): void {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
     if (value('from') === this.#instance) return;
-    void this.#apply(tagList.parse(JSON.parse(value('tags'))), this.#isCaughtUp ? Date.now() : Number(value('at')));
+    void this.apply(tagList.parse(JSON.parse(value('tags'))), this.#isCaughtUp ? Date.now() : Number(value('at')));
   }
 }
 

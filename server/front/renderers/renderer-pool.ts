@@ -37,8 +37,7 @@ export class RendererPool {
 
   constructor(count: number) {
     this.renderers = Array.from({ length: count }, (_, index) => new RendererProcess(join(this.#folder, `${index}.sock`)));
-    const [most, mostOfOneName, maxWaiting] = [count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, count * WAITING_FOR_EACH];
-    this.#admit = createNamedLimit({ most, mostOfOneName, maxWaiting });
+    this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, count * WAITING_FOR_EACH);
   }
 
   get restarts(): number {

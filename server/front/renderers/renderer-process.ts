@@ -2,14 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { Pool } from 'undici';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { CONTROL_PATHS, REQUEST_ID } from '../../renderer/protocol';
 
 /** Built from server/renderer/main.ts, beside the front. */
-const FILE = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
+const FILE = new URL('./renderer.mjs', import.meta.url);
 /** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
 const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 /** Renderings at a time; more wait in the front. */

@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 
-interface Context {
-  params: Promise<{ lng: string; ns: string }>;
-}
-
 /** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
   const { lng, ns } = await params;
   if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404 });
   const body = JSON.stringify(await loadMessages(lng));

@@ -9,7 +9,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { chamberData } from '@/lib/discovery/structured-data';
-import { readableIn } from '@/lib/i18n/readable-in';
+import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId, type ItemParams } from '@/lib/routes/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';

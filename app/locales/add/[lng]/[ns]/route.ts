@@ -6,12 +6,8 @@ import { readText } from '@/lib/runtime/read-text';
 
 const MAX_BYTES = 16 * 1024;
 
-interface Context {
-  params: Promise<{ lng: string; ns: string }>;
-}
-
 /** POST /locales/add/{lng}/{ns}: notes texts a client missed. Off unless LOCALES_ADD is set. */
-export async function POST(request: Request, { params }: Context): Promise<Response> {
+export async function POST(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
   const { lng, ns } = await params;
   if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return plain(404, 'Not Found');
   const site = request.headers.get('sec-fetch-site');

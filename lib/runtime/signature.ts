@@ -5,9 +5,6 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** Variable through which the front hands the secret it keeps to its renderers, when the operator has set none. */
 export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
 
-/** 72 bits: too many to guess over the network, and short, since a page holds dozens. */
-const LENGTH = 12;
-
 /** A process that is no site (a test, a tool) has a secret of its own. */
 const secret = onGlobal('media-secret', () => ({ value: '' }));
 
@@ -16,12 +13,20 @@ function key(): string {
   return secret.value;
 }
 
+/** A name for something that is never kept itself, such as a visitor's address: the same in all processes and instances with the same secret. */
+export function keyedHash(text: string): string {
+  return createHmac('sha256', key()).update(text).digest('base64url');
+}
+
+/** 72 bits: too many to guess over the network, and short, since a page holds dozens. */
+const LENGTH = 12;
+
 /**
  * Proof that this site has written a text: the address of a picture (`media`) or a file (`files`) of the API's host, `path` with its own query, or the
  * address a sent message leads to (`sent`).
  */
 export function signatureOf(kind: 'media' | 'files' | 'sent', text: string): string {
-  return createHmac('sha256', key()).update(`${kind} ${text}`).digest('base64url').slice(0, LENGTH);
+  return keyedHash(`${kind} ${text}`).slice(0, LENGTH);
 }
 
 /** Compares in constant time. */

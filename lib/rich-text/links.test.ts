@@ -1,4 +1,4 @@
-import { bodyHref } from './body-href';
+import { bodyHref } from './links';
 
 const OWN = { site: 'https://www.cci.example', api: 'https://api.example:8080' };
 
