@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Content, demonstration } from './database/content';
 import { RelativeClock } from './database/relative-clock';
-import { ensureContent } from './database/seed';
+import { type Content, demonstration, ensureContent } from './database/seed';
 import { databaseName, Store } from './database/store';
 import { HttpError } from './http/errors';
 import { acceptedLanguage } from './http/language';

@@ -1,7 +1,7 @@
 // The embedded content API in a process of its own, with as much content as is asked for:
 // tsx bench/lib/content-server.ts <folder> <articles> <events> <menu items>
 import { manyOf } from '@/embedded-api/content/many';
-import { demonstration } from '@/embedded-api/database/content';
+import { demonstration } from '@/embedded-api/database/seed';
 import { startEmbeddedApi } from '@/embedded-api/server';
 
 const [dataDir = '', articles, events, menuItems] = process.argv.slice(2);

@@ -1,5 +1,4 @@
-import { demonstration } from '../database/content';
-import { ensureContent } from '../database/seed';
+import { demonstration, ensureContent } from '../database/seed';
 import { Store } from '../database/store';
 import { manyOf } from './many';
 

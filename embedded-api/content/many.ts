@@ -1,4 +1,4 @@
-import type { Content } from '../database/content';
+import type { Content } from '../database/seed';
 import type { ArticleSeed, EventSeed, MenuSeed } from './types';
 
 /** At least so many of each. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../content/types';
 import { indexText } from '../search/fold';
-import type { Content } from './content';
+import type { Content } from './seed';
 import { minuteOf } from './relative-clock';
 import { withoutDates } from './relative-dates';
 import { idOf, image, insert, insertDocuments, localised, orNull, type Seeding } from './seeding';

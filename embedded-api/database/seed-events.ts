@@ -1,6 +1,6 @@
 import type { EventSeed } from '../content/types';
 import { words } from '../search/fold';
-import type { Content } from './content';
+import type { Content } from './seed';
 import { minuteOf } from './relative-clock';
 import { idOf, image, insert, localised, type Seeding } from './seeding';
 import type { Store } from './store';

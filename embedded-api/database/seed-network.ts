@@ -1,5 +1,5 @@
 import type { ChamberSeed, MemberSeed, MenuSeed, SlideSeed } from '../content/types';
-import type { Content } from './content';
+import type { Content } from './seed';
 import { idOf, image, insert, localised, orNull, type Seeding, slugOf } from './seeding';
 
 export function seedSlides(seeding: Seeding, { slides, popupSlides, partners }: Content): void {

@@ -1,6 +1,5 @@
 import { sampleContent, texts } from '../testing/sample-content';
-import { demonstration } from './content';
-import { contentVersion, ensureContent } from './seed';
+import { contentVersion, demonstration, ensureContent } from './seed';
 import { Store } from './store';
 
 const count = (store: Store, table: string): number | undefined => store.one<{ total: number }>(`SELECT count(*) AS total FROM ${table}`)?.total;

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { Content } from './content';
+import { articles } from '../content/articles';
+import { categories } from '../content/articles/categories';
+import { chambers } from '../content/chambers';
+import { events } from '../content/events';
+import { menu } from '../content/menu';
+import { pages } from '../content/pages';
+import { services } from '../content/pages/services';
+import { partners } from '../content/partners';
+import { popupSlides, slides } from '../content/slides';
 import { contentTables, dropContentTables, lastingTables } from './schema';
 import { seedEvents } from './seed-events';
 import { seedChambers, seedMenu, seedSlides } from './seed-network';
 import { seedArticles, seedPages } from './seed-articles-pages';
 import { idsBySlug, type Seeding } from './seeding';
 import type { Store } from './store';
+
+/** Everything the demonstration shows, as its writers wrote it. */
+export const demonstration = { categories, articles, services, pages, slides, popupSlides, partners, menu, chambers, events };
+export type Content = typeof demonstration;
+
+/** No record of any kind: tests add those they need. */
+export const noContent = Object.fromEntries(Object.keys(demonstration).map((name) => [name, []])) as { [Name in keyof Content]: [] };
 
 /** Raise it when the rows written for the same seeds change (folding, paths, stored forms). */
 const seederVersion = 4;

@@ -1,5 +1,5 @@
 import type { ArticleSeed, FileSeed, PageSeed, Texts } from '../content/types';
-import { noContent, type Content } from '../database/content';
+import { noContent, type Content } from '../database/seed';
 
 // A small network for the tests: few records, each with one thing to find out about.
 

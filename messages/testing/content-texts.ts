@@ -1,4 +1,4 @@
-import { demonstration } from '../../embedded-api/database/content';
+import { demonstration } from '../../embedded-api/database/seed';
 import organisation from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { contentLanguage, type ContentLanguage } from '../../lib/i18n/content-languages';
 import type { Locale } from '../../lib/i18n/locales';

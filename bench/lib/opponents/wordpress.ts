@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { demonstration } from '@/embedded-api/database/content';
+import { demonstration } from '@/embedded-api/database/seed';
 import { systemNginx } from '@/scripts/lib/nginx.mjs';
 import { wholeAnswer } from '../whole-answer';
 import { startOpponent, type Opponent } from './server';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MenuSeed } from '@/embedded-api/content/types';
-import { demonstration } from '@/embedded-api/database/content';
+import { demonstration } from '@/embedded-api/database/seed';
 import { withoutDates } from '@/embedded-api/database/relative-dates';
 import { drawings } from '@/embedded-api/images/drawings';
 import { rasterise } from '@/embedded-api/images/rasterise';
