@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
@@ -9,13 +11,9 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const api = await startEmbeddedApi({
-    port,
-    dataDir,
-    log: (line) => console.log(JSON.stringify(line)),
-    // Started by the site: it is told the address, and goes on starting meanwhile.
-    onListening: (url) => process.send?.(url),
-  });
+  // Started by the site: that listens already, and hands its listener over.
+  const [, listener] = process.connected ? ((await once(process, 'message')) as [unknown, Server]) : [];
+  const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log: (line) => console.log(JSON.stringify(line)) });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
   // The site ends this process by ending the channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());

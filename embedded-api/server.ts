@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server as Listener } from 'node:net';
 import { join } from 'node:path';
 import { RelativeClock } from './database/relative-clock';
 import { type Content, demonstration, ensureContent } from './database/seed';
@@ -25,14 +26,14 @@ export interface EmbeddedApiOptions {
   port?: number;
   /** Loopback unless told otherwise. */
   host?: string;
+  /** Listens already; in place of a port and a host. */
+  listener?: Listener;
   /** Folder of `content.sqlite` and of the drawn images; made when missing. */
   dataDir: string;
   now?: () => Date;
   log?: (line: object) => void;
   /** Other content than the demonstration's own, for tests. */
   content?: Content;
-  /** Told the address before the database is filled: calls made meanwhile are answered afterwards. */
-  onListening?: (url: string) => void;
 }
 
 export interface EmbeddedApi {
@@ -55,7 +56,7 @@ const routes: readonly Route[] = [
 
 /** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
-  const { port = 0, host = '127.0.0.1', dataDir, now = () => new Date(), log = () => {}, onListening = () => {} } = options;
+  const { port = 0, host = '127.0.0.1', listener, dataDir, now = () => new Date(), log = () => {} } = options;
   mkdirSync(dataDir, { recursive: true });
   const store = new Store(join(dataDir, databaseName));
   const media = new MediaLibrary(store, join(dataDir, 'images'));
@@ -86,12 +87,11 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, resolve);
+      server.listen(listener ?? { port, host }, resolve);
     });
     const address = server.address();
     const openPort = typeof address === 'object' && address ? address.port : port;
     url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
-    onListening(url);
     // Only the owner of the port writes. This is synchronous: no request is read before it is done.
     ensureContent(store, options.content ?? demonstration);
   } catch (error) {

@@ -22,6 +22,7 @@ import { setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
@@ -107,20 +108,22 @@ start().catch((error: unknown) => {
 });
 
 /**
- * Starts the embedded content API in a process of its own, on a free port, which ends with this one in any case. Resolves with its address while the
- * database may still be filled: it answers afterwards. `failed` rejects when the process ends.
+ * Starts the embedded content API in a process of its own, which ends with this one in any case. Resolves with its address at once: calls wait until it has
+ * started. `failed` rejects when the process ends.
  */
 async function startEmbeddedApi(): Promise<{ url: string; failed: Promise<never>; close: () => void }> {
   // Built from embedded-api/cli.ts, beside the front.
   const child = fork(new URL('./api.mjs', import.meta.url), [], {
-    env: { ...process.env, API_PORT: '0' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const listener = createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  child.send('listener', listener, () => listener.close());
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The embedded content API ended with code ${code} while it started`);
   });
   // Of no concern after the start: pages are served on, as with any API that is gone.
   failed.catch(() => undefined);
-  const [url] = await Promise.race([once(child, 'message'), failed]);
-  return { url: String(url), failed, close: () => child.connected && child.disconnect() };
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, failed, close: () => child.connected && child.disconnect() };
 }
