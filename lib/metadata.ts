@@ -19,7 +19,7 @@ export interface ScreenMetadata {
   path: string;
   locale: Locale;
   /** Languages the screen can be read in; all of them unless told. */
-  locales?: Locale[];
+  locales?: readonly Locale[];
   /** Path on our own origin of the item's preview, if it has a picture. */
   image?: string | null;
   /** What the screen is to social networks. */
@@ -36,16 +36,7 @@ const SOCIAL_IMAGE = '/icons/social.png';
  * Title, description, canonical address, the other languages and the preview of a screen. In a language it is not translated into, a
  * screen shows French: readers may have it, search engines should not keep it twice.
  */
-export function screenMetadata({
-  title,
-  description,
-  path,
-  locale,
-  locales = [...LOCALES],
-  image,
-  kind = 'website',
-  feed,
-}: ScreenMetadata): Metadata {
+export function screenMetadata({ title, description, path, locale, locales = LOCALES, image, kind = 'website', feed }: ScreenMetadata): Metadata {
   note({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
@@ -60,7 +51,7 @@ export function screenMetadata({
     ...(summary && { description: summary }),
     alternates: {
       canonical: address(locale),
-      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(DEFAULT_LOCALE) } }),
+      ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(locales[0] ?? DEFAULT_LOCALE) } }),
       ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
     },
     ...(!locales.includes(locale) && { robots: HIDDEN }),

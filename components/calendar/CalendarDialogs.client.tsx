@@ -7,7 +7,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { copyText } from '@/lib/browser/copy-text';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { tintOf } from '@/lib/media/tint';
-import { contentHref } from '@/lib/text/safe-link';
+import { slugHref } from '@/lib/text/safe-link';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import { calendarFormat, eventPeriod, startOfDay } from '@/lib/views/calendar/event-period';
 import { AddToCalendar } from './AddToCalendar';
@@ -77,7 +77,7 @@ interface EventDialogProps extends Shared {
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
   const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
   const period = eventPeriod(startsAt, endsAt, locale);
-  const href = contentHref(record.slug, locale);
+  const href = slugHref(record.slug, locale);
   const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
     <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.closeEvent} onClose={onClose}>

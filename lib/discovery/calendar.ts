@@ -6,7 +6,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/site-address';
-import { contentHref } from '@/lib/text/safe-link';
+import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { addDays, eventDays, startOfDay } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
@@ -45,7 +45,7 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
 
 /** An event as calendars read it. */
 function entryOf(event: CalendarEvent, locale: Locale, now: Date) {
-  const href = contentHref(event.slug, locale);
+  const href = slugHref(event.slug, locale);
   return {
     id: event.id,
     title: eventTitle(event.title, locale).text,

@@ -19,8 +19,8 @@ import { logger } from '@/lib/runtime/logger';
 interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
-  /** Languages it can be read in, French first. */
-  locales: Locale[];
+  /** Languages it can be read in; the first is for readers of none of them. */
+  locales: readonly Locale[];
   /** When its content last changed, when the API tells. */
   modifiedAt: Moment | null;
 }
@@ -34,7 +34,7 @@ export function sitemapXml(entries: SitemapEntry[], origin: string): string {
 function urlElement({ path, locales, modifiedAt }: SitemapEntry, locale: Locale, origin: string): string {
   const link = (hreflang: string, language: Locale): string =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(path, language, origin)}"/>`;
-  const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', DEFAULT_LOCALE)] : [];
+  const links = locales.length > 1 ? [...locales.map((language) => link(language, language)), link('x-default', locales[0] ?? DEFAULT_LOCALE)] : [];
   const modified = modifiedAt ? `<lastmod>${modifiedAt}</lastmod>` : '';
   return `<url><loc>${addressOf(path, locale, origin)}</loc>${modified}${links.join('')}</url>`;
 }
@@ -113,7 +113,7 @@ function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[
 }
 
 function entry(path: string): SitemapEntry {
-  return { path, locales: [...LOCALES], modifiedAt: null };
+  return { path, locales: LOCALES, modifiedAt: null };
 }
 
 /** Each page of a category's or service's list is a screen of its own. */

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
-import { screenAddress, siteAddress } from '@/lib/site-address';
+import { absoluteAddress, screenAddress, siteAddress } from '@/lib/site-address';
 import type { ChamberView } from '@/lib/views/chamber';
 import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
@@ -25,7 +25,7 @@ function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.Wi
 
 /** An absolute address, percent-encoded. */
 function absolute(path: string): string {
-  const address = /^https?:/.test(path) ? path : siteAddress() + path;
+  const address = absoluteAddress(path);
   return URL.canParse(address) ? new URL(address).href : siteAddress();
 }
 

@@ -18,13 +18,35 @@ export function localise(value: Localised & Partial<Record<Locale, string>>, loc
   if (own && locale !== BASE_LANGUAGE) return { text: own, lang: locale, dir: directionOf(locale), isFallback: false };
   const text = value[BASE_LANGUAGE];
   // A record without French has another language's text in its place, which its letters tell.
-  const lang = CONTENT_LOCALES.find((language) => value[language] === text && CONTENT_LANGUAGES[language].letters?.test(text)) ?? BASE_LANGUAGE;
+  const lang = CONTENT_LOCALES.find((language) => isWrittenIn(language, text, value[language])) ?? BASE_LANGUAGE;
   return { text, lang, dir: directionOf(lang), isFallback: lang !== locale && text !== '' };
 }
 
-/** The languages an item can really be read in: those in which each of its texts exists. French, the base, always. */
-export function readableIn(...texts: Localised[]): ContentLanguage[] {
-  return CONTENT_LOCALES.filter((locale) => locale === BASE_LANGUAGE || texts.every((text) => text[locale] !== ''));
+/** Characters of a text that are looked at for its first letter. */
+const BEGINNING = 2000;
+const MARKUP = /<[^<>]*>|&[#\w]{1,10};/g;
+
+/** Whether a base text is in another language: it begins with that language's letters, or has some and is the same in that language. */
+function isWrittenIn(language: ContentLanguage, base: string, own: string): boolean {
+  const { letters } = CONTENT_LANGUAGES[language];
+  if (!letters) return false;
+  if (own === base) return letters.test(base);
+  const beginning = base.slice(0, BEGINNING);
+  return letters.test(beginning) && letters.test(/\p{L}/u.exec(beginning.replace(MARKUP, ''))?.[0] ?? '');
+}
+
+/**
+ * The languages an item can really be read in: those in which each of its texts exists. A text is in French, the base, unless its letters
+ * say otherwise; an item with texts in several languages counts as French.
+ */
+export function readableIn(...texts: Localised[]): readonly [ContentLanguage, ...ContentLanguage[]] {
+  const [first = BASE_LANGUAGE, ...others] = CONTENT_LOCALES.filter((locale) => texts.every((text) => isReadableIn(locale, text)));
+  return [first, ...others];
+}
+
+function isReadableIn(locale: ContentLanguage, value: Localised): boolean {
+  const { text, isFallback } = localise(value, locale);
+  return !isFallback && (text !== '' || locale === BASE_LANGUAGE);
 }
 
 /** The text in the first language that has it; empty when none has. */

@@ -1,4 +1,4 @@
-import { contentHref, contentLink } from './safe-link';
+import { contentHref, contentLink, slugHref } from './safe-link';
 
 describe('a link of the content', () => {
   test.each([
@@ -61,5 +61,25 @@ describe('a link of the content', () => {
     expect(contentHref('/', 'en')).toBe('/en');
     expect(contentHref('https://safex.example/', 'ar')).toBe('https://safex.example/');
     expect(contentHref('javascript:x', 'fr')).toBeNull();
+  });
+});
+
+describe('the details of an event are at /{slug} (§2 Calendar)', () => {
+  test.each([
+    ['article/9', '/ar/article/9'],
+    ['/article/9', '/ar/article/9'],
+    ['//other.example', '/ar/other.example'],
+    [' //other.example/x', '/ar/other.example/x'],
+    ['\\\\other.example', '/ar/other.example'],
+    ['/\\other.example', '/ar/other.example'],
+    ['/\t/other.example', '/ar/other.example'],
+    ['/en//other.example', '/ar/other.example'],
+    ['https://other.example/x', 'https://other.example/x'],
+  ])('%j leads to %s', (slug, href) => {
+    expect(slugHref(slug, 'ar')).toBe(href);
+  });
+
+  test.each([[''], ['/'.repeat(3)], ['#haut'], ['/javascript:alert(1)']])('%j leads nowhere', (slug) => {
+    expect(slugHref(slug, 'fr')).toBeNull();
   });
 });

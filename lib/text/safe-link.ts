@@ -39,6 +39,14 @@ function external(address: string): ContentLink {
   return URL.canParse(address) ? { kind: 'external', address } : null;
 }
 
+/**
+ * Where an event's details are: `/{slug}` (specification §2 Calendar), so that slashes before a slug name no other host. What editors
+ * wrote as a whole address is kept.
+ */
+export function slugHref(slug: string, locale: Locale): string | null {
+  return contentHref(slug.replace(/^[\s\p{Cc}\\/]+/u, ''), locale);
+}
+
 /** A link as an href in the reader's language; null when nothing may be linked. */
 export function contentHref(value: string, locale: Locale): string | null {
   const link = contentLink(value);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map-box';
-import { fold, hasText, id, innerListOf, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
+import { fold, hasText, innerListOf, itemId, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
-  .object({ id, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
+  .object({ id: itemId, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
   .transform((record) => ({
     id: record.id,
     name: withBase(fold(record, 'name')),
@@ -23,7 +23,7 @@ export type ChamberMember = z.infer<typeof member>;
 
 export const chamber = z
   .object({
-    id,
+    id: itemId,
     ...variantsOf('name'),
     ...variantsOf('description'),
     logo: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { count, date, fold, hasText, id, innerListOf, nameOf, sentenceList, text, variantsOf, withBase, wordsOf } from './fields';
+import { count, date, fold, hasText, id, innerListOf, itemId, nameOf, sentenceList, text, variantsOf, withBase, wordsOf } from './fields';
 import { wrappedRecord } from './listing';
 
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
@@ -27,14 +27,14 @@ function languageOf(value: string): Locale | 'other' | null {
 
 /** Category or service as a link: a tag of an article or page. */
 export const taxonomyLink = z
-  .object({ id, slug: text, ...variantsOf('name') })
+  .object({ id: itemId, slug: text, ...variantsOf('name') })
   .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(fold(record, 'name'), wordsOf(record.slug)) }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 
 /** Category or service in a sidebar, with the number of its items. */
 export const countedTaxonomy = z
-  .object({ id, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
+  .object({ id: itemId, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
   .transform((record) => ({ id: record.id, slug: record.slug, name: nameOf(record), items: record.articles_count || record.pages_count }));
 export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
@@ -58,7 +58,7 @@ const categoryOfArticle = z
   });
 
 /** What articles, pages and search results have in common on the wire. */
-const ITEM = { id, slug: text, ...variantsOf('name'), ...variantsOf('description'), ...variantsOf('image'), created_at: date };
+const ITEM = { id: itemId, slug: text, ...variantsOf('name'), ...variantsOf('description'), ...variantsOf('image'), created_at: date };
 const item = z.object(ITEM);
 
 function itemOf(record: z.infer<typeof item>) {

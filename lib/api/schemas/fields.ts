@@ -9,6 +9,7 @@ import {
 } from '@/lib/i18n/content-languages';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { firstText, type Localised } from '@/lib/i18n/localise';
+import { isItemId } from '@/lib/routes/item-id';
 import { plainText } from '@/lib/text/plain-text';
 import { reportDropped } from './dropped';
 
@@ -42,6 +43,9 @@ export const id = z
   .union([z.number().int(), z.string().trim().min(1)])
   .transform(String)
   .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
+
+/** The id of a record with a screen of its own. One that no address can have would be a link to the not-found screen: the record is malformed. */
+export const itemId = id.refine(isItemId, 'is not an id of an address');
 
 /** 1, "1", true and "true" are yes. */
 export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toText(value)));

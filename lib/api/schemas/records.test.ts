@@ -56,6 +56,17 @@ test.each([[null], [{}], [[]], [{ name: 'without id' }]])('a service %j is none'
   expect(page.parse({ id: 1, service: wire }).service).toBeNull();
 });
 
+describe('a record whose id no address can have would be a link to the not-found screen', () => {
+  test.each([[-5], ['-5'], ['01'], ['abc']])('%j is malformed', (id) => {
+    expect(article.safeParse({ id, name: 'Foire' }).success).toBe(false);
+    expect(chamber.safeParse({ id, name: 'CCI' }).success).toBe(false);
+  });
+
+  test('as a category it is left out of its article', () => {
+    expect(article.parse({ id: 1, name: 'Foire', cat_articles: [{ category: { id: -3, name: 'Export' } }] }).categories).toEqual([]);
+  });
+});
+
 describe('a file', () => {
   test.each([
     [null, null],

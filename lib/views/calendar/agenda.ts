@@ -3,7 +3,7 @@ import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
-import { contentHref } from '@/lib/text/safe-link';
+import { slugHref } from '@/lib/text/safe-link';
 import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
 import { eventTitle } from './event';
 import { calendarFormat, eventPeriod, startOfDay } from './event-period';
@@ -67,7 +67,7 @@ function agendaEvent(event: CalendarEvent, locale: Locale) {
   return {
     id: event.id,
     title: eventTitle(event.title, locale),
-    href: contentHref(event.slug, locale),
+    href: slugHref(event.slug, locale),
     startsAt: event.start,
     endsAt: event.end,
     period,
