@@ -99,8 +99,10 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
 
 /** A suggestion, with what was typed marked in it. */
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
-  const label = element('span', { dir: 'auto', ...(isFrench && { lang: BASE_LANGUAGE }) });
-  label.append(...highlight(name, typed).map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));
+  // Aligned as the list is, whatever direction its letters have.
+  const label = element('span', {});
+  const title = label.appendChild(element('bdi', isFrench ? { lang: BASE_LANGUAGE } : {}));
+  title.append(...highlight(name, typed).map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));
   const option = element('a', { id, role: 'option', href, tabindex: '-1', class: styles['option'] ?? '' });
   option.append(label, ' ', element('span', { class: styles['kind'] ?? '' }, kind));
   return option;

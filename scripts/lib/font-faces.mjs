@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** The faces of app/fonts.css: file under public/assets/fonts, weights and characters (`unicode-range`), as written there. */
+/**
+ * The files of app/fonts.css: name under public/assets/fonts, weights and characters (`unicode-range`), as written there. A further face of the same file
+ * has some of its characters.
+ */
 export function fontFaces() {
   const faces = readFileSync('app/fonts.css', 'utf8').split('@font-face').slice(1);
-  return faces.map((text) => ({
+  const files = faces.map((text) => ({
     file: /\/assets\/fonts\/([\w-]+\.woff2)/.exec(text)[1],
     weights: /font-weight:\s*(\d+) (\d+)/.exec(text).slice(1).map(Number),
     range: text.split('unicode-range:')[1].split(';')[0].trim().split(/\s+/).join(' '),
   }));
+  return files.filter(({ file }, place) => files.findIndex((other) => other.file === file) === place);
 }

@@ -99,6 +99,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room
     firstDay: weekStart,
     direction,
     eventTimeFormat: time,
+    defaultRangeSeparator: ' – ',
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
     moreLinkText: (count) => chooseForm(texts.more, count, locale),
