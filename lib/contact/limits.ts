@@ -3,7 +3,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import { keyedHash } from '@/lib/runtime/signature';
-import { fromShared } from './shared';
+import { askRedis } from '@/lib/runtime/redis';
 import { setTimeout } from 'node:timers/promises';
 
 const HOUR_SECONDS = 3600;
@@ -30,7 +30,7 @@ async function countOne(name: string): Promise<number> {
   const key = `contact:count:${name}`;
   const here = (counts.get(key) ?? 0) + 1;
   counts.set(key, here);
-  const replies = await fromShared((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
+  const replies = await askRedis((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
   const everywhere = replies?.[0]?.[1];
   return typeof everywhere === 'number' ? Math.max(here, everywhere) : here;
 }

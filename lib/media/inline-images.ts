@@ -3,10 +3,9 @@ import { INLINE_FOLDER, type ImagePath } from './image-address';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { SqliteStore } from '@/lib/api/cache/sqlite-store';
-import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { isRedisReady, redis } from '@/lib/runtime/redis';
+import { askRedis, redis } from '@/lib/runtime/redis';
 
 /** As much as a picture of the API's may have; what stands in a body takes memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
@@ -66,31 +65,19 @@ const store = () =>
  */
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
-  const isOnDisk = store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
-  const client = redis();
-  if (client && isRedisReady()) {
-    client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS).catch((error: unknown) => {
-      written.delete(hash);
-      logger.debug({ reason: errorMessage(error) }, 'A picture of a text is not in Redis');
-    });
-  }
-  if (isOnDisk && (!client || isRedisReady())) written.set(hash, true);
+  if (store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' })) written.set(hash, true);
+  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
+    if (redis() && !kept) written.delete(hash);
+  });
 }
 
 /** Undefined when no text was read that holds it, or it had to leave. */
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const text = store().get(hash);
   if (text !== undefined) return Buffer.from(text, 'base64');
-  const client = redis();
-  if (!client || !isRedisReady()) return undefined;
-  try {
-    const bytes = await client.getBuffer(redisKey(hash));
-    // Others may write to Redis, and what is shown under a hash must be what has it.
-    return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
-  } catch (error) {
-    logger.debug({ reason: errorMessage(error) }, 'A picture of a text was not read from Redis');
-    return undefined;
-  }
+  const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
+  // Others may write to Redis, and what is shown under a hash must be what has it.
+  return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
 }
 
 function redisKey(hash: string): string {

@@ -6,7 +6,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
-import { RedisStore, type Priority, type Store } from './store';
+import { redisStore, type Priority, type Store } from './store';
 import { SqliteStore } from './sqlite-store';
 
 /** An answer as it is cached in memory. */
@@ -43,8 +43,7 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
   const memory = new LruByWeight<string>({ ...MEMORY, bytesOf: (text) => text.length });
   if (!API_BASE_URL) return { memory, store: undefined };
-  const client = redis();
-  if (client) return { memory, store: new RedisStore(client) };
+  if (redis()) return { memory, store: redisStore };
   return { memory, store: new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
 }
 
