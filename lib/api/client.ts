@@ -96,9 +96,9 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  if (isNestedDeeperThan(body, MAX_DEPTH)) throw new MalformedError('nested too deeply');
   const answer = parseJson(body.toString('utf8'));
   if (answer === undefined) throw new MalformedError('body is not JSON');
+  if (isDeeperThan(answer, MAX_DEPTH)) throw new MalformedError('nested too deeply');
   return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
 }
 
@@ -116,25 +116,8 @@ export async function postJson(path: string, body: unknown, given: { headers: Re
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-
-/**
- * Whether arrays and objects of a JSON text are nested deeper than `most`. Stops at the first such place: parsing a text nested a hundred
- * thousand deep blocks the event loop for twenty milliseconds.
- */
-export function isNestedDeeperThan(text: Buffer, most: number): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const byte = text[at] ?? 0;
-    if (byte === QUOTE) isInString = !isInString;
-    else if (byte === BACKSLASH) at += 1;
-    else if (isInString) continue;
-    else if (OPENING.has(byte)) depth += 1;
-    else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > most) return true;
-  }
-  return false;
+/** Later steps call themselves for each level. */
+export function isDeeperThan(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1));
 }

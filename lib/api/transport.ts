@@ -3,6 +3,7 @@ import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
 import { errorCode, errorMessage } from '@/lib/runtime/logger';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
+import { readBounded } from '@/lib/runtime/read-text';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -93,23 +94,11 @@ export async function send(
 
 /** A whole body. Throws `MalformedError` when it is larger than allowed, `UnavailableError` when it breaks off. */
 export async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    await discard(response);
-    throw new MalformedError(`body over ${maxBytes} bytes`);
-  }
-  try {
-    for await (const chunk of response.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new MalformedError(`body over ${maxBytes} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof MalformedError) throw error;
-    throw unavailable(error);
-  }
-  return Buffer.concat(chunks);
+  const isTooLarge = Number(response.headers['content-length'] ?? 0) > maxBytes;
+  if (isTooLarge) await discard(response);
+  const body = isTooLarge ? null : await readBounded(response.body, maxBytes).catch((error: unknown) => Promise.reject(unavailable(error)));
+  if (!body) throw new MalformedError(`body over ${maxBytes} bytes`);
+  return body;
 }
 
 /** Throws unless the status is 200: `MissingError` for 404, `UnavailableError` for the rest. */
