@@ -2,7 +2,6 @@ import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isKnownKind, isNamedFile } from './file-address';
 import { withQuery } from './image-address';
 import { openRemote, remoteAddress, remotePath } from './remote-file';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
@@ -96,22 +95,15 @@ export async function withSizes<File extends { href: string | null }>(files: Fil
 async function factsOf(href: string): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
-  const facts = await readFacts(address);
-  // What comes later than the page is a reason to render it again.
-  dependOn(`file ${address}`, async () => isDeepStrictEqual(await readFacts(address), facts));
-  return facts;
-}
-
-async function readFacts(address: string): Promise<FileFacts> {
-  try {
-    const answer = await withTimeout(
-      cached({ key: `file ${address}`, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => ask(address) }),
-    );
-    return answer?.value ?? UNKNOWN;
-  } catch (error) {
+  const key = `file ${address}`;
+  const read = () => cached({ key, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => ask(address) });
+  const facts = await withTimeout(read()).catch((error: unknown) => {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
-    return UNKNOWN;
-  }
+    return null;
+  });
+  // What comes later than the page is a reason to render it again.
+  dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
+  return facts?.value ?? UNKNOWN;
 }
 
 /** Null for a file on another host, which is not asked. */
