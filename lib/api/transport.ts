@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorCode, errorMessage } from '@/lib/runtime/logger';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { readBounded } from '@/lib/runtime/read-text';
@@ -33,16 +34,24 @@ const CONNECT_TIMEOUT = 1000;
 /** `code` of an error when our own timeout ended the call. */
 export const TIMED_OUT = 'TIMED_OUT';
 
-/** A connection pool of one kind of calls: pictures and downloads must not use up the connections of the calls pages wait for. */
-export function createAgent(connections: number, timeout: number, connect: { lookup?: LookupFunction } = {}): Agent {
+/** A host that says nothing for this long has failed; where less time is given, a call's own signal ends it before. */
+const SILENCE_TIMEOUT = 10_000;
+/** To one host: more than the limits of all kinds of calls let through together. */
+const MAX_CONNECTIONS = 128;
+
+/** A connection pool. `lookup` says which addresses of a host may be connected to. */
+export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   return new Agent({
     connect: { timeout: CONNECT_TIMEOUT, ...connect },
-    connections,
+    connections: MAX_CONNECTIONS,
     pipelining: 1,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
+    headersTimeout: SILENCE_TIMEOUT,
+    bodyTimeout: SILENCE_TIMEOUT,
   });
 }
+
+/** Of all calls that name no other. */
+const agent = onGlobal('http-agent', () => createAgent());
 
 /** Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
 export function apiBase(): string {
@@ -69,7 +78,9 @@ export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  dispatcher: Dispatcher;
+  dispatcher?: Dispatcher | undefined;
+  /** Milliseconds until the head of the answer, where silence is no failure; 0: until the signal. */
+  headersTimeout?: number;
   signal: AbortSignal;
   /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
   credentials?: 'include' | 'omit';
@@ -78,12 +89,12 @@ export interface SendOptions {
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
 export async function send(
   address: string,
-  { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
+  { method = 'GET', headers, credentials = 'include', dispatcher = agent, ...options }: SendOptions,
 ): Promise<Dispatcher.ResponseData> {
   const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // A connection opened by one call is used by many others.
-    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, ...options }));
+    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, dispatcher, ...options }));
     // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Readers get it all the same.
     response.body.on('error', () => undefined);
     return response;

@@ -13,10 +13,8 @@ import { join } from 'node:path';
 import { SqliteStore } from '@/lib/api/cache/sqlite-store';
 import { environment } from '@/lib/runtime/env';
 
-/** For its first byte, and in silence: hosts that resize pictures themselves take their time. */
-const SILENCE_TIMEOUT = 10_000;
-/** For the whole of a picture. */
-const READ_TIMEOUT = 20_000;
+/** For the whole of a picture: hosts that resize pictures themselves take their time. */
+const READ_TIMEOUT = 15_000;
 /** Pictures that are read or decoded at a time: the bytes of so many are in memory. */
 const MAX_AT_ONCE = 4;
 /** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
@@ -46,8 +44,7 @@ interface Wanted {
   requestId: string;
 }
 
-const agent = onGlobal('image-agent', () => createAgent(MAX_AT_ONCE, SILENCE_TIMEOUT));
-const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_AT_ONCE, SILENCE_TIMEOUT, { lookup: lookUpImageHost }));
+const namedHosts = onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 /** Of each size of each picture, one reading at a time. */
 const kept = onGlobal(
   'images',
@@ -111,7 +108,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
-  const dispatcher = partsOf(file).host ? namedHosts : agent;
+  const dispatcher = partsOf(file).host ? namedHosts : undefined;
   const response = await openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: AbortSignal.timeout(READ_TIMEOUT) });
   return readBody(response, MAX_IMAGE_BYTES);
 }

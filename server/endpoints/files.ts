@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { createAgent, MalformedError, MissingError } from '@/lib/api/transport';
+import { MalformedError, MissingError } from '@/lib/api/transport';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
@@ -72,11 +72,9 @@ export class DownloadSlots {
   }
 }
 
-const SILENCE_TIMEOUT = 10_000;
 const RETRY_AFTER_SECONDS = '10';
 
 const slots = new DownloadSlots();
-const agent = createAgent(MAX_DOWNLOADS, SILENCE_TIMEOUT);
 
 /** Answered by the front itself, as pictures are: a download needs no framework. */
 export async function answerFile(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,7 +90,7 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
     await slots.take(download, signal);
     const { range } = request.headers;
     const ifRange = request.headers['if-range']?.toString();
-    const { status, headers, body } = await openDownload(address, path, { range, ifRange, dispatcher: agent, signal });
+    const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal });
     response.writeHead(status, headers);
     if (request.method === 'HEAD') body.destroy();
     else await passOn(body, response, download, signal);
