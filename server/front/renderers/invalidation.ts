@@ -14,8 +14,6 @@ const ANNOUNCEMENT_INTERVAL = 250;
 const STREAM = 'answers:changes';
 const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
-/** A start waits no longer than this for a Redis that is connected; one that is not is known sooner. */
-const START_TIMEOUT = 5000;
 const MAX_PENDING = 1000;
 
 const tagList = z.array(z.string());
@@ -48,9 +46,8 @@ export class Invalidation {
   /** Takes over what other instances announce. Resolves when what they did before this one started is known, or when Redis takes too long. */
   async follow(): Promise<void> {
     if (!redis()) return;
-    const caughtUp = this.#read();
-    void caughtUp.then(() => this.#followOn());
-    await Promise.race([caughtUp, sleep(START_TIMEOUT)]);
+    await this.#read();
+    void this.#followOn();
   }
 
   async #followOn(): Promise<never> {
