@@ -132,24 +132,9 @@ function unavailable(error: unknown): UnavailableError {
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
 
-const PARTS = 10;
-
-/**
- * A signal that aborts after so many milliseconds in which the event loop could have delivered an answer. A blocked event loop counts as one tenth
- * of the time at most: the answer may already be in the socket's buffer, and our own load must not look like an API that does not answer.
- */
+/** A signal that aborts after so many milliseconds, and holds on to no page that is rendered while it begins. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
-  const controller = new AbortController();
-  let partsLeft = PARTS;
-  const start = (): NodeJS.Timeout => setInterval(endPart, milliseconds / PARTS).unref();
-  const endPart = (): void => {
-    partsLeft -= 1;
-    if (partsLeft > 0) return;
-    clearInterval(timer);
-    controller.abort(new DOMException('No answer in time', 'TimeoutError'));
-  };
-  const timer = runOutsideContext(start);
-  return controller.signal;
+  return runOutsideContext(() => AbortSignal.timeout(milliseconds));
 }
 
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
