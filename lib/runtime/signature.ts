@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 
@@ -29,8 +29,8 @@ export function signatureOf(kind: 'media' | 'files' | 'sent', text: string): str
   return keyedHash(`${kind} ${text}`).slice(0, LENGTH);
 }
 
-/** Compares in constant time. */
-export function isSameText(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** Compares in constant time, whatever the lengths. */
+export function isSameText(given: string | undefined, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(expected));
 }

@@ -3,6 +3,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type Metric
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
+import { isSameText } from '@/lib/runtime/signature';
 import { routes } from '@/lib/routes/links';
 import { ignoreErrors } from '../front/connections';
 import { listen } from '../front/listen';
@@ -11,7 +12,6 @@ import { requestsInFlight } from '../front/request-metrics';
 import { setBaseHeaders } from '../front/security-headers';
 import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
-import { isSameSecret } from './operator-pages';
 import { sendStatus } from './status';
 
 /** A renderer that is busy for longer is left out. */
@@ -41,7 +41,7 @@ type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 export async function answerMetrics({ site, request, response }: Exchange): Promise<void> {
   const token = environment().METRICS_TOKEN;
   if (!token) return sendPlain(response, 404, 'Not Found');
-  if (!isSameSecret(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
+  if (!isSameText(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
   return sendMetrics(site, response);
 }
 
