@@ -8,16 +8,11 @@ const address = z
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 /** Stands in every page. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
-/** A number within bounds; `what` it is. */
-function number(what: string, min: number, max = Infinity) {
-  return z.coerce
-    .number({ error: `must be ${what}` })
-    .min(min, `must be ${min} or more`)
-    .max(max, `must be at most ${max}`);
-}
-const whole = (what: string, min: number, max?: number) => number(what, min, max).int('must be a whole number');
-const port = whole('a port number', 0, 65_535);
-const seconds = number('a number of seconds', 0, 86_400);
+/** A number within bounds. */
+const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
+const whole = (min: number, max?: number) => number(min, max).int();
+const port = whole(0, 65_535);
+const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
 const trustProxy = z.string().transform((value, context): TrustProxy => {
@@ -54,7 +49,7 @@ const schema = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  RENDERERS: whole('a number of processes', 1, 64).default(1),
+  RENDERERS: whole(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),
@@ -73,17 +68,17 @@ const schema = z.object({
   EDITORS_TOKEN: secret,
   NOTICE: notice.optional(),
   NOTICE_FILE: z.string().min(1).optional(),
-  STOP_DELAY_SECONDS: number('a number of seconds', 0, 5).default(2),
-  RENDERER_NICENESS: whole('a number of steps of priority', 0, 19).default(10),
+  STOP_DELAY_SECONDS: number(0, 5).default(2),
+  RENDERER_NICENESS: whole(0, 19).default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
-  API_CACHE_MB: number('a number of megabytes', 0, 4096).default(64),
-  PAGE_CACHE_MB: number('a number of megabytes', 0, 4096).default(64),
-  FILE_MAX_MB: number('a number of megabytes', 0).default(0),
+  API_CACHE_MB: number(0, 4096).default(64),
+  PAGE_CACHE_MB: number(0, 4096).default(64),
+  FILE_MAX_MB: number(0).default(0),
   TRUST_PROXY: trustProxy.default(() => TRUST_NONE),
-  CONTACT_TIMEOUT_SECONDS: number('a number of seconds', 1, 60).default(15),
-  CONTACT_PER_ADDRESS_HOUR: whole('a number of messages', 0).default(30),
-  CONTACT_PER_HOUR: whole('a number of messages', 0).default(600),
+  CONTACT_TIMEOUT_SECONDS: number(1, 60).default(15),
+  CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),
+  CONTACT_PER_HOUR: whole(0).default(600),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),
