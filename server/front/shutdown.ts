@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { isConnectionError } from './connections';
-import { requestsInFlight, submissionsInFlight, uncaughtConnectionErrors } from './request-metrics';
+import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 /** From the signal to the end, at the latest; only what a visitor submits may take longer. */
 const END_MILLISECONDS = 9000;
@@ -88,9 +88,9 @@ async function stopNow({ server, site, finish }: Stop, delay: number): Promise<v
     server.close(() => resolve());
   });
   let busyAt = Date.now();
-  while (Date.now() < (submissionsInFlight() > 0 ? submissionEnd : end) && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  while (Date.now() < (inFlight.submissions > 0 ? submissionEnd : end) && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
     server.closeIdleConnections();
-    if (requestsInFlight() > 0) busyAt = Date.now();
+    if (inFlight.requests > 0) busyAt = Date.now();
     await wait(CHECK_MILLISECONDS);
   }
   server.closeAllConnections();
