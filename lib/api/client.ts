@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
+import { takeOutInlineImages } from '@/lib/media/inline-images';
 import { apiBase, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
 import { parseJson } from '@/lib/text/parse-json';
@@ -23,8 +23,6 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /** JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all. */
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
-/** Far deeper than anything of the contract. */
-const MAX_DEPTH = 200;
 
 export interface ApiCall {
   /** Path on the API host, starting with a slash. */
@@ -89,8 +87,7 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
   const answer = parseJson(body.toString('utf8'));
   if (answer === undefined) throw new MalformedError('body is not JSON');
-  if (isDeeperThan(answer, MAX_DEPTH)) throw new MalformedError('nested too deeply');
-  return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
+  return takeOutInlineImages(answer);
 }
 
 /**
@@ -105,10 +102,4 @@ export async function postJson(path: string, body: unknown, given: { headers: Re
   void discard(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
-}
-
-/** Later steps call themselves for each level. */
-export function isDeeperThan(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1));
 }

@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { isDeeperThan } from './client';
+import { takeOutInlineImages } from '@/lib/media/inline-images';
 
-test('the nesting of an answer is that of its lists and records', () => {
-  const answer: unknown = JSON.parse('{"a":[1,{"b":"[[[[{{{{"}]}');
-  expect(isDeeperThan(answer, 3)).toBe(false);
-  expect(isDeeperThan(answer, 2)).toBe(true);
-  expect(isDeeperThan(null, 0)).toBe(false);
-});
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
-test('an answer a hundred thousand deep is seen to be one', () => {
-  expect(isDeeperThan(JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)), 200)).toBe(true);
+test('an answer that is nested too deeply is malformed, however deep it is', () => {
+  expect(takeOutInlineImages(nested(200))).toEqual(nested(200));
+  for (const levels of [201, 100_000]) expect(() => takeOutInlineImages(nested(levels))).toThrow('nested too deeply');
 });
