@@ -74,10 +74,12 @@ export async function getImage(file: ImagePath, size: ImageSize, requestId: stri
   return entry?.answer ?? 'failed';
 }
 
-/** It may have changed since: it is not fresh. */
+/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. It may have changed since: it is not fresh. */
 function fromDisk(key: string): Entry | undefined {
-  const answer = readPicture(key);
-  if (!answer) return undefined;
+  const text = store()?.get(`${apiBase()} ${key}`);
+  if (text === undefined) return undefined;
+  const mark = text.indexOf(' ');
+  const answer = { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
   kept.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
   return { answer };
 }
@@ -91,7 +93,7 @@ async function read(key: string, last: Entry | undefined, { file, size, requestI
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      deletePicture(key);
+      store()?.delete(`${apiBase()} ${key}`);
       return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
     const hasLastGood = last !== undefined && typeof last.answer !== 'string';
@@ -121,7 +123,7 @@ async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry 
   const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
   const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
   const answer = { body, etag: `"${hashOf(body)}"` };
-  writePicture(key, answer);
+  store()?.set(`${apiBase()} ${key}`, `${answer.etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
   return { answer, source };
 }
 
@@ -147,20 +149,4 @@ const TTL = 30 * 86_400_000;
 function store(): SqliteStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   return API_BASE_URL ? onGlobal('picture-store', () => new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_BYTES })) : undefined;
-}
-
-/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. */
-export function readPicture(key: string): StoredImage | undefined {
-  const text = store()?.get(`${apiBase()} ${key}`);
-  if (text === undefined) return undefined;
-  const mark = text.indexOf(' ');
-  return { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
-}
-
-export function writePicture(key: string, { etag, body }: StoredImage): void {
-  store()?.set(`${apiBase()} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
-}
-
-export function deletePicture(key: string): void {
-  store()?.delete(`${apiBase()} ${key}`);
 }
