@@ -70,7 +70,6 @@ export function hasCredentials(): boolean {
 function credentialsFor(address: string): Record<string, string> {
   if (!hasCredentials() || !address.startsWith(`${apiBase()}/`)) return {};
   const { username, password } = new URL(environment().API_BASE_URL ?? '');
-  if (username === '' && password === '') return {};
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 

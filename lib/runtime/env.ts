@@ -15,15 +15,17 @@ const port = whole(0, 65_535);
 const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
-const trustProxy = z.string().transform((value, context): TrustProxy => {
-  const trust = parseTrustProxy(value);
-  if (trust) return trust;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4',
+/** A text that is read as something else; null where it is none. */
+function readBy<T>(read: (text: string) => T | null, fault: string) {
+  return z.string().transform((text, context): T => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+}
+const TRUST_PROXY_FAULT = 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
+const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
 const notice = z.string().transform((value, context): Notice => {
   const read = noticeFromText(value);
   if (read.ok) return read.notice;
@@ -31,17 +33,12 @@ const notice = z.string().transform((value, context): Notice => {
   return z.NEVER;
 });
 /** Hosts as they stand in an address, with a port where it is not the usual one. */
-const hosts = z.string().transform((value, context): string[] => {
-  const names = value
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const isHost = (name: string): boolean => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name;
-  if (names.every(isHost)) return names;
-  context.addIssue({ code: 'custom', message: 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them' });
-  return z.NEVER;
-});
+function parseHosts(text: string): string[] | null {
+  const names = text.toLowerCase().split(',');
+  const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
+  return hosts.every((name) => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name) ? hosts : null;
+}
+const hosts = readBy(parseHosts, 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them');
 
 const schema = z.object({
   API_BASE_URL: address.optional(),

@@ -6,12 +6,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
 
 /** A process that is no site (a test, a tool) has a secret of its own. */
-const secret = onGlobal('media-secret', () => ({ value: '' }));
-
-function key(): string {
-  secret.value ||= environment().MEDIA_SECRET ?? process.env[KEPT_SECRET] ?? randomBytes(32).toString('base64url');
-  return secret.value;
-}
+const key = () => onGlobal('media-secret', () => environment().MEDIA_SECRET ?? process.env[KEPT_SECRET] ?? randomBytes(32).toString('base64url'));
 
 /** A name for something that is never kept itself, such as a visitor's address: the same in all processes and instances with the same secret. */
 export function keyedHash(text: string): string {
