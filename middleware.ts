@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, splitTarget } from '@/lib/routes/canonical';
+import { canonicalAddress, readTarget, splitTarget } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { matchRoute } from '@/lib/routes/match';
 import { isReserved } from '@/lib/routes/table';
@@ -15,9 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const match = matchRoute(pathname);
   if ((match && match.route.kind !== 'screen') || (!match && isReserved(pathname))) return NextResponse.next();
+  if (!readTarget(pathname + search).ok) return new NextResponse('Bad Request\n', { status: 400 });
   const screen = canonicalAddress(pathname + search);
   const address = request.nextUrl.clone();
-  if (screen.kind === 'bad') return new NextResponse('Bad Request\n', { status: 400 });
   // Not by the request's own address object, which keeps a trailing slash.
   if (screen.kind === 'redirect') return NextResponse.redirect(new URL(screen.location, request.url), 308);
   if (request.method === 'POST' && screen.route && splitLanguage(pathname).path === routes.contact) {

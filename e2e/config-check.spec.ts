@@ -13,12 +13,12 @@ const wrong = {
   socialLinks: [{ network: 'myspace', url: 'https://a.example/' }],
 };
 const FAULTS = [
-  'name.fr must not be empty',
+  'name.fr Too small: expected string to have >=1 characters',
   'name.de is not known; expected: fr, en, ar',
-  'email must be an e-mail address',
-  'map.latitude must be at most 90',
-  'map.label must be an object { … } (it is missing)',
-  'socialLinks.0.network must be one of facebook, x, linkedin, youtube, instagram',
+  'email Invalid email address',
+  'map.latitude Too big: expected number to be <=90',
+  'map.label Invalid input: expected object, received undefined',
+  'socialLinks.0.network Invalid option: expected one of "facebook"|"x"|"linkedin"|"youtube"|"instagram"',
   expect.stringMatching(/^nom is not known; expected: name, shortName, /),
 ];
 

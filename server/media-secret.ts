@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { KEPT_SECRET } from '@/lib/runtime/signature';
-import { isRedisReady, redis } from '@/lib/runtime/redis';
+import { askRedis } from '@/lib/runtime/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
@@ -46,13 +46,5 @@ function writeSecret(path: string, secret: string): void {
 
 /** The secret that stands in Redis, where the first instance puts its own. */
 async function sharedSecret(own: string): Promise<string> {
-  const client = redis();
-  if (!client || !isRedisReady()) return own;
-  try {
-    await client.set(REDIS_KEY, own, 'NX');
-    return (await client.get(REDIS_KEY)) ?? own;
-  } catch (error) {
-    logger.warn({ reason: errorMessage(error) }, 'The secret of picture addresses was not read from Redis');
-    return own;
-  }
+  return (await askRedis((client) => client.set(REDIS_KEY, own, 'NX').then(() => client.get(REDIS_KEY)))) ?? own;
 }

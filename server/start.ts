@@ -17,7 +17,6 @@ import { sendUnavailable } from './front/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './front/request-handler';
 import type { Site } from './front/site';
-import { requestsInFlight, submissionsInFlight } from './front/request-metrics';
 import { setBaseHeaders } from './front/security-headers';
 import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
 import { fork } from 'node:child_process';
@@ -71,11 +70,7 @@ async function start(): Promise<void> {
   announce(server);
   stopOnSignals({
     server,
-    inFlight: requestsInFlight,
-    submissions: submissionsInFlight,
-    submissionMilliseconds: env.CONTACT_TIMEOUT_SECONDS * 1000,
-    announce: () => (site.isReady = false),
-    delayMilliseconds: env.STOP_DELAY_SECONDS * 1000,
+    site,
     finish: async () => {
       closeMetrics();
       stopWatching();

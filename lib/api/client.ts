@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { mayHoldInlineImage, takeOutInlineImages } from '@/lib/media/inline-images';
-import { apiBase, createAgent, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { takeOutInlineImages } from '@/lib/media/inline-images';
+import { apiBase, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
 import { parseJson } from '@/lib/text/parse-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
@@ -12,8 +12,6 @@ export { MalformedError, MissingError } from './transport';
 
 /** The whole call: waiting for a connection, retry and body included. */
 const CALL_TIMEOUT = 3000;
-/** Above every timeout of a POST. */
-const LONGEST_POST = 120_000;
 /** An attempt that took longer than this is not repeated. */
 const RETRY_WITHIN = 1500;
 /** Plus or minus half of it, so that instances do not retry at the same time. */
@@ -25,8 +23,6 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 /** JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all. */
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
-/** Far deeper than anything of the contract. */
-const MAX_DEPTH = 200;
 
 export interface ApiCall {
   /** Path on the API host, starting with a slash. */
@@ -41,15 +37,8 @@ export interface ApiCall {
 const MAX_CONCURRENT_CALLS = 32;
 /** Of these, calls of one endpoint: one that hangs leaves connections to the others. */
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
-/** POSTs at a time, beside the calls. Not fewer than the front lets through, so that none of them waits here. */
-const MAX_CONCURRENT_POSTS = 32;
 
 const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
-
-/** The call's own signal ends it first; the agent's timeouts are for bodies that are still read after it. */
-const agent = onGlobal('api-agent', () => createAgent(MAX_CONCURRENT_CALLS, CALL_TIMEOUT * 2));
-/** Connections of their own: a POST may take many times as long as a page may wait. */
-const postAgent = onGlobal('api-post-agent', () => createAgent(MAX_CONCURRENT_POSTS, LONGEST_POST));
 
 export function apiAddress({ path, query }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
@@ -87,7 +76,7 @@ async function getWithRetry(call: ApiCall, deadline: AbortSignal): Promise<unkno
 async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await reportToCircuit(call.path, () => send(apiAddress(call), { headers, dispatcher: agent, signal }));
+  const response = await reportToCircuit(call.path, () => send(apiAddress(call), { headers, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
   if (!MAY_BE_JSON.test(type)) {
@@ -96,10 +85,9 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  if (isNestedDeeperThan(body, MAX_DEPTH)) throw new MalformedError('nested too deeply');
   const answer = parseJson(body.toString('utf8'));
   if (answer === undefined) throw new MalformedError('body is not JSON');
-  return mayHoldInlineImage(body) ? takeOutInlineImages(answer) : answer;
+  return takeOutInlineImages(answer);
 }
 
 /**
@@ -108,33 +96,10 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
  */
 export async function postJson(path: string, body: unknown, given: { headers: Record<string, string>; timeout: number }): Promise<void> {
   const headers = { ...given.headers, 'content-type': 'application/json', accept: 'application/json' };
-  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), dispatcher: postAgent, signal: timeoutSignal(given.timeout) };
+  const options = { method: 'POST' as const, headers, body: JSON.stringify(body), headersTimeout: 0, signal: timeoutSignal(given.timeout) };
   const response = await reportToCircuit(path, () => send(apiAddress({ path }), options));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
   const { statusCode: status } = response;
   if (status < 200 || status > 299) throw new UnavailableError(`status ${status}`, { status });
-}
-
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
-
-/**
- * Whether arrays and objects of a JSON text are nested deeper than `most`. Stops at the first such place: parsing a text nested a hundred
- * thousand deep blocks the event loop for twenty milliseconds.
- */
-export function isNestedDeeperThan(text: Buffer, most: number): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const byte = text[at] ?? 0;
-    if (byte === QUOTE) isInString = !isInString;
-    else if (byte === BACKSLASH) at += 1;
-    else if (isInString) continue;
-    else if (OPENING.has(byte)) depth += 1;
-    else if (CLOSING.has(byte)) depth -= 1;
-    if (depth > most) return true;
-  }
-  return false;
 }

@@ -7,7 +7,7 @@ import { cached, type Loaded } from '@/lib/api/cache/cached';
 import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
 import { apiAddress, CIRCUIT_OPEN, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
-import { collectDropped, describeDropped, type Dropped } from '@/lib/api/schemas/dropped';
+import { collectDropped } from '@/lib/api/schemas/dropped';
 import type { Priority } from '@/lib/api/cache/store';
 import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -74,23 +74,18 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   });
   if (isMissing?.(body)) return { body: null, value: undefined };
   const { data, dropped } = parsed(body, request);
-  const first = dropped[0] ? describeDropped(body, dropped[0]) : '';
+  const [first = ''] = dropped;
   noteDeviation(path, dropped.length, first);
   if (first) logger.warn({ call: path, items: dropped.length, first }, 'Malformed items were left out');
   return { body, value: data };
 }
 
 /** The value of an answer, and what lists left out of it. Throws for one that is not what the contract says. */
-export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>): { data: z.output<S>; dropped: Dropped[] } {
-  try {
-    const { value: result, dropped } = collectDropped(() => schema.safeParse(body));
-    if (result.success) return { data: result.data, dropped };
-    const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new MalformedError(faults.join('; '));
-  } catch (error) {
-    // Nesting deeper than the stack is the API's fault, not ours.
-    throw error instanceof RangeError ? new MalformedError('nested too deeply') : error;
-  }
+export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>): { data: z.output<S>; dropped: string[] } {
+  const { value: result, dropped } = collectDropped(() => schema.safeParse(body));
+  if (result.success) return { data: result.data, dropped };
+  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new MalformedError(faults.join('; '));
 }
 
 function failureOf(error: unknown, path: string): ApiFailure {

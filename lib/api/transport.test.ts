@@ -26,8 +26,8 @@ async function fillQueue(port: number, waiting: Socket[]): Promise<void> {
 test('a connection is given up after a second when the host does not take it', async () => {
   const listener = new Worker(DEAF_LISTENER, { eval: true });
   const waiting: Socket[] = [];
-  // Neither the call’s own time nor the silence of an answer can end this: only the connection’s patience does.
-  const agent = createAgent(1, 600_000);
+  // Neither the call’s own time nor the silence of an answer ends this: the connection’s time does.
+  const agent = createAgent();
   try {
     const [port] = (await once(listener, 'message')) as [number];
     await fillQueue(port, waiting);

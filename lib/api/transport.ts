@@ -1,8 +1,10 @@
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorCode, errorMessage } from '@/lib/runtime/logger';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
+import { readBounded } from '@/lib/runtime/read-text';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -32,16 +34,24 @@ const CONNECT_TIMEOUT = 1000;
 /** `code` of an error when our own timeout ended the call. */
 export const TIMED_OUT = 'TIMED_OUT';
 
-/** A connection pool of one kind of calls: pictures and downloads must not use up the connections of the calls pages wait for. */
-export function createAgent(connections: number, timeout: number, connect: { lookup?: LookupFunction } = {}): Agent {
+/** A host that says nothing for this long has failed; where less time is given, a call's own signal ends it before. */
+const SILENCE_TIMEOUT = 10_000;
+/** To one host: more than the limits of all kinds of calls let through together. */
+const MAX_CONNECTIONS = 128;
+
+/** A connection pool. `lookup` says which addresses of a host may be connected to. */
+export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   return new Agent({
     connect: { timeout: CONNECT_TIMEOUT, ...connect },
-    connections,
+    connections: MAX_CONNECTIONS,
     pipelining: 1,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
+    headersTimeout: SILENCE_TIMEOUT,
+    bodyTimeout: SILENCE_TIMEOUT,
   });
 }
+
+/** Of all calls that name no other. */
+const agent = onGlobal('http-agent', () => createAgent());
 
 /** Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
 export function apiBase(): string {
@@ -60,7 +70,6 @@ export function hasCredentials(): boolean {
 function credentialsFor(address: string): Record<string, string> {
   if (!hasCredentials() || !address.startsWith(`${apiBase()}/`)) return {};
   const { username, password } = new URL(environment().API_BASE_URL ?? '');
-  if (username === '' && password === '') return {};
   return { authorization: `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}` };
 }
 
@@ -68,7 +77,9 @@ export interface SendOptions {
   method?: 'GET' | 'HEAD' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  dispatcher: Dispatcher;
+  dispatcher?: Dispatcher | undefined;
+  /** Milliseconds until the head of the answer, where silence is no failure; 0: until the signal. */
+  headersTimeout?: number;
   signal: AbortSignal;
   /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
   credentials?: 'include' | 'omit';
@@ -77,12 +88,12 @@ export interface SendOptions {
 /** One HTTP call; redirects are not followed. Throws `UnavailableError` when no answer comes. */
 export async function send(
   address: string,
-  { method = 'GET', headers, credentials = 'include', ...options }: SendOptions,
+  { method = 'GET', headers, credentials = 'include', dispatcher = agent, ...options }: SendOptions,
 ): Promise<Dispatcher.ResponseData> {
   const own = credentials === 'include' ? credentialsFor(address) : {};
   try {
     // A connection opened by one call is used by many others.
-    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, ...options }));
+    const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, dispatcher, ...options }));
     // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Readers get it all the same.
     response.body.on('error', () => undefined);
     return response;
@@ -93,23 +104,11 @@ export async function send(
 
 /** A whole body. Throws `MalformedError` when it is larger than allowed, `UnavailableError` when it breaks off. */
 export async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    await discard(response);
-    throw new MalformedError(`body over ${maxBytes} bytes`);
-  }
-  try {
-    for await (const chunk of response.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) throw new MalformedError(`body over ${maxBytes} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof MalformedError) throw error;
-    throw unavailable(error);
-  }
-  return Buffer.concat(chunks);
+  const isTooLarge = Number(response.headers['content-length'] ?? 0) > maxBytes;
+  if (isTooLarge) await discard(response);
+  const body = isTooLarge ? null : await readBounded(response.body, maxBytes).catch((error: unknown) => Promise.reject(unavailable(error)));
+  if (!body) throw new MalformedError(`body over ${maxBytes} bytes`);
+  return body;
 }
 
 /** Throws unless the status is 200: `MissingError` for 404, `UnavailableError` for the rest. */
@@ -132,24 +131,9 @@ function unavailable(error: unknown): UnavailableError {
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
 
-const PARTS = 10;
-
-/**
- * A signal that aborts after so many milliseconds in which the event loop could have delivered an answer. A blocked event loop counts as one tenth
- * of the time at most: the answer may already be in the socket's buffer, and our own load must not look like an API that does not answer.
- */
+/** A signal that aborts after so many milliseconds, and holds on to no page that is rendered while it begins. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
-  const controller = new AbortController();
-  let partsLeft = PARTS;
-  const start = (): NodeJS.Timeout => setInterval(endPart, milliseconds / PARTS).unref();
-  const endPart = (): void => {
-    partsLeft -= 1;
-    if (partsLeft > 0) return;
-    clearInterval(timer);
-    controller.abort(new DOMException('No answer in time', 'TimeoutError'));
-  };
-  const timer = runOutsideContext(start);
-  return controller.signal;
+  return runOutsideContext(() => AbortSignal.timeout(milliseconds));
 }
 
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { putNew } from './shared';
+import { putNew } from '@/lib/runtime/redis';
 
 /** Query parameter of the address to which a form posted without scripts is redirected once its message is sent. */
 export const CONFIRMATION_PARAMETER = 'sent';

@@ -1,5 +1,4 @@
-import { jest } from '@jest/globals';
-import { delayAfter, hold } from './limits';
+import { delayAfter } from './limits';
 
 test.each([
   [null, 2000],
@@ -13,19 +12,4 @@ test.each([
   ['86400000', 0],
 ])('a form open for %s waits %i ms', (openFor, delay) => {
   expect(delayAfter(openFor)).toBe(delay);
-});
-
-describe('waiting', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('a message waits its time; with fifty waiting the next one goes on at once', async () => {
-    const done: string[] = [];
-    const first = Array.from({ length: 50 }, () => hold(2000).then(() => done.push('held')));
-    await hold(2000);
-    expect(done).toEqual([]);
-    await jest.advanceTimersByTimeAsync(2000);
-    await Promise.all(first);
-    expect(done).toHaveLength(50);
-  });
 });

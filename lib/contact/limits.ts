@@ -3,8 +3,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import { keyedHash } from '@/lib/runtime/signature';
-import { fromShared } from './shared';
-import { setTimeout } from 'node:timers/promises';
+import { askRedis } from '@/lib/runtime/redis';
 
 const HOUR_SECONDS = 3600;
 /** Visitors counted in one hour; past that the one who has been quiet longest is forgotten. */
@@ -30,7 +29,7 @@ async function countOne(name: string): Promise<number> {
   const key = `contact:count:${name}`;
   const here = (counts.get(key) ?? 0) + 1;
   counts.set(key, here);
-  const replies = await fromShared((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
+  const replies = await askRedis((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
   const everywhere = replies?.[0]?.[1];
   return typeof everywhere === 'number' ? Math.max(here, everywhere) : here;
 }
@@ -40,24 +39,9 @@ const LEAST_OPEN_MILLISECONDS = 3000;
 const LONGEST_DELAY_MILLISECONDS = 2000;
 /** A form without scripts cannot say how long it was open: everyone waits a little. */
 export const PLAIN_FORM_DELAY = 1000;
-/** Messages that wait at one time. Past that they are sent at once: the limits by the hour hold programmes back. */
-const MAX_WAITING = 50;
-
-const waiting = onGlobal('contact-waiting', () => ({ count: 0 }));
 
 /** How long a message sent by a script waits, by the milliseconds its form says it was open. Nothing said is no time at all. */
 export function delayAfter(openFor: string | null): number {
   const open = openFor !== null && /^\d{1,15}$/.test(openFor) ? Number(openFor) : 0;
   return Math.max(0, Math.min(LONGEST_DELAY_MILLISECONDS, LEAST_OPEN_MILLISECONDS - open));
-}
-
-/** Lets a message wait; never refuses it. */
-export async function hold(milliseconds: number): Promise<void> {
-  if (milliseconds <= 0 || waiting.count >= MAX_WAITING) return;
-  waiting.count += 1;
-  try {
-    await setTimeout(milliseconds);
-  } finally {
-    waiting.count -= 1;
-  }
 }

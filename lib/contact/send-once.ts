@@ -4,7 +4,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import type { ContactOutcome } from './outcome';
 import { keyedHash } from '@/lib/runtime/signature';
-import { fromShared, putNew } from './shared';
+import { askRedis, putNew } from '@/lib/runtime/redis';
 import { createHash } from 'node:crypto';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
 import type { ContactMessage } from './message';
@@ -44,7 +44,7 @@ async function sendUnlessSent(
     return outcome;
   } finally {
     if (isSent) memory.sent.set(name, true, { ttl: seconds * 1000 });
-    await fromShared<unknown>((client) => (isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared)));
+    await askRedis<unknown>((client) => (isSent ? client.set(shared, 'sent', 'EX', seconds) : client.del(shared)));
   }
 }
 
@@ -59,7 +59,7 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const deadline = Date.now() + milliseconds - CLAIM_MARGIN;
   while (Date.now() < deadline) {
     await setTimeout(LOOK_AGAIN_MILLISECONDS);
-    const now = await fromShared((client) => client.get(key));
+    const now = await askRedis((client) => client.get(key));
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';
   }
   return 'unknown';

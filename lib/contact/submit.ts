@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { metrics } from '@/lib/runtime/metrics';
-import { hold, overLimit } from './limits';
+import { overLimit } from './limits';
 import { z } from 'zod';
 import { isHoneypotFilled } from './fields';
 import { checkContact, type ContactMessage } from './message';
@@ -43,7 +44,7 @@ async function outcomeOf(input: unknown, sender: ContactSender): Promise<Contact
 async function deliver(message: ContactMessage, { locale, visitor, delay }: ContactSender, { given, name }: MessageKey): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  await hold(delay);
+  await setTimeout(delay);
   const kind = await sendContactMessage(message, locale, name);
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }

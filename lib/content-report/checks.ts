@@ -1,6 +1,6 @@
 import { knownMoment, localDateTime, parseApiDate, type Moment } from '@/lib/dates/api-date';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { isInCountry } from '@/lib/map/projection';
+import { COUNTRY, isWithin } from '@/lib/map/projection';
 import { numeric } from '@/lib/api/schemas/fields';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
@@ -56,13 +56,13 @@ function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, chec
   );
 }
 
-/** A point that is no number, or not in the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is none. */
+/** A point that is no number, or not where the map shows the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is none. */
 function impossibleCoordinates({ entity, wire }: ContentRecord): Fault[] {
   const [latitude, longitude] = [textOf(wire, 'latitude'), textOf(wire, 'longitude')];
   if (entity !== 'chamber' || (latitude === '' && longitude === '')) return [];
   const place = { latitude: numeric.parse(latitude) ?? Number.NaN, longitude: numeric.parse(longitude) ?? Number.NaN };
   const detail = `${latitude || '–'}, ${longitude || '–'}`;
-  return isInCountry(place) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
+  return isWithin(place, COUNTRY) ? [] : [{ defect: 'impossible-coordinates', field: 'latitude, longitude', detail }];
 }
 
 function membersWithoutOrder({ entity, wire }: ContentRecord): Fault[] {

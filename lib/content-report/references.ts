@@ -12,7 +12,7 @@ import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './
 import { createLimit } from '@/lib/runtime/limit';
 import { resolveAlias } from '@/lib/routes/canonical';
 import { matchRoute } from '@/lib/routes/match';
-import { createAgent, discard, MalformedError, readBody, send } from '@/lib/api/transport';
+import { discard, MalformedError, readBody, send } from '@/lib/api/transport';
 import { imageType, openRemote } from '@/lib/media/remote-file';
 import { errorMessage } from '@/lib/runtime/logger';
 
@@ -117,9 +117,8 @@ const TURNED_AWAY = [401, 403, 405, 429, 503];
 
 /** Pictures and files of the API's host are asked for as the site asks for them; a path of the site is judged by its routes and by the records there are. */
 function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
-  const dispatcher = createAgent(AT_ONCE, SILENCE);
   const open = (address: string, accept: string, maxBytes: number) => {
-    return openRemote(address, { headers: { accept }, maxBytes, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+    return openRemote(address, { headers: { accept }, maxBytes, signal: AbortSignal.timeout(SILENCE) });
   };
   const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return {
@@ -130,7 +129,7 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
     file: async (address) => discard(await open(address, '*/*', MAX_FILE_BYTES)),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
-      const response = await send(address, { headers: { accept: 'text/html,*/*' }, dispatcher, signal: AbortSignal.timeout(SILENCE) });
+      const response = await send(address, { headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(SILENCE) });
       await discard(response);
       if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);
     },

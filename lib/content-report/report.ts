@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { apiBase } from '@/lib/api/transport';
 import { inContentLanguages } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
@@ -52,31 +53,20 @@ function countOf(entity: Entity, records: ContentRecord[]) {
 
 /** A report is made of several hundred calls: one serves all requests within this time. */
 const FRESH_MILLISECONDS = 5 * 60_000;
-/** One that failed is not begun again within a minute. */
-const RETRY_MILLISECONDS = 60_000;
 
-/** Makes the report in the background: that may take minutes, longer than a request may. */
-export class ReportJob {
-  #report: ContentReport | null = null;
-  /** When it is to be made anew; never, while that is done. */
-  #dueAt = 0;
-
-  constructor(private readonly make: () => Promise<ContentReport>) {}
-
-  /** A report of the last minutes; null while one is being made, which this begins. */
-  latest(): ContentReport | null {
-    if (Date.now() >= this.#dueAt) void this.#begin();
-    return this.#report;
-  }
-
-  async #begin(): Promise<void> {
-    this.#report = null;
-    this.#dueAt = Infinity;
-    try {
-      this.#report = await this.make();
-    } catch (error) {
-      logger.error({ err: error }, 'Content report failed');
-    }
-    this.#dueAt = Date.now() + (this.#report ? FRESH_MILLISECONDS : RETRY_MILLISECONDS);
-  }
+/** Makes the report in the background: that may take minutes, longer than a request may. What it gives tells a report of the last minutes; null while one is being made, which it begins. */
+export function reportInBackground(make: () => Promise<ContentReport>): () => ContentReport | null {
+  const reports = new LRUCache<'report', ContentReport>({
+    max: 1,
+    ttl: FRESH_MILLISECONDS,
+    fetchMethod: () =>
+      make().catch((error: unknown) => {
+        logger.error({ err: error }, 'Content report failed');
+        return undefined;
+      }),
+  });
+  return () => {
+    void reports.fetch('report');
+    return reports.get('report') ?? null;
+  };
 }

@@ -1,5 +1,4 @@
-import { createAgent, expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
-import { onGlobal } from '@/lib/runtime/global-instance';
+import { expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { sleep as defaultSleep } from '@/lib/runtime/wait';
@@ -68,11 +67,9 @@ export class RemoteMessages<T extends MessageTree> {
   }
 }
 
-const agent = onGlobal('messages-agent', () => createAgent(PARALLEL_READS, READ_TIMEOUT));
-
 async function readTexts(address: string): Promise<object> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
-  const response = await send(address, { headers: { accept: 'application/json' }, dispatcher: agent, signal });
+  const response = await send(address, { headers: { accept: 'application/json' }, signal });
   await expectOk(response);
   const value: unknown = JSON.parse((await readBody(response, MAX_BYTES)).toString('utf8').replace(/^\uFEFF/, ''));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MalformedError('not an object of texts');

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { environment } from '@/lib/runtime/env';
+import { familyOf } from '@/lib/runtime/trust-proxy';
 import { siteAddress } from '@/lib/site-address';
 
 /** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
@@ -34,10 +35,6 @@ const PRIVATE = new BlockList();
 for (const network of PRIVATE_NETWORKS) {
   const [start = '', prefix] = network.split('/');
   PRIVATE.addSubnet(start, Number(prefix), familyOf(start));
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 /** An address of the operator's own network. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { apiBase, createAgent, discard, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -13,16 +13,13 @@ import { join } from 'node:path';
 import { SqliteStore } from '@/lib/api/cache/sqlite-store';
 import { environment } from '@/lib/runtime/env';
 
-/** For the whole of a picture, and for its first byte: hosts that resize pictures themselves take their time. */
-const READ_TIMEOUT = 10_000;
-/** For a picture that waits for others to be decoded. */
-const ROOM_TIMEOUT = 20_000;
-const MAX_SOCKETS = 8;
-/** Pictures waiting for a connection; more than a few crowded pages ask for at once is an attack or a mistake. */
+/** For the whole of a picture: hosts that resize pictures themselves take their time. */
+const READ_TIMEOUT = 15_000;
+/** Pictures that are read or decoded at a time: the bytes of so many are in memory. */
+const MAX_AT_ONCE = 4;
+/** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
 const MAX_WAITING = 300;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
-/** Of all pictures that are being read or decoded. What would go beyond it stays with the API until there is room. */
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
 const MAX_KEPT_BYTES = 48 * 1024 * 1024;
 /** After this long a picture is handed out once more while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
@@ -47,8 +44,7 @@ interface Wanted {
   requestId: string;
 }
 
-const agent = onGlobal('image-agent', () => createAgent(MAX_SOCKETS, READ_TIMEOUT));
-const namedHosts = onGlobal('image-hosts-agent', () => createAgent(MAX_SOCKETS, READ_TIMEOUT, { lookup: lookUpImageHost }));
+const namedHosts = onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 /** Of each size of each picture, one reading at a time. */
 const kept = onGlobal(
   'images',
@@ -64,8 +60,7 @@ const kept = onGlobal(
       },
     }),
 );
-const opening = onGlobal('images-opening', () => createLimit(MAX_SOCKETS, MAX_WAITING));
-const holding = onGlobal('images-holding', () => createLimit(MAX_HELD_BYTES));
+const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITING));
 
 /**
  * One size of a picture. The last good one is handed out for as long as the API fails, after a restart too. `requestId` is that of the request it
@@ -79,10 +74,12 @@ export async function getImage(file: ImagePath, size: ImageSize, requestId: stri
   return entry?.answer ?? 'failed';
 }
 
-/** It may have changed since: it is not fresh. */
+/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. It may have changed since: it is not fresh. */
 function fromDisk(key: string): Entry | undefined {
-  const answer = readPicture(key);
-  if (!answer) return undefined;
+  const text = store()?.get(`${apiBase()} ${key}`);
+  if (text === undefined) return undefined;
+  const mark = text.indexOf(' ');
+  const answer = { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
   kept.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
   return { answer };
 }
@@ -90,14 +87,13 @@ function fromDisk(key: string): Entry | undefined {
 /** Reads a picture anew; with how long that is fresh. */
 async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<Entry & { milliseconds: number }> {
   try {
-    const work = (bytes: Buffer): Promise<Entry> => resized(key, bytes, size, last);
-    const entry = await opening(() => (file.startsWith(INLINE_FOLDER) ? loadedInline(file, work) : loaded(file, work)));
+    const entry = await limit(async () => resized(key, await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file)), size, last));
     return { ...entry, milliseconds: FRESH_MILLISECONDS };
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      deletePicture(key);
+      store()?.delete(`${apiBase()} ${key}`);
       return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
     const hasLastGood = last !== undefined && typeof last.answer !== 'string';
@@ -106,37 +102,17 @@ async function read(key: string, last: Entry | undefined, { file, size, requestI
 }
 
 /** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
-async function loadedInline<T>(file: ImagePath, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+async function bytesInText(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');
-  return work(bytes);
+  return bytes;
 }
 
-/** Works on the bytes of a file, of which no more are in memory at a time than the budget has room for. */
-async function loaded<T>(file: ImagePath, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  const late = new AbortController();
-  // The wait for room between the two is not the host's.
-  const inTime = async <R>(reading: () => Promise<R>): Promise<R> => {
-    const timer = setTimeout(() => late.abort(), READ_TIMEOUT);
-    return reading().finally(() => clearTimeout(timer));
-  };
+async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
-  const dispatcher = partsOf(file).host ? namedHosts : agent;
-  const response = await inTime(() => openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: late.signal }));
-  const most = Number(response.headers['content-length'] ?? MAX_IMAGE_BYTES);
-  let isRead = false;
-  try {
-    return await holding(
-      async () => {
-        isRead = true;
-        return work(await inTime(() => readBody(response, most)));
-      },
-      AbortSignal.timeout(ROOM_TIMEOUT),
-      most,
-    );
-  } finally {
-    if (!isRead) await discard(response);
-  }
+  const dispatcher = partsOf(file).host ? namedHosts : undefined;
+  const response = await openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: AbortSignal.timeout(READ_TIMEOUT) });
+  return readBody(response, MAX_IMAGE_BYTES);
 }
 
 async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry | undefined): Promise<Entry> {
@@ -147,7 +123,7 @@ async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry 
   const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
   const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
   const answer = { body, etag: `"${hashOf(body)}"` };
-  writePicture(key, answer);
+  store()?.set(`${apiBase()} ${key}`, `${answer.etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
   return { answer, source };
 }
 
@@ -173,20 +149,4 @@ const TTL = 30 * 86_400_000;
 function store(): SqliteStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
   return API_BASE_URL ? onGlobal('picture-store', () => new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_BYTES })) : undefined;
-}
-
-/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. */
-export function readPicture(key: string): StoredImage | undefined {
-  const text = store()?.get(`${apiBase()} ${key}`);
-  if (text === undefined) return undefined;
-  const mark = text.indexOf(' ');
-  return { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
-}
-
-export function writePicture(key: string, { etag, body }: StoredImage): void {
-  store()?.set(`${apiBase()} ${key}`, `${etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
-}
-
-export function deletePicture(key: string): void {
-  store()?.delete(`${apiBase()} ${key}`);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { INLINE_FOLDER, type ImagePath } from './image-address';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { MalformedError } from '@/lib/api/transport';
 import { SqliteStore } from '@/lib/api/cache/sqlite-store';
-import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { isRedisReady, redis } from '@/lib/runtime/redis';
+import { askRedis, redis } from '@/lib/runtime/redis';
 
 /** As much as a picture of the API's may have; what stands in a body takes memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
@@ -15,23 +15,22 @@ const SPACER_BYTES = 100;
 
 const INLINE_IMAGE = /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A-Za-z0-9+/=%\r\n]*)/gi;
 
-/** Whether a text may hold a picture; in JSON the slash may be escaped. */
-export function mayHoldInlineImage(text: Buffer): boolean {
-  return text.includes('data:image');
-}
+/** Far deeper than anything of the contract. Later steps call themselves for each level. */
+const MAX_DEPTH = 200;
 
 /**
  * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers it
- * in any width. The answer is changed in place: it has just been parsed, and is not shared yet.
+ * in any width. The answer is changed in place: it has just been parsed, and is not shared yet. Throws `MalformedError` for one that is nested too deeply.
  */
-export function takeOutInlineImages(answer: unknown): unknown {
-  if (typeof answer === 'string') return answer.replace(INLINE_IMAGE, (_, base64: string) => addressOf(base64));
-  if (Array.isArray(answer)) {
-    for (const [place, item] of answer.entries()) answer[place] = takeOutInlineImages(item);
-  } else if (typeof answer === 'object' && answer !== null) {
-    for (const [name, value] of Object.entries(answer)) {
-      Object.defineProperty(answer, name, { value: takeOutInlineImages(value), writable: true, enumerable: true, configurable: true });
-    }
+export function takeOutInlineImages(answer: unknown, depth = 0): unknown {
+  if (typeof answer === 'string')
+    return answer.includes('data:image') ? answer.replace(INLINE_IMAGE, (_, base64: string) => addressOf(base64)) : answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if (depth >= MAX_DEPTH) throw new MalformedError('nested too deeply');
+  for (const [name, value] of Object.entries(answer)) {
+    const taken = takeOutInlineImages(value, depth + 1);
+    // Not by an assignment: a member may be named `__proto__`.
+    if (taken !== value) Object.defineProperty(answer, name, { value: taken, writable: true, enumerable: true, configurable: true });
   }
   return answer;
 }
@@ -66,31 +65,19 @@ const store = () =>
  */
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
-  const isOnDisk = store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
-  const client = redis();
-  if (client && isRedisReady()) {
-    client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS).catch((error: unknown) => {
-      written.delete(hash);
-      logger.debug({ reason: errorMessage(error) }, 'A picture of a text is not in Redis');
-    });
-  }
-  if (isOnDisk && (!client || isRedisReady())) written.set(hash, true);
+  if (store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' })) written.set(hash, true);
+  void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
+    if (redis() && !kept) written.delete(hash);
+  });
 }
 
 /** Undefined when no text was read that holds it, or it had to leave. */
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const text = store().get(hash);
   if (text !== undefined) return Buffer.from(text, 'base64');
-  const client = redis();
-  if (!client || !isRedisReady()) return undefined;
-  try {
-    const bytes = await client.getBuffer(redisKey(hash));
-    // Others may write to Redis, and what is shown under a hash must be what has it.
-    return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
-  } catch (error) {
-    logger.debug({ reason: errorMessage(error) }, 'A picture of a text was not read from Redis');
-    return undefined;
-  }
+  const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
+  // Others may write to Redis, and what is shown under a hash must be what has it.
+  return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
 }
 
 function redisKey(hash: string): string {

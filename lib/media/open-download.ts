@@ -1,22 +1,20 @@
-import type { Dispatcher } from 'undici';
 import { attachment, downloadOf, isKnownKind, isNamedFile } from './file-address';
 import { withQuery } from './image-address';
 import { openRemote, remoteAddress, remotePath } from './remote-file';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
-import { apiBase, createAgent, discard, send, UnavailableError } from '@/lib/api/transport';
+import { apiBase, discard, send, UnavailableError } from '@/lib/api/transport';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
+import { createLimit } from '@/lib/runtime/limit';
 import { dependOn } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';
 
 interface OpenDownloadOptions {
   range: string | undefined;
   ifRange: string | undefined;
-  dispatcher: Dispatcher;
   signal: AbortSignal;
 }
 
@@ -63,10 +61,9 @@ function responseHeaders(path: string, given: Record<string, string | string[] |
   };
 }
 
-const MAX_SOCKETS = 4;
 const TIMEOUT = 2000;
-
-const agent = onGlobal('file-size-agent', () => createAgent(MAX_SOCKETS, TIMEOUT));
+/** Files whose host is asked at a time. */
+const limit = onGlobal('file-sizes-limit', () => createLimit(4));
 
 /** What the host of a file says of it: its size, and whether it does not have it. Null: nothing. */
 const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
@@ -96,22 +93,15 @@ export async function withSizes<File extends { href: string | null }>(files: Fil
 async function factsOf(href: string): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;
-  const facts = await readFacts(address);
-  // What comes later than the page is a reason to render it again.
-  dependOn(`file ${address}`, async () => isDeepStrictEqual(await readFacts(address), facts));
-  return facts;
-}
-
-async function readFacts(address: string): Promise<FileFacts> {
-  try {
-    const answer = await withTimeout(
-      cached({ key: `file ${address}`, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => ask(address) }),
-    );
-    return answer?.value ?? UNKNOWN;
-  } catch (error) {
+  const key = `file ${address}`;
+  const read = () => cached({ key, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
+  const facts = await withTimeout(read()).catch((error: unknown) => {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
-    return UNKNOWN;
-  }
+    return null;
+  });
+  // What comes later than the page is a reason to render it again.
+  dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
+  return facts?.value ?? UNKNOWN;
 }
 
 /** Null for a file on another host, which is not asked. */
@@ -125,7 +115,7 @@ function addressOf(href: string): string | null {
 /** A refusal is an answer too; only silence and faults of the host are worth asking again soon. */
 async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
-  const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT) });
+  const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
   await discard(response);
   const { statusCode, headers } = response;
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });

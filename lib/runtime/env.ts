@@ -8,27 +8,24 @@ const address = z
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 /** Stands in every page. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
-/** A number within bounds; `what` it is. */
-function number(what: string, min: number, max = Infinity) {
-  return z.coerce
-    .number({ error: `must be ${what}` })
-    .min(min, `must be ${min} or more`)
-    .max(max, `must be at most ${max}`);
-}
-const whole = (what: string, min: number, max?: number) => number(what, min, max).int('must be a whole number');
-const port = whole('a port number', 0, 65_535);
-const seconds = number('a number of seconds', 0, 86_400);
+/** A number within bounds. */
+const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
+const whole = (min: number, max?: number) => number(min, max).int();
+const port = whole(0, 65_535);
+const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
-const trustProxy = z.string().transform((value, context): TrustProxy => {
-  const trust = parseTrustProxy(value);
-  if (trust) return trust;
-  context.addIssue({
-    code: 'custom',
-    message: 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4',
+/** A text that is read as something else; null where it is none. */
+function readBy<T>(read: (text: string) => T | null, fault: string) {
+  return z.string().transform((text, context): T => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message: fault });
+    return z.NEVER;
   });
-  return z.NEVER;
-});
+}
+const TRUST_PROXY_FAULT = 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
+const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
 const notice = z.string().transform((value, context): Notice => {
   const read = noticeFromText(value);
   if (read.ok) return read.notice;
@@ -36,17 +33,12 @@ const notice = z.string().transform((value, context): Notice => {
   return z.NEVER;
 });
 /** Hosts as they stand in an address, with a port where it is not the usual one. */
-const hosts = z.string().transform((value, context): string[] => {
-  const names = value
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const isHost = (name: string): boolean => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name;
-  if (names.every(isHost)) return names;
-  context.addIssue({ code: 'custom', message: 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them' });
-  return z.NEVER;
-});
+function parseHosts(text: string): string[] | null {
+  const names = text.toLowerCase().split(',');
+  const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
+  return hosts.every((name) => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name) ? hosts : null;
+}
+const hosts = readBy(parseHosts, 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them');
 
 const schema = z.object({
   API_BASE_URL: address.optional(),
@@ -54,7 +46,7 @@ const schema = z.object({
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  RENDERERS: whole('a number of processes', 1, 64).default(1),
+  RENDERERS: whole(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   SITE_CONFIG: z.string().min(1).optional(),
@@ -73,17 +65,17 @@ const schema = z.object({
   EDITORS_TOKEN: secret,
   NOTICE: notice.optional(),
   NOTICE_FILE: z.string().min(1).optional(),
-  STOP_DELAY_SECONDS: number('a number of seconds', 0, 5).default(2),
-  RENDERER_NICENESS: whole('a number of steps of priority', 0, 19).default(10),
+  STOP_DELAY_SECONDS: number(0, 5).default(2),
+  RENDERER_NICENESS: whole(0, 19).default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
-  API_CACHE_MB: number('a number of megabytes', 0, 4096).default(64),
-  PAGE_CACHE_MB: number('a number of megabytes', 0, 4096).default(64),
-  FILE_MAX_MB: number('a number of megabytes', 0).default(0),
+  API_CACHE_MB: number(0, 4096).default(64),
+  PAGE_CACHE_MB: number(0, 4096).default(64),
+  FILE_MAX_MB: number(0).default(0),
   TRUST_PROXY: trustProxy.default(() => TRUST_NONE),
-  CONTACT_TIMEOUT_SECONDS: number('a number of seconds', 1, 60).default(15),
-  CONTACT_PER_ADDRESS_HOUR: whole('a number of messages', 0).default(30),
-  CONTACT_PER_HOUR: whole('a number of messages', 0).default(600),
+  CONTACT_TIMEOUT_SECONDS: number(1, 60).default(15),
+  CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),
+  CONTACT_PER_HOUR: whole(0).default(600),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be trace, debug, info, warn, error or silent' })
     .default('info'),

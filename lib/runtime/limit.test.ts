@@ -57,18 +57,4 @@ describe('a limit', () => {
     first.end();
     await expect(Promise.all([running, patient])).resolves.toEqual(['done', 'patient']);
   });
-
-  test('lets only so much run at once as work weighs, in the order it came', async () => {
-    const limit = createLimit(10);
-    const [heavy, heavier, light] = [held(), held(), held()];
-    const left = new AbortController();
-    const results = [limit(heavy.work, undefined, 6), limit(heavier.work, left.signal, 8).catch(() => 'left'), limit(light.work, undefined, 2)];
-    expect([heavy, heavier, light].map((piece) => piece.started())).toEqual([true, false, false]);
-    left.abort();
-    await results[1];
-    expect([heavy, heavier, light].map((piece) => piece.started())).toEqual([true, false, true]);
-    heavy.end();
-    light.end();
-    await expect(Promise.all(results)).resolves.toEqual(['done', 'left', 'done']);
-  });
 });

@@ -4,46 +4,37 @@ export class BusyError extends Error {
 }
 
 /** Runs work when its turn comes; with a signal, work still waiting when it aborts leaves the queue: `BusyError`. */
-export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal, weight?: number) => Promise<T>;
+export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Runs pieces of work that weigh at most `most` together (each 1, unless it says otherwise); the others wait their turn. With
- * `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
+ * Runs so many pieces of work at a time; the others wait their turn. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
  */
 export function createLimit(most: number, maxWaiting: number = Infinity): Limit {
-  const waiting = new Set<{ weight: number; go: () => void }>();
+  const waiting = new Set<() => void>();
   let running = 0;
-  const admit = (): void => {
-    for (const next of waiting) {
-      if (running + next.weight > most) return;
-      waiting.delete(next);
-      running += next.weight;
-      next.go();
-    }
-  };
-  const turn = (weight: number, signal: AbortSignal | undefined): Promise<void> =>
+  const turn = (signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
-      const place = { weight, go: resolve };
       const giveUp = (): void => {
-        waiting.delete(place);
+        waiting.delete(resolve);
         reject(new BusyError('no turn in time'));
-        // What came later may be light enough to go.
-        admit();
       };
       if (signal?.aborted) return giveUp();
-      waiting.add(place);
+      waiting.add(resolve);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
-  return async (work, signal, weight = 1) => {
-    if (waiting.size > 0 || running + weight > most) {
-      if (waiting.size >= maxWaiting) throw new BusyError(`${maxWaiting} are waiting`);
-      await turn(weight, signal);
-    } else running += weight;
+  return async (work, signal) => {
+    if (running < most) running += 1;
+    else if (waiting.size < maxWaiting) await turn(signal);
+    else throw new BusyError(`${maxWaiting} are waiting`);
     try {
       return await work();
     } finally {
-      running -= weight;
-      admit();
+      // Its place goes to who has waited longest.
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running -= 1;
     }
   };
 }

@@ -36,12 +36,6 @@ describe('a cache bounded in bytes', () => {
     expect(cache.bytes).toBeGreaterThan(900 * 1024);
   });
 
-  test('is bounded in entries where they are small', () => {
-    const cache = new LruByWeight<string>({ bytes: 1024 * 1024, entries: 100, bytesOf: (text) => text.length });
-    for (let number = 0; number < 5000; number += 1) cache.set(`/article/${number}`, 'x', false);
-    expect(cache.size).toBe(75);
-  });
-
   test('keeps nothing when it has no memory', () => {
     const cache = store(0);
     cache.set('/', TEXT, false);

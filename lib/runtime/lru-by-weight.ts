@@ -3,18 +3,17 @@ import { LRUCache } from 'lru-cache';
 /** There is no end of unbounded keys (searches, filters, page numbers, missing items): they share this part of the memory. */
 const UNBOUNDED_SHARE = 0.25;
 
-/** A cache bounded in bytes, and in `entries` where small ones could be very many. However many unbounded keys are added, they never evict the others. */
+/** A cache bounded in bytes. However many unbounded keys are added, they never evict the others. */
 export class LruByWeight<V extends object | string> {
   readonly #usual: LRUCache<string, V>;
   readonly #unbounded: LRUCache<string, V>;
 
-  constructor({ bytes, entries, bytesOf }: { bytes: number; entries?: number; bytesOf: (value: V) => number }) {
+  constructor({ bytes, bytesOf }: { bytes: number; bytesOf: (value: V) => number }) {
     const part = (share: number): LRUCache<string, V> =>
       new LRUCache({
         maxSize: Math.max(1, Math.ceil(bytes * share)),
         // One large entry must not evict all others.
         maxEntrySize: Math.max(1, Math.ceil(bytes * UNBOUNDED_SHARE)),
-        ...(entries && { max: Math.ceil(entries * share) }),
         sizeCalculation: (value, key) => bytesOf(value) + key.length,
       });
     this.#usual = part(1 - UNBOUNDED_SHARE);

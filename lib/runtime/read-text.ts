@@ -1,12 +1,17 @@
-/** A request's body as text, read no further than the limit; null when it is larger. */
+/** The whole of a body; null when it is larger than the limit, at which reading stops. */
+export async function readBounded(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes: number): Promise<Buffer | null> {
+  const read: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    read.push(chunk);
+  }
+  return Buffer.concat(read);
+}
+
+/** A request's body as text; null when it is larger than the limit. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return (await readBounded(request.body ?? [], maxBytes))?.toString('utf8') ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { environment } from './env';
 import { onGlobal } from './global-instance';
-import { logger } from './logger';
+import { errorMessage, logger } from './logger';
 import { metrics } from './metrics';
 
 /** Far longer than a command needs: the event loop may be blocked for a moment. */
@@ -24,6 +24,26 @@ export function redis(): Redis | undefined {
 /** Redis is configured and connected. */
 export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
+}
+
+/** What Redis says to this; undefined without it, while it is disconnected, and where it does not answer: the caller continues without. */
+export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
+  const client = redis();
+  if (!client || !isRedisReady()) return undefined;
+  try {
+    return await ask(client);
+  } catch (error) {
+    logger.debug({ reason: errorMessage(error) }, 'Redis does not answer');
+    return undefined;
+  }
+}
+
+/** Puts a value where none is, and answers null; otherwise answers the value that is there. */
+export function putNew(key: string, value: string, milliseconds: number): Promise<string | null | undefined> {
+  return askRedis(async (client) => {
+    const isPut = await client.set(key, value, 'PX', milliseconds, 'NX');
+    return isPut ? null : ((await client.get(key)) ?? value);
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 
@@ -6,12 +6,7 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 export const KEPT_SECRET = 'KEPT_MEDIA_SECRET';
 
 /** A process that is no site (a test, a tool) has a secret of its own. */
-const secret = onGlobal('media-secret', () => ({ value: '' }));
-
-function key(): string {
-  secret.value ||= environment().MEDIA_SECRET ?? process.env[KEPT_SECRET] ?? randomBytes(32).toString('base64url');
-  return secret.value;
-}
+const key = () => onGlobal('media-secret', () => environment().MEDIA_SECRET ?? process.env[KEPT_SECRET] ?? randomBytes(32).toString('base64url'));
 
 /** A name for something that is never kept itself, such as a visitor's address: the same in all processes and instances with the same secret. */
 export function keyedHash(text: string): string {
@@ -29,8 +24,8 @@ export function signatureOf(kind: 'media' | 'files' | 'sent', text: string): str
   return keyedHash(`${kind} ${text}`).slice(0, LENGTH);
 }
 
-/** Compares in constant time. */
-export function isSameText(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** Compares in constant time, whatever the lengths. */
+export function isSameText(given: string | undefined, expected: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given ?? ''), digest(expected));
 }

@@ -23,7 +23,7 @@ export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
   return trust(ANY_ADDRESS, 0) && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+export function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 

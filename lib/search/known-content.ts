@@ -23,17 +23,15 @@ export async function knownContent() {
 /** Names are read anew after this long. */
 const NAMES_FRESH_MILLISECONDS = 60_000;
 
-/** What was read whole is not replaced by less, and what is not whole is read again by the next search. */
+/** What is not whole is read again by the next search. */
 const names = new LRUCache<'all', string[]>({
   max: 1,
   ttl: NAMES_FRESH_MILLISECONDS,
   allowStale: true,
-  fetchMethod: async (_, last, { options }) => {
+  fetchMethod: async (_key, _last, { options }) => {
     const { categories, services, chambers, articles, pages } = await runOutsideContext(knownContent);
     const results = [categories, services, chambers, articles, pages];
-    const isWhole = results.every(({ ok }) => ok);
-    if (!isWhole) options.ttl = 1;
-    if (last && !isWhole) return last;
+    if (!results.every(({ ok }) => ok)) options.ttl = 1;
     const named = results.flatMap((result): { name: Localised }[] => {
       if (!result.ok) return [];
       return Array.isArray(result.data) ? result.data : result.data.items;

@@ -1,6 +1,6 @@
 import { chambers } from '@/embedded-api/content/chambers';
 import { chamberSummary } from '@/lib/api/schemas/chamber';
-import { isInCountry } from '@/lib/map/projection';
+import { COUNTRY, isWithin } from '@/lib/map/projection';
 import { directoryMap, DOT_GAP } from './directory-map';
 
 const summary = (record: object) => chamberSummary.parse({ id: 1, name: 'CCI Oranie', wilayas_name: 'Oran', ...record });
@@ -49,9 +49,12 @@ describe('the map of the chambers', () => {
     expect(directoryMap([summary(place)], 'fr')).toBeNull();
   });
 
-  test('no chamber of the demonstration is outside its outline', () => {
+  test('no chamber of the demonstration is outside the country', () => {
     for (const { coordinates, name } of chambers)
       if (coordinates)
-        expect([name.fr, isInCountry({ latitude: Number(coordinates.latitude), longitude: Number(coordinates.longitude) })]).toEqual([name.fr, true]);
+        expect([name.fr, isWithin({ latitude: Number(coordinates.latitude), longitude: Number(coordinates.longitude) }, COUNTRY)]).toEqual([
+          name.fr,
+          true,
+        ]);
   });
 });

@@ -2,7 +2,7 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isInCountry, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
+import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
 import { namePlaces, spread, type NamePlace } from '@/lib/map/placement';
 import type { Coordinates } from '@/lib/map-box';
 import { truncateName } from '@/lib/text/excerpt';
@@ -20,7 +20,7 @@ export const DOT_GAP = 27;
 export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
   const placed = chambers.flatMap((chamber) => {
     const place = chamber.coordinates;
-    return place && isInCountry(place) ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }] : [];
+    return place && isWithin(place, COUNTRY) ? [{ chamber, place, frame: FRAMES.find((frame) => isWithin(place, frame)) ?? COUNTRY }] : [];
   });
   if (placed.length === 0) return null;
   return FRAMES.map((frame) => {

@@ -2,10 +2,10 @@ import type { Exchange } from '../front/site';
 import { environment } from '@/lib/runtime/env';
 import type { ContentReport } from '@/lib/content-report/report';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
-import { authorize, plainDocument, sendUnlisted, table, wantsHtml } from './operator-pages';
+import { authorize, plainDocument, sendUnlisted, table, wantsHtml, type Cell } from './operator-pages';
 import { DEFECTS } from '@/lib/content-report/record';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { loadMessages } from '@/lib/i18n/messages';
+import { loadMessages, type Messages } from '@/lib/i18n/messages';
 import { bundledMessages } from '@/lib/i18n/bundled-messages';
 
 const AGAIN_SECONDS = '3';
@@ -33,55 +33,36 @@ export async function answerContentReport({ site, id, request, response }: Repor
 export async function reportPage(report: ContentReport | null, locale: Locale): Promise<string> {
   const texts = (await loadMessages(locale)).contentReport;
   if (!report) return plainDocument(texts.title, [table(texts.waiting, [], [])], locale);
+  const parts = partsOf(report, texts).map(({ caption, headings, rows }) => table(caption, headings, rows));
+  return plainDocument(`${texts.title} – ${report.at}`, parts, locale);
+}
+
+/** The report for a terminal. `site` is what the deep links begin with. */
+export function reportText(report: ContentReport, site: string): string {
+  const text = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text + (cell.href ? ` ${site}${cell.href}` : ''));
+  const parts = partsOf(report, bundledMessages[DEFAULT_LOCALE].contentReport).map(({ caption, headings, rows }) =>
+    [caption, ...[headings, ...rows].filter(({ length }) => length > 0).map((row) => `  ${row.map(text).join(' – ')}`), ''].join('\n'),
+  );
+  return parts.join('\n');
+}
+
+/** What the report consists of: how much there is in each language, what could not be read, and each kind of defect. */
+function partsOf(report: ContentReport, texts: Messages['contentReport']): { caption: string; headings: string[]; rows: Cell[][] }[] {
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],
     String(total),
     ...CONTENT_LOCALES.map((language) => ({ text: String(whole[language]), isBad: whole[language] < total })),
   ]);
-  const found = DEFECTS.flatMap((defect) => {
-    const rows = report.findings.filter((finding) => finding.defect === defect);
-    if (rows.length === 0) return [];
-    const caption = `${texts.defects[defect]} (${rows.length})`;
-    const cells = rows.map(({ entity, id, name, field, detail, path }) => [
-      `${texts.entities[entity]} ${id}`,
-      { text: name || path, href: path },
-      field,
-      detail,
-    ]);
-    return [table(caption, [texts.record, texts.name, texts.field, texts.detail], cells)];
+  const defects = DEFECTS.map((defect) => {
+    const rows = report.findings
+      .filter((finding) => finding.defect === defect)
+      .map(({ entity, id, name, field, detail, path }) => [`${texts.entities[entity]} ${id}`, { text: name || path, href: path }, field, detail]);
+    return { caption: `${texts.defects[defect]} (${rows.length})`, headings: [texts.record, texts.name, texts.field, texts.detail], rows };
   });
   const unread = report.unread.map(({ call, reason }) => [call, { text: reason, isBad: true }]);
-  return plainDocument(
-    `${texts.title} – ${report.at}`,
-    [
-      table(texts.whole, [texts.record, texts.total, ...CONTENT_LOCALES], counts),
-      ...(unread.length > 0 ? [table(texts.unread, [], unread)] : []),
-      ...found,
-      ...(report.findings.length === 0 ? [table(texts.nothing, [], [])] : []),
-    ],
-    locale,
-  );
-}
-
-const { defects, entities, whole, total, nothing, unread } = bundledMessages[DEFAULT_LOCALE].contentReport;
-
-/** The report for a terminal. `site` is what the deep links begin with. */
-export function reportText(report: ContentReport, site: string): string {
-  const lines = [`  ${total.padEnd(24).slice(2)}${' '.repeat(6)}${CONTENT_LOCALES.map((language) => language.padStart(6)).join('')}`];
-  for (const { entity, total: all, whole: of } of report.counts)
-    lines.push(`  ${entities[entity].padEnd(24)}${column(all)}${CONTENT_LOCALES.map((language) => column(of[language])).join('')}`);
-  lines.push(`  (${whole})`, '');
-  for (const defect of DEFECTS) {
-    const found = report.findings.filter((finding) => finding.defect === defect);
-    lines.push(`${defects[defect]}: ${found.length}`);
-    for (const { entity, id, name, field, detail, path } of found)
-      lines.push(`  ${entities[entity]} ${id} « ${name} » – ${field}: ${detail}`, `    ${site}${path}`);
-  }
-  for (const { call, reason } of report.unread) lines.push(`${unread} – ${call}: ${reason}`);
-  if (report.findings.length === 0) lines.push(nothing);
-  return `${lines.join('\n')}\n`;
-}
-
-function column(value: number): string {
-  return String(value).padStart(6);
+  return [
+    { caption: texts.whole, headings: [texts.record, texts.total, ...CONTENT_LOCALES], rows: counts },
+    ...[{ caption: texts.unread, headings: [], rows: unread }, ...defects].filter(({ rows }) => rows.length > 0),
+    ...(report.findings.length === 0 ? [{ caption: texts.nothing, headings: [], rows: [] }] : []),
+  ];
 }

@@ -9,6 +9,7 @@ import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
+import { isSameText } from '@/lib/runtime/signature';
 import { siteAddress } from '@/lib/site-address';
 import { parseJson } from '@/lib/text/parse-json';
 import { sendPlain, sendWhole } from '../front/plain-response';
@@ -18,7 +19,6 @@ import { answerContactMessage } from './contact';
 import { answerContentReport } from './content-report';
 import { answerFile } from './files';
 import { answerMetrics } from './metrics';
-import { isSameSecret } from './operator-pages';
 import { answerInFront, sendAnswer } from './route-handler';
 import { answerStatus } from './status';
 
@@ -64,7 +64,7 @@ const change = z.object({
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
-  if (!secret || !isSameSecret(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
+  if (!secret || !isSameText(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
   const given = change.safeParse(parseJson((await readBody(exchange)).toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;

@@ -3,15 +3,15 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type Metric
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
+import { isSameText } from '@/lib/runtime/signature';
 import { routes } from '@/lib/routes/links';
 import { ignoreErrors } from '../front/connections';
 import { listen } from '../front/listen';
 import { sendPlain } from '../front/plain-response';
-import { requestsInFlight } from '../front/request-metrics';
+import { inFlight } from '../front/request-metrics';
 import { setBaseHeaders } from '../front/security-headers';
 import type { Exchange, Site } from '../front/site';
 import { CONTROL_PATHS } from '../renderer/protocol';
-import { isSameSecret } from './operator-pages';
 import { sendStatus } from './status';
 
 /** A renderer that is busy for longer is left out. */
@@ -28,10 +28,10 @@ export function startMetrics(site: Site): void {
   new Gauge({ name: 'site_build_info', ...labels, registers: [registry] }).set({ build }, 1);
   gauge('site_page_cache_pages', 'Pages in the page cache', () => pages.figures.pages);
   gauge('site_page_cache_bytes', 'Memory of the page cache', () => pages.figures.bytes);
-  gauge('site_requests_in_flight', 'Requests being answered', requestsInFlight);
+  gauge('site_requests_in_flight', 'Requests being answered', () => inFlight.requests);
   gauge('site_renderer_restarts', 'Renderers started in place of one that ended', () => pool.restarts);
   gauge('site_renderings_in_flight', 'Requests being answered by the renderers', () =>
-    pool.renderers.reduce((sum, { inFlight }) => sum + inFlight, 0),
+    pool.renderers.reduce((sum, renderer) => sum + renderer.inFlight, 0),
   );
 }
 
@@ -41,7 +41,7 @@ type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 export async function answerMetrics({ site, request, response }: Exchange): Promise<void> {
   const token = environment().METRICS_TOKEN;
   if (!token) return sendPlain(response, 404, 'Not Found');
-  if (!isSameSecret(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
+  if (!isSameText(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
   return sendMetrics(site, response);
 }
 

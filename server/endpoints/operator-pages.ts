@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendPlain, sendWhole } from '../front/plain-response';
 import { encode } from 'html-entities';
+import { isSameText } from '@/lib/runtime/signature';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 
 /**
@@ -15,7 +16,7 @@ export function authorize(token: string | undefined, request: IncomingMessage, r
     sendPlain(response, 404, 'Not Found');
     return false;
   }
-  if (isSameSecret(givenToken(request.headers.authorization), token)) return true;
+  if (isSameText(givenToken(request.headers.authorization), token)) return true;
   response.setHeader('www-authenticate', 'Basic realm="Operators and editors", charset="UTF-8"');
   sendPlain(response, 401, 'Unauthorized');
   return false;
@@ -45,12 +46,6 @@ export function sendUnlisted(response: ServerResponse, type: 'html' | 'json', bo
 export function wantsHtml({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const format = new URLSearchParams(url.split('?')[1] ?? '').get('format');
   return format === null ? /\btext\/html\b/.test(headers.accept ?? '') : format === 'html';
-}
-
-/** Compares in constant time, whatever the lengths. */
-export function isSameSecret(given: string | undefined, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given ?? ''), digest(expected));
 }
 
 /** Pages for those who run the site: no scripts, no pictures, one style of their own. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { sendCached } from '../cache/cached-response';
 import { StaticFiles } from './static-files';
 
 const STYLE = `a{color:${'green '.repeat(500)}}`;
@@ -25,8 +26,10 @@ describe('the build’s own files', () => {
     const files = new StaticFiles([{ folder: join(folder, 'static'), prefix: '/_next/static/', caching: 'public, immutable' }]);
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      if (files.has(path)) void files.send(path, request, response);
-      else response.writeHead(404).end();
+      void files.get(path).then((file) => {
+        if (file) void sendCached(file, request, response);
+        else response.writeHead(404).end();
+      });
     });
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

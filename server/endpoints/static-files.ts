@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { baseHeaders } from '../front/security-headers';
-import { compressedResponse, sendCached, uncompressedResponse, weightOf, type CachedResponse } from '../cache/cached-response';
+import { compressedResponse, uncompressedResponse, weightOf, type CachedResponse } from '../cache/cached-response';
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const TYPES: Record<string, string> = {
@@ -62,12 +61,10 @@ export class StaticFiles {
     return this.#responses.get(path);
   }
 
-  /** Sends one of the files; `has` says whether there is one. */
-  async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** One of the files; undefined where there is none. */
+  async get(path: string): Promise<CachedResponse | undefined> {
     const found = this.#files.get(path);
-    if (!found) throw new Error(`no such file: ${path}`);
-    const cached = this.#responses.get(path) ?? (await this.#read(path, found));
-    await sendCached(cached, request, response);
+    return found && (this.#responses.get(path) ?? this.#read(path, found));
   }
 
   async #read(path: string, { file, packed, caching }: StaticFile): Promise<CachedResponse> {

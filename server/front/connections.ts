@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { errorCode } from '@/lib/runtime/logger';
 import { sendPlain } from './plain-response';
 import { baseHeaders, setBaseHeaders } from './security-headers';
 import type { EventEmitter } from 'node:events';
@@ -177,28 +178,11 @@ function endWith(socket: Duplex, status: number): void {
 }
 
 /** What Node and undici say when the other side of a connection has gone, or when this side ended it while something was still written or read. */
-const CODES = new Set([
-  'ABORT_ERR',
-  'ECONNABORTED',
-  'ECONNRESET',
-  'ENOTCONN',
-  'EPIPE',
-  'ERR_HTTP_REQUEST_TIMEOUT',
-  'ERR_SOCKET_CLOSED',
-  'ERR_STREAM_DESTROYED',
-  'ERR_STREAM_PREMATURE_CLOSE',
-  'ERR_STREAM_UNABLE_TO_PIPE',
-  'ERR_STREAM_WRITE_AFTER_END',
-  'ETIMEDOUT',
-  'UND_ERR_ABORTED',
-  'UND_ERR_BODY_TIMEOUT',
-  'UND_ERR_DESTROYED',
-  'UND_ERR_SOCKET',
-]);
+const CODES = /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
 
 /** The error is about one connection; it says nothing about the state of the process. */
 export function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && CODES.has(error.code);
+  return error instanceof Error && CODES.test(errorCode(error));
 }
 
 /**

@@ -86,10 +86,10 @@ async function answer(exchange: Exchange): Promise<void> {
   if (!site.isReady) response.setHeader('connection', 'close');
   if (!target.ok) return refuse(exchange, target.status);
   if (!hasSafeFraming(request)) return refuse(exchange, 400);
-  if (site.files.has(target.path)) return READ.includes(method) ? site.files.send(target.path, request, response) : refuseMethod(exchange, READ);
+  const file = await site.files.get(target.path);
+  if (file) return READ.includes(method) ? sendCached(file, request, response) : refuseMethod(exchange, READ);
   if (match) return match.route.methods.includes(method) ? answerRoute(exchange, match, target.path) : refuseMethod(exchange, match.route.methods);
   if (!screen) return refuse(exchange, 404);
-  if (screen.kind === 'bad') return refuse(exchange, 400);
   const methods = screen.kind === 'screen' ? (screen.route?.methods ?? READ) : READ;
   if (!methods.includes(method)) return refuseMethod(exchange, methods);
   if (screen.kind === 'redirect') return redirectToCanonical(exchange, screen.location);

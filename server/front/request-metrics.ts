@@ -10,27 +10,18 @@ export const uncaughtConnectionErrors = counter(
   'Errors of a connection without a listener: each drains the process, which is then replaced',
 );
 
-let inFlight = 0;
-let postsInFlight = 0;
-
-export function requestsInFlight(): number {
-  return inFlight;
-}
-
-/** Of these, requests that submit something. */
-export function submissionsInFlight(): number {
-  return postsInFlight;
-}
+/** Requests that are being answered, and those of them that submit something. */
+export const inFlight = { requests: 0, submissions: 0 };
 
 /** Counts one request while it lasts; the function it returns counts its end. */
 export function measure({ requestId, method, route }: { requestId: string; method: string | undefined; route: string }): (status: number) => void {
   const startedAt = performance.now();
   const posts = method === 'POST' ? 1 : 0;
-  inFlight += 1;
-  postsInFlight += posts;
+  inFlight.requests += 1;
+  inFlight.submissions += posts;
   return (status) => {
-    inFlight -= 1;
-    postsInFlight -= posts;
+    inFlight.requests -= 1;
+    inFlight.submissions -= posts;
     const seconds = (performance.now() - startedAt) / 1000;
     requests.inc({ route, status });
     latency.observe({ route }, seconds);

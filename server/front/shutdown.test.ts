@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
+import { measure } from './request-metrics';
 import { stopOnSignals } from './shutdown';
+
+process.env['STOP_DELAY_SECONDS'] = '0';
 
 const TIMERS = [
   'setTimeout',
@@ -20,28 +23,26 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   const exit = jest.spyOn(process, 'exit').mockImplementation(((code: number) => void exits.push(code)) as typeof process.exit);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  let isReady = true;
-  let checks = 0;
+  const site = { isReady: true };
+  measure({ requestId: 'an-id', method: 'GET', route: 'a route' });
+  let isFinished = false;
   const finished = new Promise<void>((resolve) => {
     stopOnSignals({
       server,
-      inFlight: () => {
-        checks += 1;
-        // The answer goes on; the ten seconds end while it is looked at for the fifth time.
-        if (checks === 5) jest.setSystemTime(Date.now() + 10_000);
-        return 1;
+      site,
+      finish: async () => {
+        isFinished = true;
+        resolve();
       },
-      submissions: () => 0,
-      submissionMilliseconds: 0,
-      announce: () => (isReady = false),
-      delayMilliseconds: 0,
-      finish: async () => resolve(),
     });
   });
   process.emit('SIGTERM', 'SIGTERM');
-  expect(isReady).toBe(false);
+  expect(site.isReady).toBe(false);
+  // The answer goes on.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isFinished).toBe(false);
+  jest.setSystemTime(Date.now() + 10_000);
   await finished;
-  expect(checks).toBe(5);
   await new Promise(setImmediate);
   expect(exits).toEqual([0]);
   exit.mockRestore();

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { isConnectionError } from './connections';
-import { uncaughtConnectionErrors } from './request-metrics';
+import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 /** From the signal to the end, at the latest; only what a visitor submits may take longer. */
 const END_MILLISECONDS = 9000;
@@ -12,18 +13,10 @@ const CHECK_MILLISECONDS = 50;
 /** A terminal's Ctrl+C reaches this process twice when npm started it: from the terminal and from npm. */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
+/** What stops: the listener, the site's readiness, and what ends after the last answer. */
 interface Stop {
   server: Server;
-  /** Requests that are being answered. */
-  inFlight: () => number;
-  /** Of these, requests that submit something, and for how much longer they are waited for. */
-  submissions: () => number;
-  submissionMilliseconds: number;
-  /** Readiness says no from here on, and answers end their connections. */
-  announce: () => void;
-  /** Between announcing and closing the listener: load balancers need it to notice. */
-  delayMilliseconds: number;
-  /** What ends after the last answer. */
+  site: { isReady: boolean };
   finish: () => Promise<void>;
 }
 
@@ -41,7 +34,7 @@ export function stopOnSignals(stop: Stop): void {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'Site is stopping');
-    stopNow(stop, signal === 'SIGINT' ? 0 : stop.delayMilliseconds).then(
+    stopNow(stop, signal === 'SIGINT' ? 0 : environment().STOP_DELAY_SECONDS * 1000).then(
       () => process.exit(code),
       (error: unknown) => endOf(error, 'Stop failed'),
     );
@@ -84,18 +77,20 @@ function endOf(error: unknown, message: string): void {
   process.exit(1);
 }
 
-async function stopNow({ server, inFlight, submissions, submissionMilliseconds, announce, finish }: Stop, delay: number): Promise<void> {
+/** `delay`: between announcing the end and closing the listener; load balancers need it to notice. */
+async function stopNow({ server, site, finish }: Stop, delay: number): Promise<void> {
   const end = Date.now() + END_MILLISECONDS;
-  announce();
+  const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
+  // From here on answers end their connections.
+  site.isReady = false;
   await wait(delay);
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   let busyAt = Date.now();
-  const isInTime = (): boolean => Date.now() < end || (submissions() > 0 && Date.now() < end + submissionMilliseconds);
-  while (isInTime() && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  while (Date.now() < (inFlight.submissions > 0 ? submissionEnd : end) && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
     server.closeIdleConnections();
-    if (inFlight() > 0) busyAt = Date.now();
+    if (inFlight.requests > 0) busyAt = Date.now();
     await wait(CHECK_MILLISECONDS);
   }
   server.closeAllConnections();

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
-import { contentReport, ReportJob } from '@/lib/content-report/report';
+import { contentReport, reportInBackground } from '@/lib/content-report/report';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { rendererStatus } from './renderer-status';
 import { CONTROL_PATHS, REQUEST_ID } from './protocol';
 
-const report = new ReportJob(() => contentReport({ external: false }));
+const latestReport = reportInBackground(() => contentReport({ external: false }));
 const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
 
 /** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
@@ -21,7 +21,7 @@ const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
     invalidatedTags.invalidate(tags, at);
     return {};
   },
-  [CONTROL_PATHS.contentReport]: () => report.latest(),
+  [CONTROL_PATHS.contentReport]: () => latestReport(),
 };
 
 export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,11 +1,6 @@
 import { Readable } from 'node:stream';
-import { createAgent, MissingError } from '@/lib/api/transport';
+import { MissingError } from '@/lib/api/transport';
 import { downloadPath, openDownload } from '@/lib/media/open-download';
-
-const CONNECTIONS = 32;
-const SILENCE_TIMEOUT = 10_000;
-
-const dispatcher = createAgent(CONNECTIONS, SILENCE_TIMEOUT);
 
 /** Downloads under plain `next start` and `next dev`; behind the front, the front answers them and shares its connections among visitors. */
 export async function GET(request: Request): Promise<Response> {
@@ -15,7 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const range = request.headers.get('range') ?? undefined;
     const ifRange = request.headers.get('if-range') ?? undefined;
-    const { status, headers, body } = await openDownload(address, path, { range, ifRange, dispatcher, signal: request.signal });
+    const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal: request.signal });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });
   } catch (error) {
     if (error instanceof MissingError) return new Response('Not Found\n', { status: 404 });

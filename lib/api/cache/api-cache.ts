@@ -6,7 +6,7 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
-import { RedisStore, type Priority, type Store } from './store';
+import { redisStore, type Priority, type Store } from './store';
 import { SqliteStore } from './sqlite-store';
 
 /** An answer as it is cached in memory. */
@@ -29,7 +29,9 @@ export interface Reading<T> {
 /** Last good answers are kept this long while the API is slow, down or malformed. */
 const TTL = 7 * 86_400_000;
 const MEGABYTE = 1024 * 1024;
-const MEMORY = { bytes: 24 * MEGABYTE, entries: 5000 };
+const MEMORY_BYTES = 24 * MEGABYTE;
+/** What an entry counts besides its text: small ones could be very many. */
+const ENTRY_BYTES = 1024;
 const FILE_NAME = 'api-cache.sqlite';
 
 /** What a store holds: the answer as the API sent it, so that each version of the site reads it by its own schemas. */
@@ -41,10 +43,9 @@ const stored = z.object({ askedAt: z.number(), body: z.unknown() });
  */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
-  const memory = new LruByWeight<string>({ ...MEMORY, bytesOf: (text) => text.length });
+  const memory = new LruByWeight<string>({ bytes: MEMORY_BYTES, bytesOf: (text) => text.length + ENTRY_BYTES });
   if (!API_BASE_URL) return { memory, store: undefined };
-  const client = redis();
-  if (client) return { memory, store: new RedisStore(client) };
+  if (redis()) return { memory, store: redisStore };
   return { memory, store: new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
 }
 

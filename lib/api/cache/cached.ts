@@ -12,8 +12,8 @@ import { invalidatedTags } from './invalidated-tags';
 const MISSING_FRESH = 30_000;
 /** The same while other calls are failing: it may be one more way to fail. */
 const DOUBTFUL_MISSING_FRESH = 3000;
-/** After a failed revalidation the stale answer is served this long before the next one; longer each time, so that an outage costs little. */
-const RETRY_AFTER_FAILURES = [2000, 3000, 4000];
+/** After a failed revalidation the stale answer is served this long before the next one, so that an outage costs little. */
+const RETRY_AFTER = 3000;
 /** An answer stale for longer than this is worth a short wait for a newer one, while the API is well. */
 const STALE_WHILE_REVALIDATE = 60_000;
 const SHORT_WAIT = 1000;
@@ -33,8 +33,8 @@ export interface Loaded<T> {
 }
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
-/** Failed revalidations in a row, and the time of the last. */
-const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, { at: number; count: number }>({ max: 5000 }));
+/** When revalidations failed that are not to be tried again yet. */
+const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, number>({ max: 5000, ttl: RETRY_AFTER }));
 
 /**
  * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for days (RFC 5861). An
@@ -46,7 +46,8 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
   const last = entry?.value === undefined ? undefined : entry;
-  if (last && hasJustFailed(key, tags)) return served('stale', last);
+  const failedAt = failures.get(key);
+  if (last && failedAt !== undefined && !invalidatedTags.isInvalidated(failedAt, tags)) return served('stale', last);
   const revalidation = revalidate(request, last);
   if (last && (isApiFailing() || (!isInvalidated && Date.now() <= freshUntil(last) + STALE_WHILE_REVALIDATE))) {
     revalidation.catch(() => undefined);
@@ -82,26 +83,15 @@ async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | unde
     const { body, value } = await load();
     const isDoubtful = value === undefined && last !== undefined && isApiFailing() && !invalidatedTags.isInvalidated(last.askedAt, tags);
     if (isDoubtful) {
-      noteFailure(key);
+      failures.set(key, Date.now());
       return last;
     }
     failures.delete(key);
     return writeEntry(key, { body, value, askedAt }, request);
   } catch (error) {
-    noteFailure(key);
+    failures.set(key, Date.now());
     throw error;
   }
-}
-
-function noteFailure(key: string): void {
-  failures.set(key, { at: Date.now(), count: (failures.get(key)?.count ?? 0) + 1 });
-}
-
-function hasJustFailed(key: string, tags: string[]): boolean {
-  const last = failures.get(key);
-  if (!last) return false;
-  const retryAfter = RETRY_AFTER_FAILURES[Math.min(last.count, RETRY_AFTER_FAILURES.length) - 1] ?? 0;
-  return Date.now() - last.at < retryAfter && !invalidatedTags.isInvalidated(last.at, tags);
 }
 
 function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {

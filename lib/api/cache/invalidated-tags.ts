@@ -7,16 +7,14 @@ const MAX_TAGS = 10_000;
 /** When each tag (`article`, `article:12` …) was last invalidated. */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
-  #latest = 0;
 
   invalidate(tags: string[], at: number = Date.now()): void {
-    this.#latest = Math.max(this.#latest, at);
     for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? 0));
   }
 
   /** Whether one of the tags was invalidated at that time or later. */
   isInvalidated(since: number, tags: readonly string[]): boolean {
-    return since <= this.#latest && tags.some((tag) => since <= (this.#times.get(tag) ?? 0));
+    return tags.some((tag) => since <= (this.#times.get(tag) ?? 0));
   }
 }
 

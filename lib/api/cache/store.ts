@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import { askRedis } from '@/lib/runtime/redis';
 
 /**
  * What leaves a bounded store first. `unbounded` has no end of keys (texts visitors type, pages beyond a list's last one); `distant` is
@@ -27,21 +27,10 @@ const PREFIX = 'api-cache:1:';
 const UNBOUNDED_TTL = 600_000;
 
 /** Texts in the Redis that several instances share. While it is away, it has nothing. */
-export class RedisStore implements Store {
-  readonly isShared = true;
-
-  constructor(private readonly client: Redis) {}
-
-  async get(key: string): Promise<string | undefined> {
-    return (await this.client.get(PREFIX + key).catch(() => undefined)) ?? undefined;
-  }
-
-  async set(key: string, text: string, { ttl, priority }: StoreOptions): Promise<void> {
-    const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
-    await this.client.set(PREFIX + key, text, 'PX', milliseconds).catch(() => undefined);
-  }
-
-  async delete(key: string): Promise<void> {
-    await this.client.del(PREFIX + key).catch(() => undefined);
-  }
-}
+export const redisStore: Store = {
+  isShared: true,
+  get: async (key) => (await askRedis((client) => client.get(PREFIX + key))) ?? undefined,
+  set: (key, text, { ttl, priority }) =>
+    askRedis((client) => client.set(PREFIX + key, text, 'PX', priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl)),
+  delete: (key) => askRedis((client) => client.del(PREFIX + key)),
+};

@@ -135,7 +135,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
         context.addIssue({ code: 'custom', message: 'is not a list' });
         return z.NEVER;
       }
-      const good = keepWellFormed(value, list, schema);
+      const good = keepWellFormed(list, schema);
       // One malformed record alone is one malformed item; several without a good one among them are another contract.
       const isNonsense = list.length > 1 || (list.length === 1 && !isRecord(list[0]));
       if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
@@ -145,14 +145,14 @@ export function listOf<S extends z.ZodType>(schema: S) {
 
 /** As `listOf`, for a list inside a record: anything but a list is an empty one. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return anything((value): z.output<S>[] => keepWellFormed(value, members(value) ?? [], schema));
+  return anything((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema));
 }
 
-function keepWellFormed<S extends z.ZodType>(wire: unknown, list: unknown[], schema: S): z.output<S>[] {
+function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S): z.output<S>[] {
   return list.flatMap((member, index) => {
     const result = schema.safeParse(member);
     if (result.success) return [result.data];
-    reportDropped({ list: wire, index, error: result.error });
+    reportDropped(index, result.error);
     return [];
   });
 }

@@ -8,9 +8,8 @@ import { baseHeaders } from '../security-headers';
 
 /** What a response says to the front, and not to visitors. */
 const INTERNAL = new Set<string>([CACHE_TAG, FRONT_CACHE_CONTROL, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
-/** Headers of one connection, and those that front, renderer and framework exchange: a visitor has no reason to send them. */
-const NOT_FORWARDED =
-  /^(?:x-|next-|rsc$|content-security-policy|connection$|keep-alive$|transfer-encoding$|content-length$|upgrade$|expect$|te$|trailer$)/;
+/** What of a visitor's request reaches a route handler. */
+const FORWARDED = ['accept-language', 'if-none-match'];
 
 /**
  * Asks for a page, a document or a navigation's payload for the page cache. `headers` are all that reaches the renderer of what a visitor sent, so that nothing of
@@ -30,7 +29,7 @@ export function fetchPage({ site, id, address }: Exchange, path: string, headers
 
 /** A route handler's answer to a visitor's request, as it is. */
 export async function forwardRequest({ site, id, request, address }: Exchange): Promise<WholeResponse> {
-  const headers = { ...headersOf(flatHeaders(request.headers), (name) => !NOT_FORWARDED.test(name)), [REQUEST_ID]: id };
+  const headers = { ...headersOf(flatHeaders(request.headers), (name) => FORWARDED.includes(name)), [REQUEST_ID]: id };
   const result = await site.pool.render({ path: request.url ?? '/', route: address.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }

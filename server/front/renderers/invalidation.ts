@@ -2,9 +2,8 @@ import type { PageCache } from '../../cache/page-cache';
 import { CONTROL_PATHS } from '../../renderer/protocol';
 import type { RendererPool } from './renderer-pool';
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { isRedisReady, redis } from '@/lib/runtime/redis';
+import { askRedis, isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/wait';
 
 /** A renderer that is busy for longer gets the change a little late. */
@@ -15,8 +14,6 @@ const ANNOUNCEMENT_INTERVAL = 250;
 const STREAM = 'answers:changes';
 const MAX_STREAM_LENGTH = 10_000;
 const READ_INTERVAL = 200;
-/** A start waits no longer than this for a Redis that is connected; one that is not is known sooner. */
-const START_TIMEOUT = 5000;
 const MAX_PENDING = 1000;
 
 const tagList = z.array(z.string());
@@ -48,18 +45,16 @@ export class Invalidation {
 
   /** Takes over what other instances announce. Resolves when what they did before this one started is known, or when Redis takes too long. */
   async follow(): Promise<void> {
-    const client = redis();
-    if (!client) return;
-    const caughtUp = this.#read(client);
-    void caughtUp.then(() => this.#followOn(client));
-    await Promise.race([caughtUp, sleep(START_TIMEOUT)]);
+    if (!redis()) return;
+    await this.#read();
+    void this.#followOn();
   }
 
-  async #followOn(client: Redis): Promise<never> {
+  async #followOn(): Promise<never> {
     for (;;) {
       await sleep(READ_INTERVAL);
       await this.#sendPending();
-      await this.#read(client);
+      await this.#read();
     }
   }
 
@@ -74,28 +69,20 @@ export class Invalidation {
     const invalidation = isRedisReady() ? this.#pending.shift() : undefined;
     if (!invalidation) return;
     const fields = ['from', this.#instance, 'at', invalidation.at, 'tags', JSON.stringify(invalidation.tags)];
-    try {
-      await redis()?.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields);
-    } catch {
-      // Redis has just disconnected.
-      this.#pending.unshift(invalidation);
-      return;
-    }
-    await this.#sendPending();
+    const id = await askRedis((client) => client.xadd(STREAM, 'MAXLEN', '~', MAX_STREAM_LENGTH, '*', ...fields));
+    if (id !== undefined) return this.#sendPending();
+    this.#pending.unshift(invalidation);
   }
 
-  async #read(client: Redis): Promise<void> {
-    if (!isRedisReady()) return;
-    try {
+  async #read(): Promise<void> {
+    await askRedis(async (client) => {
       const streams = await client.xread('STREAMS', STREAM, this.#position);
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
         this.#position = id;
         this.#takeOver(fields);
       }
       this.#isCaughtUp = true;
-    } catch {
-      // Redis has just disconnected: read on when it is back.
-    }
+    });
   }
 
   /**

@@ -26,8 +26,6 @@ const WELL_MILLISECONDS = 30_000;
 /** How often a renderer is asked whether it lives, and how long it may take to say so. A busy machine makes it slow: that alone is no reason to replace it. */
 const PROBE_EVERY = 2000;
 const LONGEST_SILENCE = 15_000;
-/** A renderer that does not end by itself is killed. */
-const CLOSE_MILLISECONDS = 500;
 
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
 export interface Control {
@@ -84,12 +82,9 @@ export class RendererProcess {
   async close(): Promise<void> {
     this.#isClosed = true;
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return this.connections.destroy();
-    const ended = once(child, 'exit');
-    if (child.connected) child.disconnect();
-    const deadline = setTimeout(() => child.kill('SIGKILL'), CLOSE_MILLISECONDS);
-    await Promise.all([ended, this.connections.destroy()]);
-    clearTimeout(deadline);
+    // It has nothing to finish: its last answer is sent, and its stores are safe against this.
+    if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
+    await this.connections.destroy();
   }
 
   #spawn(): Promise<void> {
