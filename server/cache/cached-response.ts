@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
+/** The pages last asked for without compression, by their body in Brotli. */
+const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
 /** Shorter bodies are sent as they are. */
 const SHORT_BYTES = 512;
 /** With a smaller window the library works in another way, which compresses less. */
@@ -87,9 +90,11 @@ export function sendCached(
   return undefined;
 }
 
-/** A form that is not there: gzip is made once for all, the plain one each time. Clients without compression are rare (monitors, scripts). */
+/** A form that is not there: made once for all requests at the same time, gzip for all later ones. Clients without compression are rare (monitors, scripts). */
 function made(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
-  const expanded = expandBrotli(bodies.br ?? Buffer.alloc(0));
+  const { br = Buffer.alloc(0) } = bodies;
+  const expanded = lastExpanded.get(br) ?? expandBrotli(br);
+  lastExpanded.set(br, expanded);
   if (encoding !== 'gzip') return expanded;
   return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = exact(await compressGzip(body, { level: 6 })))));
 }
