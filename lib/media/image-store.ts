@@ -16,7 +16,7 @@ import { environment } from '@/lib/runtime/env';
 /** For the whole of a picture: hosts that resize pictures themselves take their time. */
 const READ_TIMEOUT = 15_000;
 /** Pictures that are read or decoded at a time: the bytes of so many are in memory. */
-const MAX_AT_ONCE = 4;
+const MAX_AT_ONCE = 6;
 /** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
 const MAX_WAITING = 300;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
