@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { readSitemapFile, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames, sitemapXml } from './sitemap';
 
@@ -14,9 +15,9 @@ const api = createServer(({ url = '' }, response) => {
     return { id: first + index + 1, slug: LONGEST, ...texts };
   });
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
-  const isPages = pathname === '/api/pages';
-  response.writeHead(pathname === '/api/chambre_de_commerces' ? 500 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(pathname === '/api/articles' ? { data, pagination } : isPages ? { data: [], pagination } : []));
+  const status = { '/api/chambre_de_commerces': 500, '/api/pages': 404 }[pathname] ?? 200;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(pathname === '/api/articles' ? { data, pagination } : []));
 });
 
 beforeAll(async () => {
@@ -30,9 +31,18 @@ afterAll(() => {
 
 describe('the files of the sitemap', () => {
   test('hold every screen: a kind with more than one file may hold has several, and the index names them all', async () => {
-    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', 'lists.xml']);
+    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', 'articles-list.xml']);
     const files = await Promise.all([1, 2, 3].map((number) => sitemapEntries({ kind: 'articles', number })));
     expect(files.map((file) => file.ok && file.data.length)).toEqual([SCREENS_PER_FILE, 1, 0]);
+  });
+
+  test('a list that the API lacks, or that fails, affects no other file', async () => {
+    const [pages, chambers, articles] = await Promise.all(
+      (['pages-list', 'chambers', 'articles-list'] as const).map((kind) => sitemapEntries({ kind, number: 1 })),
+    );
+    expect(pages).toMatchObject({ ok: false, failure: { kind: 'missing' } });
+    expect(chambers).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+    expect(articles?.ok && articles.data.at(-1)?.path).toBe(`/toutacticle?page=${Math.ceil(ARTICLES / DEFAULT_PER_PAGE)}`);
   });
 
   test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
@@ -45,7 +55,7 @@ describe('the files of the sitemap', () => {
   test.each([
     ['articles.xml', { kind: 'articles', number: 1 }],
     ['articles-2.xml', { kind: 'articles', number: 2 }],
-    ['lists-10.xml', { kind: 'lists', number: 10 }],
+    ['articles-list-10.xml', { kind: 'articles-list', number: 10 }],
     ['articles-1.xml', null],
     ['articles-02.xml', null],
     ['other.xml', null],

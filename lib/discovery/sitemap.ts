@@ -60,21 +60,27 @@ const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
   mapped(await every, (item) => [{ path: addressOf(item), locales: readableIn(item.name, item.body), modifiedAt: knownMoment(item.updatedAt) }]);
 
-/** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
+/** The pages of a list of all records of a kind. */
+const list = (path: string, all: ApiResult<unknown[]>): ApiResult<SitemapEntry[]> =>
+  all.ok ? { ok: true, data: screensOf(path, all.data.length) } : all;
+
+/** Screens that are neither of an item nor a page of a list. */
+const FIXED_SCREENS = SCREENS.filter(([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters));
+
+/**
+ * What the files of each kind list. Each is made of one endpoint: one that fails affects no other file. The failure is handed on: half a list would tell
+ * search engines that the rest is gone.
+ */
 const FILES = {
-  screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => entry(pattern)) }),
+  screens: async () => ({ ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => entry(pattern)) }),
   articles: async () => items(everyArticle(), routes.article),
   pages: async () => items(everyPage(), routes.page),
   chambers: async () =>
     mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
   categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
   services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service)),
-  lists: async () => {
-    const [articles, pages] = await Promise.all([everyArticle(), everyPage()]);
-    if (!articles.ok) return articles;
-    if (!pages.ok) return pages;
-    return { ok: true, data: [...screensOf(routes.articles, articles.data.length), ...screensOf(routes.pages, pages.data.length)] };
-  },
+  'articles-list': async () => list(routes.articles, await everyArticle()),
+  'pages-list': async () => list(routes.pages, await everyPage()),
 } satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
 
 const KINDS = Object.keys(FILES) as (keyof typeof FILES)[];
@@ -84,7 +90,7 @@ export const SCREENS_PER_FILE = 1000;
 
 /** The file of the sitemap that an address names, without folder; null when it names none. The first of a kind has no number. */
 export function readSitemapFile(address: string) {
-  const [, name, number = '1'] = /^([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
+  const [, name, number = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
   const kind = KINDS.find((each) => each === name);
   return kind ? { kind, number: Number(number) } : null;
 }
@@ -96,12 +102,12 @@ export async function sitemapEntries({ kind, number }: SitemapFile): Promise<Api
   return all.ok ? { ok: true, data: all.data.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE) } : all;
 }
 
-/** Names of all files. Of a kind whose screens cannot be had, the first is named all the same: it answers when the API does. */
+/** Names of all files. Of a kind whose screens cannot be had, the first is named all the same: it answers when the API does. An API that lacks the call has none. */
 export async function sitemapFileNames(): Promise<string[]> {
   const names = await Promise.all(
     KINDS.map(async (kind) => {
       const all = await FILES[kind]();
-      const files = all.ok ? Math.ceil(all.data.length / SCREENS_PER_FILE) : 1;
+      const files = all.ok ? Math.ceil(all.data.length / SCREENS_PER_FILE) : Number(all.failure.kind !== 'missing');
       return Array.from({ length: files }, (_, index) => `${kind}${index === 0 ? '' : `-${index + 1}`}.xml`);
     }),
   );

@@ -61,11 +61,9 @@ export interface Route<Pattern extends string = string> {
   aliases: readonly string[];
   /** Of a screen with an id: the screen that lists them, which its address without id leads to. */
   list: string | undefined;
-  /** Listed in the sitemap among the screens without items. */
-  inSitemap: boolean;
 }
 
-type Options = Partial<Pick<Route, 'methods' | 'cache' | 'parameters' | 'aliases' | 'list' | 'inSitemap'>>;
+type Options = Partial<Pick<Route, 'methods' | 'cache' | 'parameters' | 'aliases' | 'list'>>;
 
 function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, options: Options): Route<Pattern> {
   return {
@@ -77,7 +75,6 @@ function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, 
     parameters: {},
     aliases: [],
     list: undefined,
-    inSitemap: kind === 'screen' && !pattern.includes(':'),
     ...options,
   };
 }
@@ -101,12 +98,11 @@ export const ROUTES = {
   articles: screen('/toutacticle', {
     aliases: ['toutarticle', 'toutarticles', 'toutacticles', 'tous-les-articles', 'tout-les-articles'],
     parameters: listParameters('articles'),
-    inSitemap: false,
   }),
-  pages: screen('/toutpage', { aliases: ['toutpages', 'toutes-les-pages'], parameters: listParameters('pages'), inSitemap: false }),
+  pages: screen('/toutpage', { aliases: ['toutpages', 'toutes-les-pages'], parameters: listParameters('pages') }),
   category: screen('/category/:id/:slug?', { aliases: ['categorie', 'categories'], parameters: listParameters('category') }),
   service: screen('/service/:id/:slug?', { parameters: listParameters('service') }),
-  search: screen('/search', { aliases: ['recherche'], parameters: searchParameters, inSitemap: false }),
+  search: screen('/search', { aliases: ['recherche'], parameters: searchParameters }),
   partners: screen('/partenaire', { aliases: ['partenaires'] }),
   chambers: screen('/chambre_de_commerces', {
     aliases: ['chambres-de-commerces', 'chambres-de-commerce', 'chambres'],
