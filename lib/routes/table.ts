@@ -64,6 +64,8 @@ export interface Route<Pattern extends string = string> {
 }
 
 type Options = Partial<Pick<Route, 'methods' | 'cache' | 'parameters' | 'aliases' | 'list'>>;
+/** What a screen's rule leaves out is as for any other screen. */
+type ScreenOptions = Omit<Options, 'cache'> & { cache?: Partial<CacheRule> };
 
 function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, options: Options): Route<Pattern> {
   return {
@@ -79,7 +81,8 @@ function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, 
   };
 }
 
-const screen = <const Pattern extends string>(pattern: Pattern, options: Options = {}) => route('screen', pattern, { cache: KEPT, ...options });
+const screen = <const Pattern extends string>(pattern: Pattern, { cache, ...options }: ScreenOptions = {}) =>
+  route('screen', pattern, { cache: { ...KEPT, ...cache }, ...options });
 const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, { cache: KEPT_DOCUMENT });
 const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('endpoint', pattern, { methods });
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, { methods });
