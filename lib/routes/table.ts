@@ -89,7 +89,7 @@ const front = <const Pattern extends string>(pattern: Pattern, methods: readonly
 
 /**
  * Every address of the site, defined nowhere else: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
- * against `app/` and `middleware.ts`. A name is also the route's label in metrics.
+ * against `app/` and `middleware.ts`. A route's label in metrics is the first segment of its path (`routeLabel`).
  */
 export const ROUTES = {
   // Screens of the specification (§2)
