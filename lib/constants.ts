@@ -1,4 +1,4 @@
-/** The figures of specification §9, each with one home. Lengths of time are milliseconds unless the name says otherwise. */
+/** The figures of specification §9, of §5 (rows of the contact message) and of §7 (placeholder), each in one place. Lengths of time are milliseconds unless the name says otherwise. */
 
 export const MOBILE_BREAKPOINT_PX = 768;
 export const SUBMENU_CLOSE_DELAY = 200;
@@ -34,7 +34,7 @@ export const MAP_HEIGHT_PX = 400;
 export const MAP_BOX_DEGREES = 0.01;
 export const CONTACT_MESSAGE_ROWS = 6;
 
-/** The longest keyword sent to the API, in characters. */
+/** The longest keyword sent to the API, in characters: our own bound, since the specification names none. */
 export const MAX_KEYWORD_LENGTH = 200;
 
 export const PLACEHOLDER_IMAGE = '/assets/placeholder.jpg';

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { listAddress, readKeyword, readListQuery, readPage, readPerPage, readSearchQuery, readServiceId } from './list-query';
 
 describe('the state of a list is read from its address', () => {
@@ -37,8 +38,8 @@ describe('the state of a list is read from its address', () => {
     ['spaces around are not part of it', '  foire  ', 'foire'],
     ['control characters are spaces', 'foire\u0000\nd’automne', 'foire  d’automne'],
     ['only spaces are nothing', ' \t ', ''],
-    ['it ends after 200 characters', 'a'.repeat(300), 'a'.repeat(200)],
-    ['a character outside the basic plane is not cut in two', `${'a'.repeat(199)}😀😀`, `${'a'.repeat(199)}😀`],
+    ['it ends after the longest keyword', 'a'.repeat(MAX_KEYWORD_LENGTH + 100), 'a'.repeat(MAX_KEYWORD_LENGTH)],
+    ['a character outside the basic plane is not cut in two', `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀😀`, `${'a'.repeat(MAX_KEYWORD_LENGTH - 1)}😀`],
     ['half a character is replaced', 'a\uD83D', 'a\uFFFD'],
   ])('search text: %s', (_, value, expected) => {
     expect(readKeyword(value)).toBe(expected);

@@ -27,7 +27,7 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A search text or keyword as sent to the API: trimmed, at most 200 characters, none of them half of one or a control character. */
+/** A search text or keyword as sent to the API: trimmed, at most `MAX_KEYWORD_LENGTH` characters, none of them half of one or a control character. */
 export function readKeyword(value: string): string {
   const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
   if (text.length <= MAX_KEYWORD_LENGTH) return text;

@@ -1,4 +1,4 @@
-import { PAGER_WINDOW, PER_PAGE_OPTIONS } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS } from '@/lib/constants';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './list-query';
@@ -49,11 +49,11 @@ test('a search’s address is read, written and read as the same', () => {
   );
 });
 
-test('a keyword has at most 200 characters, none of them half of one, and is read as itself', () => {
+test('a keyword has at most so many characters, none of them half of one, and is read as itself', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       const keyword = readKeyword(text);
-      expect([...keyword].length).toBeLessThanOrEqual(200);
+      expect([...keyword].length).toBeLessThanOrEqual(MAX_KEYWORD_LENGTH);
       expect(keyword.isWellFormed()).toBe(true);
       expect(readKeyword(keyword)).toBe(keyword);
     }),

@@ -1,4 +1,4 @@
-import { PER_PAGE_OPTIONS } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS } from '@/lib/constants';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { canonicalAddress } from './canonical';
@@ -80,7 +80,7 @@ describe('the canonical address', () => {
         expect(new Set(names).size).toBe(names.length);
         for (const [known, text] of given) {
           expect(KNOWN).toContain(known);
-          expect([...text].length).toBeLessThanOrEqual(200);
+          expect([...text].length).toBeLessThanOrEqual(MAX_KEYWORD_LENGTH);
           if (known === 'screen') expect(Number(text)).toBeGreaterThan(1);
           if (known === 'per_page') expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
         }

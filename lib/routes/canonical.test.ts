@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { canonicalAddress, originForm } from './canonical';
 
 describe('the canonical address of a screen', () => {
@@ -29,7 +30,7 @@ describe('the canonical address of a screen', () => {
     ['/constructor?page=2', '/constructor'],
     ['/__proto__?__proto__=1', '/__proto__'],
     ['/search?keyword=a&keyword=b&constructor=1', '/search?keyword=a'],
-    [`/search?keyword=${'x'.repeat(900)}`, `/search?keyword=${'x'.repeat(200)}`],
+    [`/search?keyword=${'x'.repeat(900)}`, `/search?keyword=${'x'.repeat(MAX_KEYWORD_LENGTH)}`],
     ['/contact.rsc', '/contact-rsc'],
     ['/en/article/1.rsc/slug', '/en/article/1-rsc'],
     ['/article/1/slug.rsc', '/article/1'],
