@@ -132,8 +132,8 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
   });
 }
 
-/** A list of items, as far as one screen of it goes. */
-export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href: string }[] }, locale: Locale) {
+/** A list of items, as far as one screen of it goes. An item without `href` has no screen. */
+export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] }, locale: Locale) {
   return inContext<schema.CollectionPage>({
     '@type': 'CollectionPage',
     name: list.title,
@@ -146,7 +146,7 @@ export function collectionData(list: { title: string; path: string; items: { tit
         '@type': 'ListItem',
         position: index + 1,
         name: title.text,
-        url: screenAddress(href, locale),
+        ...(href !== undefined && { url: screenAddress(href, locale) }),
       })),
     },
   });

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RichText } from '@/components/rich-text/RichText';
-import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -28,12 +28,16 @@ interface List<Item> {
   listing: Listing<Item>;
 }
 
+/** What a list reads of a card. One without `href` is that of a record without a screen. */
+type ListedCard = Pick<CardView, 'key' | 'title'> & Partial<Pick<CardView, 'href'>>;
+
 /** What a list does in its own way. */
-interface ListKind<Item> {
+interface ListKind<Item, Card extends ListedCard> {
   name: Exclude<ListName, 'search'>;
   /** `id` is that of the category or service. */
   load: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<List<Item>>>;
-  cardOf: (item: Item, locale: Locale) => CardView;
+  cardOf: (item: Item, locale: Locale) => Card;
+  Card: (props: { card: Card; query: string }) => ReactNode;
 }
 
 interface ListScreenProps {
@@ -45,12 +49,15 @@ const EMPTY_LIST: List<never> = { taxonomy: null, listing: EMPTY_LISTING };
 
 const isTaxonomy = (name: ListName): name is 'category' | 'service' => name === 'category' || name === 'service';
 
-export function allOf<Item>(result: ApiResult<Listing<Item>>): ApiResult<List<Item>> {
-  return result.ok ? { ok: true, data: { taxonomy: null, listing: result.data } } : result;
-}
+export const allOf =
+  <Item,>(load: (...query: [page: number, perPage: number, search: string]) => Promise<ApiResult<Listing<Item>>>) =>
+  async (_id: string, ...query: Parameters<typeof load>): Promise<ApiResult<List<Item>>> => {
+    const result = await load(...query);
+    return result.ok ? { ok: true, data: { taxonomy: null, listing: result.data } } : result;
+  };
 
 /** The screen of all articles, all pages, a category or a service, and its metadata. */
-export function listScreen<Item>({ name, load, cardOf }: ListKind<Item>) {
+export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, Card }: ListKind<Item, View>) {
   async function read({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);
     const query = readListQuery(parameters, name);
@@ -107,7 +114,7 @@ export function listScreen<Item>({ name, load, cardOf }: ListKind<Item>) {
         <ListSection>
           <ListToolbar list={name} path={path} text={search} perPage={perPage} />
           <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
-            {(card) => <ContentCard card={card} query={search} />}
+            {(card) => <Card card={card} query={search} />}
           </ListResults>
         </ListSection>
       </>
