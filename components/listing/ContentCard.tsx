@@ -3,9 +3,8 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { LocalisedText as Value } from '@/lib/i18n/localise';
-import { highlight } from '@/lib/text/fold';
 import type { CardView } from '@/lib/views/card';
+import { HighlightedText } from './HighlightedText';
 import styles from './ContentCard.module.css';
 
 interface ContentCardProps {
@@ -58,12 +57,4 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
       </div>
     </article>
   );
-}
-
-/** A text of the API with the words a visitor asked for marked in it. */
-function HighlightedText({ value, query }: { value: Value; query: string }) {
-  const pieces = highlight(value.text, query);
-  if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;
-  const content = pieces.map(({ text, start, isMatch }) => (isMatch ? <mark key={start}>{text}</mark> : text));
-  return <span {...(value.isFallback && { lang: value.lang, dir: value.dir })}>{content}</span>;
 }

@@ -9,8 +9,9 @@ import { services } from '../content/pages/services';
 import { partners } from '../content/partners';
 import { popupSlides, slides } from '../content/slides';
 import { contentTables, dropContentTables, lastingTables } from './schema';
+import { seedChambers } from './seed-chambers';
 import { seedEvents } from './seed-events';
-import { seedChambers, seedMenu, seedSlides } from './seed-network';
+import { seedMenu, seedPartners, seedSlides } from './seed-slides-partners-menu';
 import { seedArticles, seedPages } from './seed-articles-pages';
 import { idsBySlug, type Seeding } from './seeding';
 import type { Store } from './store';
@@ -64,6 +65,7 @@ function fill(store: Store, content: Content): void {
   seedArticles(seeding, content);
   seedPages(seeding, content);
   seedSlides(seeding, content);
+  seedPartners(seeding, content);
   seedMenu(seeding, content);
   seedEvents(seeding, content);
   seedChambers(seeding, content);
