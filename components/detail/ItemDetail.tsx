@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
 import { LanguageNotice, ShareTools } from './ShareTools';
-import { FileList, TaxonomyList } from './Sidebar';
+import { FileList, TaxonomyPanel } from './Sidebar';
 import styles from './ItemDetail.module.css';
 
 export type ItemName = 'article' | 'page';
@@ -74,7 +74,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
           <aside aria-label={t('article.sidebar')} className={styles.aside}>
             <SearchForm id="sidebar-search" label={t('article.searchLabel')} submit={t('article.search')} isPanel />
             <FileList files={item.files} />
-            <TaxonomyList
+            <TaxonomyPanel
               title={isArticle ? t('article.categories') : t('page.services')}
               items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, { count: each.items }) }))}
             />

@@ -12,7 +12,7 @@ import { errorMessage } from '@/lib/runtime/logger';
 import { shiftMonth } from '@/lib/views/calendar/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
 import { startOf } from './checks';
-import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type Entity, type WireRecord } from './record';
+import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type RecordKind, type WireRecord } from './record';
 
 /** The largest page the lists offer: the fewest calls for the whole. */
 const PER_CALL = 48;
@@ -50,7 +50,7 @@ export async function readContent() {
   return { records: parts.flat(), unread: reader.unread };
 }
 
-async function records(entity: Entity, wires: Promise<WireRecord[]>): Promise<ContentRecord[]> {
+async function records(entity: RecordKind, wires: Promise<WireRecord[]>): Promise<ContentRecord[]> {
   return (await wires).map((wire) => recordOf(entity, wire));
 }
 

@@ -13,8 +13,8 @@ import { plainText } from '@/lib/text/plain-text';
 export const wireRecord = z.looseObject({ id: recordId });
 export type WireRecord = z.infer<typeof wireRecord>;
 
-/** What records of an entity hold, by the names of their fields on the wire. Each text and picture may have a field for each language. */
-interface EntityFields {
+/** What records of a kind hold, by the names of their fields on the wire. Each text and picture may have a field for each language. */
+interface RecordFields {
   /** The text that says which record this is: the first of these that has words. */
   names: readonly string[];
   /** Lists cut the name off after 50 characters (specification §9). */
@@ -62,18 +62,18 @@ const FIELDS = {
   },
   event: { names: ['title'], isCut: true, image: 'image', link: 'slug', path: () => routes.calendar },
   menu: { names: ['label'], isCut: true, link: 'link', path: () => routes.home },
-} satisfies Record<string, EntityFields>;
+} satisfies Record<string, RecordFields>;
 
-export type Entity = keyof typeof FIELDS;
-export const ENTITIES = Object.keys(FIELDS) as Entity[];
+export type RecordKind = keyof typeof FIELDS;
+export const RECORD_KINDS = Object.keys(FIELDS) as RecordKind[];
 
 /** A piece of content as its editors see it: every field that can be wrong, in every language. */
 export interface ContentRecord {
-  entity: Entity;
+  entity: RecordKind;
   id: string;
   path: string;
   wire: WireRecord;
-  fields: EntityFields;
+  fields: RecordFields;
   nameField: string;
   /** Every text, HTML or not, by the field's name on the wire. */
   texts: Record<string, Localised>;
@@ -88,8 +88,8 @@ export function fieldIn(field: string, language: ContentLanguage): string {
 }
 
 /** `path`: of the screen that shows the record, where that is not told by the record itself. */
-export function recordOf(entity: Entity, wire: WireRecord, path?: string): ContentRecord {
-  const fields: EntityFields = FIELDS[entity];
+export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): ContentRecord {
+  const fields: RecordFields = FIELDS[entity];
   const localised = (field: string): Localised => inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];

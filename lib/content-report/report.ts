@@ -3,7 +3,7 @@ import { apiBase } from '@/lib/api/transport';
 import { inContentLanguages } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
 import { CHECKS, missingTranslations } from './checks';
-import { DEFECTS, ENTITIES, findingOf, textOf, type ContentRecord, type Defect, type Entity, type Finding } from './record';
+import { DEFECTS, RECORD_KINDS, findingOf, textOf, type ContentRecord, type Defect, type RecordKind, type Finding } from './record';
 import { failingReferences } from './references';
 import { readContent } from './read-content';
 import { logger } from '@/lib/runtime/logger';
@@ -20,7 +20,7 @@ export async function contentReport({ external }: { external: boolean }) {
   return {
     at: new Date().toISOString(),
     /** Records with all their texts in a language. */
-    counts: ENTITIES.map((entity) => countOf(entity, records)),
+    counts: RECORD_KINDS.map((entity) => countOf(entity, records)),
     totals: totals as Record<Defect, number>,
     findings,
     unread,
@@ -44,7 +44,7 @@ function duplicateSlugs(records: ContentRecord[]): Finding[] {
   });
 }
 
-function countOf(entity: Entity, records: ContentRecord[]) {
+function countOf(entity: RecordKind, records: ContentRecord[]) {
   const own = records.filter((record) => record.entity === entity);
   const incomplete = own.map((record) => missingTranslations(record).map(({ language }) => language));
   const whole = inContentLanguages((locale) => incomplete.filter((languages) => !languages.includes(locale)).length);
