@@ -1,5 +1,5 @@
 import { firstValue } from '@/lib/listing/list-query';
-import { matchRoute } from './match';
+import { firstSegment, matchRoute } from './match';
 import { SCREENS, type Route } from './table';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
@@ -45,8 +45,6 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
   return known.toString();
 }
 
-const firstSegment = ({ pattern }: Route): string => pattern.split('/')[1] ?? '';
-
 /**
  * What stands in an address for the first segment of each screen and its aliases, compared without case, accents and separators. An item's screen
  * without an id leads to the list (`alone`), a list's with one to the item.
@@ -55,8 +53,8 @@ const WORDS = new Map(
   SCREENS.flatMap(([name, route]) => {
     const list = SCREENS.find(([other]) => other === route.list)?.[1] ?? route;
     const item = SCREENS.find(([, other]) => other.list === name)?.[1] ?? route;
-    const segments = { alone: firstSegment(list), withId: firstSegment(item) };
-    return [firstSegment(route), ...route.aliases].map((written) => [normalised(written), segments] as const);
+    const segments = { alone: firstSegment(list.pattern), withId: firstSegment(item.pattern) };
+    return [firstSegment(route.pattern), ...route.aliases].map((written) => [normalised(written), segments] as const);
   }),
 );
 
@@ -89,7 +87,7 @@ const MAX_LENGTH = 4096;
 /** Dot segments, in any spelling, and backslashes: no browser sends them. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
 
-/** What a request line asks for, or the status that refuses it. */
+/** What a request line asks for, as it was sent, or the status that refuses it. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
 /** Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, in path or query. */

@@ -24,7 +24,7 @@ export function routeLabel(path: string): string {
   return found || isReserved(folder) ? folder : 'other';
 }
 
-function firstSegment(path: string): string {
+export function firstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }
 

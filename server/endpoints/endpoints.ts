@@ -47,7 +47,7 @@ export async function answerMedia(requestId: string, request: IncomingMessage, r
 }
 
 async function answerMissingTranslations(exchange: Exchange): Promise<void> {
-  const { lng = '', ns = '' } = exchange.address.match?.parameters ?? {};
+  const { lng = '', ns = '' } = exchange.address.nonScreen?.parameters ?? {};
   const handler = (request: Request): Promise<Response> => addMissingTexts(request, { params: Promise.resolve({ lng, ns }) });
   await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
 }

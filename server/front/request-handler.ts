@@ -54,10 +54,10 @@ function begin(exchange: Exchange): void {
 
 /** A cached page or file in its final form: most requests are answered by one, without a promise or a context of their own. */
 function readyResponse({ site: { pages, files, isReady }, request, address }: Exchange): CachedResponse | undefined {
-  const { target, match, screen } = address;
+  const { target, nonScreen, screen } = address;
   if (!target.ok || !READ.includes(request.method ?? '') || !isReady || !hasSafeFraming(request)) return undefined;
   if (files.has(target.path)) return files.ready(target.path);
-  if (match) return match.route.kind === 'document' ? pages.ready(documentKey(target.path)) : undefined;
+  if (nonScreen) return nonScreen.route.kind === 'document' ? pages.ready(documentKey(target.path)) : undefined;
   if (screen?.kind !== 'screen' || confirmationIn(address) !== undefined) return undefined;
   const asked = resolveScreen(request, target, screen);
   return 'key' in asked && asked.chosen === undefined ? pages.ready(asked.key) : undefined;
@@ -78,7 +78,7 @@ function fail({ id, address, request, response }: Exchange, error: unknown): voi
 
 async function answer(exchange: Exchange): Promise<void> {
   const { site, id, request, response, address } = exchange;
-  const { target, match, screen } = address;
+  const { target, nonScreen, screen } = address;
   const { method = '' } = request;
   setBaseHeaders(response);
   response.setHeader('x-request-id', id);
@@ -88,7 +88,7 @@ async function answer(exchange: Exchange): Promise<void> {
   if (!hasSafeFraming(request)) return refuse(exchange, 400);
   const file = await site.files.get(target.path);
   if (file) return READ.includes(method) ? sendCached(file, request, response) : refuseMethod(exchange, READ);
-  if (match) return match.route.methods.includes(method) ? answerRoute(exchange, match, target.path) : refuseMethod(exchange, match.route.methods);
+  if (nonScreen) return answerRoute(exchange, nonScreen, target.path);
   if (!screen) return refuse(exchange, 404);
   const methods = screen.kind === 'screen' ? (screen.route?.methods ?? READ) : READ;
   if (!methods.includes(method)) return refuseMethod(exchange, methods);
@@ -98,6 +98,7 @@ async function answer(exchange: Exchange): Promise<void> {
 
 async function answerRoute(exchange: Exchange, { name, route }: RouteMatch, path: string): Promise<void> {
   const { site, request, response } = exchange;
+  if (!route.methods.includes(request.method ?? '')) return refuseMethod(exchange, route.methods);
   if (route.kind === 'document') {
     return sendCached(await site.pages.get(documentKey(path), fetchPage(exchange, path, PAGE_HEADERS.full)), request, response);
   }

@@ -15,13 +15,16 @@ import { cookieOf, languageHints } from './plain-response';
 import type { CachedResponse } from '../cache/cached-response';
 import { LITE_MODE, RESOLVED } from '../renderer/protocol';
 
-/** What the target of a request means, before its headers are read. */
+/**
+ * What the target of a request means, before its headers are read: split (`Target`), found in the route table, and, where a screen can be, in canonical
+ * form (`CanonicalAddress`). With the headers, which decide language and form, it is a `ScreenRequest`.
+ */
 export interface Address {
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
   /** A route that is no screen: document, endpoint, or answered by the front. */
-  match: RouteMatch | undefined;
+  nonScreen: RouteMatch | undefined;
   /** What it is as the address of a screen; undefined where no screen can be. */
   screen: CanonicalAddress | undefined;
 }
@@ -42,11 +45,11 @@ export function resolveAddress(url: string): Address {
 
 function readAddress(url: string): Address {
   const target = readTarget(url);
-  if (!target.ok) return { target, label: 'other', match: undefined, screen: undefined };
+  if (!target.ok) return { target, label: 'other', nonScreen: undefined, screen: undefined };
   const { path } = target;
   const match = matchRoute(path);
-  const other = match?.route.kind === 'screen' ? undefined : match;
-  return { target, label: routeLabel(path), match: other, screen: !other && !isReserved(path) ? canonicalAddress(url) : undefined };
+  const nonScreen = match?.route.kind === 'screen' ? undefined : match;
+  return { target, label: routeLabel(path), nonScreen, screen: !nonScreen && !isReserved(path) ? canonicalAddress(url) : undefined };
 }
 
 /** A page, or the payload of a navigation to it. All requests with the same `key` get the same. `path` and `headers` are what the renderer is asked for. */
@@ -59,7 +62,7 @@ export interface PageRequest {
   chosen: LiteChoice | undefined;
 }
 
-/** What a request for a screen is. */
+/** How a request for a screen is answered: by a page or the payload of one, by a redirect, or refused. */
 export type ScreenRequest = PageRequest | { kind: 'redirect'; location: string; remember: Locale | undefined } | { kind: 'bad' };
 
 /** Language and form (full, lite, saving data) of a request for a screen (specification §2). */
