@@ -71,7 +71,7 @@ export const article = z
   .transform((record) => ({
     ...itemOf(record),
     startsAt: record.starts_at,
-    /** Not in the contract; Laravel adds it by itself. */
+    /** Not among the specification's fields; Laravel adds it by itself. */
     updatedAt: record.updated_at,
     categories: record.cat_articles,
     files: record.file_articles,
@@ -94,7 +94,6 @@ export const page = z
     extraDescription: fold(record, 'extraDescription'),
     icon: record.iconInput,
     points: fold(record, 'points'),
-    /** Not in the contract; Laravel adds it by itself. */
     updatedAt: record.updated_at,
     service: record.service,
     files: record.file_pages,
