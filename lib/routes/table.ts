@@ -63,17 +63,16 @@ export interface Route<Pattern extends string = string> {
   list: string | undefined;
 }
 
-type Options = Partial<Pick<Route, 'methods' | 'cache' | 'parameters' | 'aliases' | 'list'>>;
-/** What a screen's rule leaves out is as for any other screen. */
-type ScreenOptions = Omit<Options, 'cache'> & { cache?: Partial<CacheRule> };
+type Options = Partial<Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }>;
 
-function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, options: Options): Route<Pattern> {
+/** What `cache` leaves out is as in `rule`. */
+function route<const Path extends string>(kind: RouteKind, pattern: Path, rule: CacheRule, { cache, ...options }: Options = {}): Route<Path> {
   return {
     kind,
     pattern,
     path: compilePattern(pattern, { language: LOCALES }),
     methods: READ,
-    cache: NOT_KEPT,
+    cache: { ...rule, ...cache },
     parameters: {},
     aliases: [],
     list: undefined,
@@ -81,11 +80,11 @@ function route<const Pattern extends string>(kind: RouteKind, pattern: Pattern, 
   };
 }
 
-const screen = <const Pattern extends string>(pattern: Pattern, { cache, ...options }: ScreenOptions = {}) =>
-  route('screen', pattern, { cache: { ...KEPT, ...cache }, ...options });
-const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, { cache: KEPT_DOCUMENT });
-const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('endpoint', pattern, { methods });
-const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, { methods });
+const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, KEPT, options);
+const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, KEPT_DOCUMENT);
+const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
+  route('endpoint', pattern, NOT_KEPT, { methods });
+const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, NOT_KEPT, { methods });
 
 /**
  * Every address of the site, defined nowhere else: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
