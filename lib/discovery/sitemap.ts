@@ -67,10 +67,7 @@ const list = (path: string, all: ApiResult<unknown[]>): ApiResult<SitemapEntry[]
 /** Screens that are neither of an item nor a page of a list. */
 const FIXED_SCREENS = SCREENS.filter(([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters));
 
-/**
- * What the files of each kind list. Each is made of one endpoint: one that fails affects no other file. The failure is handed on: half a list would tell
- * search engines that the rest is gone.
- */
+/** What the files of each kind list, from one endpoint each. A failure is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
   screens: async () => ({ ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => entry(pattern)) }),
   articles: async () => items(everyArticle(), routes.article),
@@ -102,7 +99,7 @@ export async function sitemapEntries({ kind, number }: SitemapFile): Promise<Api
   return all.ok ? { ok: true, data: all.data.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE) } : all;
 }
 
-/** Names of all files. Of a kind whose screens cannot be had, the first is named all the same: it answers when the API does. An API that lacks the call has none. */
+/** Names of all files. The first of a kind is named while its endpoint fails, for it answers later, but not where the API lacks that endpoint. */
 export async function sitemapFileNames(): Promise<string[]> {
   const names = await Promise.all(
     KINDS.map(async (kind) => {
