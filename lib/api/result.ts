@@ -9,6 +9,10 @@ export interface ApiFailure {
 
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; failure: ApiFailure };
 
+export function mapResult<T, U>(result: ApiResult<T>, change: (data: T) => U): ApiResult<U> {
+  return result.ok ? { ok: true, data: change(result.data) } : result;
+}
+
 /** Policy of lists, menus and home blocks: one that fails shows as empty, and the page is not kept (specification §8). */
 export function orEmpty<T>(result: ApiResult<T[]>): T[] {
   return orElse(result, []);

@@ -3,8 +3,8 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { xmlFile, xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
-import type { ApiResult } from '@/lib/api/result';
-import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
+import { type ApiResult, mapResult } from '@/lib/api/result';
+import type { Article, Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
@@ -58,11 +58,7 @@ const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
 /** The screens of articles or pages. */
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
-  mapped(await every, (item) => [{ path: addressOf(item), locales: readableIn(item.name, item.body), modifiedAt: knownMoment(item.updatedAt) }]);
-
-/** The pages of a list of all records of a kind. */
-const list = (path: string, all: ApiResult<unknown[]>): ApiResult<SitemapEntry[]> =>
-  all.ok ? { ok: true, data: screensOf(path, all.data.length) } : all;
+  mapResult(await every, (all) => all.map((item) => entry(addressOf(item), readableIn(item.name, item.body), knownMoment(item.updatedAt))));
 
 /** Screens that are neither of an item nor a page of a list. */
 const FIXED_SCREENS = SCREENS.filter(([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters));
@@ -72,12 +68,15 @@ const FILES = {
   screens: async () => ({ ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => entry(pattern)) }),
   articles: async () => items(everyArticle(), routes.article),
   pages: async () => items(everyPage(), routes.page),
-  chambers: async () =>
-    mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
-  categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
-  services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service)),
-  'articles-list': async () => list(routes.articles, await everyArticle()),
-  'pages-list': async () => list(routes.pages, await everyPage()),
+  chambers: async () => mapResult(await getChambers(), (all) => all.map((chamber) => entry(chamberHref(chamber), readableIn(chamber.name)))),
+  categories: async () =>
+    mapResult(await getCategories(), (all) =>
+      all.flatMap((category) => listPages(routes.category(category), category.items, readableIn(category.name))),
+    ),
+  services: async () =>
+    mapResult(await getServices(), (all) => all.flatMap((service) => listPages(routes.service(service), service.items, readableIn(service.name)))),
+  'articles-list': async () => mapResult(await everyArticle(), ({ length }) => listPages(routes.articles, length)),
+  'pages-list': async () => mapResult(await everyPage(), ({ length }) => listPages(routes.pages, length)),
 } satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
 
 const KINDS = Object.keys(FILES) as (keyof typeof FILES)[];
@@ -95,8 +94,7 @@ type SitemapFile = NonNullable<ReturnType<typeof readSitemapFile>>;
 
 /** The entries of one file; none when the kind has fewer files. */
 export async function sitemapEntries({ kind, number }: SitemapFile): Promise<ApiResult<SitemapEntry[]>> {
-  const all = await FILES[kind]();
-  return all.ok ? { ok: true, data: all.data.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE) } : all;
+  return mapResult(await FILES[kind](), (all) => all.slice((number - 1) * SCREENS_PER_FILE, number * SCREENS_PER_FILE));
 }
 
 /** Names of all files. The first of a kind is named while its endpoint fails, for it answers later, but not where the API lacks that endpoint. */
@@ -111,22 +109,14 @@ export async function sitemapFileNames(): Promise<string[]> {
   return names.flat();
 }
 
-function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[]): ApiResult<SitemapEntry[]> {
-  return result.ok ? { ok: true, data: result.data.flatMap(entriesOf) } : result;
+function entry(path: string, locales: readonly Locale[] = LOCALES, modifiedAt: Moment | null = null): SitemapEntry {
+  return { path, locales, modifiedAt };
 }
 
-function entry(path: string): SitemapEntry {
-  return { path, locales: LOCALES, modifiedAt: null };
-}
-
-/** Each page of a category's or service's list is a screen of its own. */
-function listPages(path: string, { name, items }: CountedTaxonomy): SitemapEntry[] {
-  return screensOf(path, items).map((screen) => ({ ...screen, locales: readableIn(name) }));
-}
-
-function screensOf(path: string, items: number): SitemapEntry[] {
+/** Each page of a list is a screen of its own. */
+function listPages(path: string, items: number, locales?: readonly Locale[]): SitemapEntry[] {
   const pages = Math.max(1, Math.ceil(items / DEFAULT_PER_PAGE));
-  return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 })));
+  return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 }), locales));
 }
 
 const AT_ONCE = 4;

@@ -18,8 +18,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
 /** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
 export function routeLabel(path: string): string {
   const found = matchRoute(path);
-  if (found?.name === 'home') return 'home';
-  if (found?.route.kind === 'screen') return firstSegment(found.route.pattern);
+  if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';
   const folder = `/${firstSegment(path)}`;
   return found || isReserved(folder) ? folder : 'other';
 }

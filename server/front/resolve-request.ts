@@ -15,17 +15,15 @@ import { cookieOf, languageHints } from './plain-response';
 import type { CachedResponse } from '../cache/cached-response';
 import { LITE_MODE, RESOLVED } from '../renderer/protocol';
 
-/**
- * What the target of a request means, before its headers are read: split (`Target`), found in the route table, and, where a screen can be, in canonical
- * form (`CanonicalAddress`). With the headers, which decide language and form, it is a `ScreenRequest`.
- */
+/** What the target of a request means, before its headers are read. With the headers, which decide language and form, it is a `ScreenRequest`. */
 export interface Address {
+  /** Split, or refused. */
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
   /** A route that is no screen: document, endpoint, or answered by the front. */
   nonScreen: RouteMatch | undefined;
-  /** What it is as the address of a screen; undefined where no screen can be. */
+  /** What it is as the address of a screen, in canonical form; undefined where no screen can be. */
   screen: CanonicalAddress | undefined;
 }
 

@@ -7,7 +7,7 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { type ApiResult, orElse, setNotFoundStatus } from '@/lib/api/result';
+import { type ApiResult, mapResult, orElse, setNotFoundStatus } from '@/lib/api/result';
 import type { Taxonomy } from '@/lib/api/schemas/content';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import type { ListName } from '@/lib/constants';
@@ -51,10 +51,8 @@ const isTaxonomy = (name: ListName): name is 'category' | 'service' => name === 
 
 export const allOf =
   <Item,>(load: (...query: [page: number, perPage: number, search: string]) => Promise<ApiResult<Listing<Item>>>) =>
-  async (_id: string, ...query: Parameters<typeof load>): Promise<ApiResult<List<Item>>> => {
-    const result = await load(...query);
-    return result.ok ? { ok: true, data: { taxonomy: null, listing: result.data } } : result;
-  };
+  async (_id: string, ...query: Parameters<typeof load>): Promise<ApiResult<List<Item>>> =>
+    mapResult(await load(...query), (listing) => ({ taxonomy: null, listing }));
 
 /** The screen of all articles, all pages, a category or a service, and its metadata. */
 export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, Card }: ListKind<Item, View>) {
