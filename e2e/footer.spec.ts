@@ -4,25 +4,27 @@ import { get } from './support/http';
 import { messages, shownIn } from './support/messages';
 import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
 
-const PATHS = ['/', '/contact', '/toutacticle', '/toutpage', '/calendrier', '/chambre_de_commerces', '/partenaire'];
+/** The footer's links to screens (specification §2), in their order. */
+const LINKS: [path: string, label: (texts: (typeof messages)['fr']) => string][] = [
+  ['/', ({ common }) => common.home],
+  ['/contact', ({ footer }) => footer.contact],
+  ['/toutacticle', ({ footer }) => footer.articles],
+  ['/toutpage', ({ footer }) => footer.pages],
+  ['/calendrier', ({ footer }) => footer.calendar],
+  ['/chambre_de_commerces', ({ footer }) => footer.chambers],
+  ['/partenaire', ({ footer }) => footer.partners],
+];
+const PATHS = LINKS.map(([path]) => path);
 
 for (const language of LANGUAGES) {
   const texts = messages[language];
   test.describe(`footer in ${language}`, () => {
-    test('links: home, /contact, /toutacticle, /toutpage, /calendrier, /chambre_de_commerces, /partenaire', async ({ page, baseURL }) => {
+    test(`links: ${PATHS.join(', ')}`, async ({ page, baseURL }) => {
       for (const size of [PHONE, DESKTOP]) {
         await page.setViewportSize(size);
         await page.goto(inLanguage('/search', language));
         const links = page.getByRole('contentinfo').getByRole('navigation', { name: texts.footer.site }).getByRole('link');
-        await expect(links).toHaveText([
-          texts.common.home,
-          texts.footer.contact,
-          texts.footer.articles,
-          texts.footer.pages,
-          texts.footer.calendar,
-          texts.footer.chambers,
-          texts.footer.partners,
-        ]);
+        await expect(links).toHaveText(LINKS.map(([, label]) => label(texts)));
         for (const [place, path] of PATHS.entries()) {
           await expect(links.nth(place)).toBeVisible();
           await expect(links.nth(place)).toHaveAttribute('href', inLanguage(path, language));

@@ -5,30 +5,13 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { get, languageOf, textOf } from './support/http';
 import { messages } from './support/messages';
+import { firstOf, SCREENS } from './support/own-screens';
 import { expect, test } from './support/test';
 
 /** The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing else. */
 let url: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
 let next: ChildProcess;
-
-const PATHS = [
-  '/',
-  '/contact',
-  '/calendrier',
-  '/article/1',
-  '/page/1/any-slug',
-  '/toutacticle?page=2',
-  '/toutpage',
-  '/category/1',
-  '/service/1',
-  '/search?keyword=export',
-  '/partenaire',
-  '/chambre_de_commerces',
-  '/chambre_de_commerce/1',
-  '/accessibilite',
-  '/confidentialite',
-];
 
 test.describe.configure({ mode: 'serial' });
 test.use({ javaScriptEnabled: false, allowedErrors: /404/ });
@@ -57,7 +40,8 @@ for (const [language, prefix] of [
   ['ar', '/ar'],
 ] as const) {
   test(`every screen is complete HTML in ${language}, readable without scripts`, async () => {
-    for (const path of PATHS) {
+    const screens = await Promise.all(SCREENS.map((screen) => firstOf(url, screen)));
+    for (const path of [...screens, '/page/1/any-slug', '/toutacticle?page=2']) {
       const { status, body } = await get(url, prefix + (path === '/' && prefix ? '' : path));
       expect(status, path).toBe(200);
       expect(languageOf(body).lang, path).toBe(language);

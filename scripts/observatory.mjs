@@ -16,26 +16,14 @@ const VERSION = '1.4.8';
 const NEEDED = 130;
 const HOST = 'www.example.org';
 const ORIGIN = 'https://http-observatory.security.mozilla.org';
-const SCREENS = ['/', '/contact', '/calendrier', '/toutacticle', '/toutpage', '/search?keyword=export', '/partenaire', '/chambre_de_commerces'];
-/** Details are found through a list, since their ids are not known beforehand. */
-const DETAILS = [
-  ['/toutacticle', '/article/'],
-  ['/toutpage', '/page/'],
-  ['/', '/category/'],
-  ['/toutpage', '/service/'],
-  ['/', '/chambre_de_commerce/'],
-];
-
 const observatory = await loadObservatory();
 // As it stands behind a proxy that ends TLS: SITE_URL is https.
 const site = await startBuiltSite('observatory-site', { SITE_URL: `https://${HOST}` });
 try {
-  const paths = [...SCREENS];
-  for (const [list, start] of DETAILS) {
-    const [, rest] = (await (await fetch(site.url + list)).text()).split(`href="${start}`, 2);
-    if (rest === undefined) throw new Error(`${list} has no link to ${start}`);
-    paths.push(start + rest.slice(0, rest.indexOf('"')));
-  }
+  // Every fixed screen of the sitemap, one of each of its other files, and the search, which no sitemap names.
+  const [fixed = '', ...others] = await frenchPathsOf('/sitemap.xml');
+  const details = await Promise.all(others.map(async (file) => (await frenchPathsOf(file)).slice(0, 1)));
+  const paths = [...(await frenchPathsOf(fixed)), ...details.flat(), '/search?keyword=export'];
   let isGood = true;
   for (const path of [...paths, '/fr/contact', '/nulle-part']) {
     for (const language of path.startsWith('/fr/') ? [''] : LANGUAGES.map(prefixOf)) {
@@ -49,6 +37,14 @@ try {
   process.exitCode = isGood ? 0 : 1;
 } finally {
   site.stop();
+}
+
+/** The paths in one file of the sitemap that have no language prefix. */
+async function frenchPathsOf(file) {
+  const paths = (await (await fetch(site.url + file)).text()).matchAll(new RegExp(`<loc>https://${HOST}([^<]*)</loc>`, 'g'));
+  return Array.from(paths, ([, path]) => path || '/').filter(
+    (path) => !LANGUAGES.map(prefixOf).some((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)),
+  );
 }
 
 /** The package's tests and its grader; installed at the first run. */

@@ -1,15 +1,17 @@
+import { SCREENS } from '@/lib/routes/table';
 import { ATTACKS, INNER_ADDRESSES } from '../attacks';
 import type { Random } from './random';
 
 /** A host that stands in headers and absolute targets only, so that wherever it comes back it was reflected. */
 export const STRANGE_HOST = 'evil.example';
 
-const SCREENS = '/ /contact /calendrier /article/1 /article/1/slug /page/1 /toutacticle /toutpage /category/1 /service/1 /search /partenaire'.split(
-  ' ',
-);
+/** Every screen, those of a record with its slug and without. */
+const SCREEN_PATHS = SCREENS.flatMap(([, { pattern }]) =>
+  pattern.includes('/:slug?') ? [pattern.replace('/:slug?', ''), pattern.replace(':slug?', 'slug')] : [pattern],
+).map((pattern) => pattern.replace(':id', '1'));
 const PATHS = [
-  ...SCREENS,
-  ...'/chambre_de_commerces /chambre_de_commerce/1 /nulle-part /healthz /readyz /metrics /api/contact /api/events /api/revalidate'.split(' '),
+  ...SCREEN_PATHS,
+  ...'/nulle-part /healthz /readyz /metrics /api/contact /api/events /api/revalidate'.split(' '),
   ...'/locales/fr/translation.json /locales/add/fr/translation /media/storage/x.png /files/storage/x.pdf /assets/placeholder.jpg'.split(' '),
   ...'/favicon.ico /manifest.webmanifest /_next/static/chunks/x.js /.well-known/security.txt /robots.txt /sitemap.xml //other.example/'.split(' '),
   ...INNER_ADDRESSES.map(({ path }) => path),
