@@ -5,7 +5,7 @@ import { canonicalAddress } from './canonical';
 
 const SCREENS = ['', 'contact', 'calendrier', 'article/7', 'page/7', 'toutacticle', 'toutpage', 'category/7', 'service/7', 'search', 'partenaire'];
 const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
-const KNOWN = ['screen', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
+const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
 /** As the site writes it: any other spelling redirects. */
@@ -27,8 +27,8 @@ const anything = fc.oneof(
 );
 
 describe('the canonical address', () => {
-  test('is one of three kinds for anything a visitor sends, and never an error', () => {
-    fc.assert(fc.property(anything, (url) => expect(['screen', 'redirect', 'bad']).toContain(canonicalAddress(url).kind)));
+  test('is one of two kinds for anything a visitor sends, and never an error', () => {
+    fc.assert(fc.property(anything, (url) => expect(['screen', 'redirect']).toContain(canonicalAddress(url).kind)));
   });
 
   test('of a canonical address is that address', () => {
@@ -81,7 +81,7 @@ describe('the canonical address', () => {
         for (const [known, text] of given) {
           expect(KNOWN).toContain(known);
           expect([...text].length).toBeLessThanOrEqual(MAX_KEYWORD_LENGTH);
-          if (known === 'screen') expect(Number(text)).toBeGreaterThan(1);
+          if (known === 'page') expect(Number(text)).toBeGreaterThan(1);
           if (known === 'per_page') expect(Object.values(PER_PAGE_OPTIONS).flat()).toContain(Number(text));
         }
       }),
