@@ -15,9 +15,9 @@ const api = createServer(({ url = '' }, response) => {
     return { id: first + index + 1, slug: LONGEST, ...texts };
   });
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
-  const status = { '/api/chambre_de_commerces': 500, '/api/pages': 404 }[pathname] ?? 200;
+  const status = { '/api/articles': 200, '/api/chambre_de_commerces': 500 }[pathname] ?? 404;
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(pathname === '/api/articles' ? { data, pagination } : []));
+  response.end(JSON.stringify({ data, pagination }));
 });
 
 beforeAll(async () => {
