@@ -1,14 +1,8 @@
 import { collectionData } from './structured-data';
 
-test('a list names a record without a screen, and no address for it', () => {
+test('the records of a list that have a screen are named, each with its address and its place among them', () => {
   const title = { text: 'Export', lang: 'fr', dir: 'ltr', isFallback: false } as const;
-  const items = [{ title, href: '/article/1' }, { title }];
+  const items = [{ title }, { title, href: '/article/1' }];
   const { mainEntity } = collectionData({ title: 'Articles', path: '/toutacticle', items }, 'fr');
-  expect(mainEntity).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Export', url: expect.stringMatching(/\/article\/1$/) },
-      { position: 2, name: 'Export' },
-    ],
-  });
-  expect(JSON.stringify(mainEntity).match(/"url"/g)).toHaveLength(1);
+  expect(mainEntity).toMatchObject({ itemListElement: [{ position: 1, name: 'Export', url: expect.stringMatching(/\/article\/1$/) }] });
 });

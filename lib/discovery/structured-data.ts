@@ -132,7 +132,7 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
   });
 }
 
-/** A list of items, as far as one screen of it goes. An item without `href` has no screen. */
+/** A list of items, as far as one screen of it goes. An item without a screen, which has no `href`, is left out. */
 export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] }, locale: Locale) {
   return inContext<schema.CollectionPage>({
     '@type': 'CollectionPage',
@@ -142,12 +142,9 @@ export function collectionData(list: { title: string; path: string; items: { tit
     isPartOf: { '@id': siteId() },
     mainEntity: {
       '@type': 'ItemList',
-      itemListElement: list.items.map(({ title, href }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title.text,
-        ...(href !== undefined && { url: screenAddress(href, locale) }),
-      })),
+      itemListElement: list.items
+        .flatMap(({ title, href }) => (href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) }))
+        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
     },
   });
 }
