@@ -41,7 +41,7 @@ try {
 
 /** The paths in one file of the sitemap that have no language prefix. */
 async function frenchPathsOf(file) {
-  const paths = (await (await fetch(site.url + file)).text()).matchAll(new RegExp(`<loc>https://${HOST}([^<]*)</loc>`, 'g'));
+  const paths = (await (await fetch(site.url + file)).text()).matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g);
   return Array.from(paths, ([, path]) => path || '/').filter(
     (path) => !LANGUAGES.map(prefixOf).some((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)),
   );
