@@ -1,6 +1,6 @@
 import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
-import { prefersReducedData } from './media-preferences';
+import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
 import { searchNatively } from './search-form';
@@ -17,7 +17,8 @@ const USES = ['keydown', 'input'] as const;
 const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
 /** These may also happen before anything is painted: the pointer lies where a control appears, the browser sets the focus. */
 const SIGNS = ['focusin', 'pointerover'] as const;
-const CONTROLS = 'a, button, summary, input, select, textarea, label, [data-interactive]';
+/** With a finger, links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
+const CONTROLS = `${hasCoarsePointer() ? '' : 'a, '}button, summary, input, select, textarea, label, [data-interactive]`;
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 let isLoading = false;
@@ -69,8 +70,7 @@ function loadOnTouch(event: Event): void {
 
 function loadOnSign(event: Event): void {
   // A pointer that crosses the page means nothing.
-  if (event.type === 'pointerover' && !isAtControl(event)) return;
-  void painted.then(load);
+  if (isAtControl(event)) void painted.then(load);
 }
 
 const untilHydrated = new AbortController();
