@@ -10,6 +10,9 @@ export interface Listing<T> {
   total: number | null;
 }
 
+/** Pages of one list that are read where all are: a back office that counts wrongly must not be asked for ever. */
+export const MAX_PAGES = 500;
+
 export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: 1, lastPage: 1, total: null };
 
 const place = z.object({ current_page: numeric, last_page: numeric, per_page: numeric, total: numeric });
