@@ -106,7 +106,7 @@ export const getServices = collectionEndpoint('/api/serviceportail/list_page', c
 export const getArticles = listEndpoint('/api/articles', article, 'Error fetching articles', 'article');
 export const getPages = listEndpoint('/api/pages', page, 'Error fetching pages', 'page');
 
-const categoryList = z.object({ category: taxonomy, articles: innerListingOf(article) });
+const categoryList = detailOf(z.object({ category: taxonomy, articles: innerListingOf(article) }));
 export const getCategory = taxonomyEndpoint(
   'category',
   '/api/categoryportail/edit',
@@ -114,7 +114,7 @@ export const getCategory = taxonomyEndpoint(
   'Error fetching category',
   'article',
 );
-const serviceList = z.object({ service: taxonomy, pages: innerListingOf(page) });
+const serviceList = detailOf(z.object({ service: taxonomy, pages: innerListingOf(page) }));
 export const getService = taxonomyEndpoint(
   'service',
   '/api/serviceportail/edit',
