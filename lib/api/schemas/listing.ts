@@ -70,6 +70,12 @@ function outOfWrapper(answer: unknown): unknown {
   return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
 }
 
+/** A record under `name` and the list beside it, which may stand inside the record instead. */
+export function detailWithList<S extends z.ZodType>(name: string, list: string, schema: S) {
+  const beside = (answer: unknown): unknown => (isRecord(answer) && isRecord(answer[name]) ? { [list]: answer[name][list], ...answer } : answer);
+  return detailOf(z.preprocess(beside, schema));
+}
+
 /** A list of records, bare as the specification has it, or in the `data` wrapper of Laravel's collections. */
 export function collectionOf<S extends z.ZodType>(schema: S) {
   return z.preprocess(outOfWrapper, listOf(schema));
