@@ -1,9 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MAX_PAGES } from '@/lib/api/schemas/listing';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { readSitemapFile, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames, sitemapXml } from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
+/** More articles than any list has. */
+const CATEGORIES = [{ id: 1, name: 'x', articles_count: 99_999_999 }];
 const LONGEST = 'ع'.repeat(200);
 const api = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
@@ -14,9 +18,12 @@ const api = createServer(({ url = '' }, response) => {
     return { id: first + index + 1, slug: LONGEST, ...texts };
   });
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
+  const isCategories = pathname === '/api/categoryportail/list_acticle';
   const isPages = pathname === '/api/pages';
   response.writeHead(pathname === '/api/chambre_de_commerces' ? 500 : 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(pathname === '/api/articles' ? { data, pagination } : isPages ? { data: [], pagination } : []));
+  response.end(
+    JSON.stringify(pathname === '/api/articles' ? { data, pagination } : isPages ? { data: [], pagination } : isCategories ? CATEGORIES : []),
+  );
 });
 
 beforeAll(async () => {
@@ -30,9 +37,16 @@ afterAll(() => {
 
 describe('the files of the sitemap', () => {
   test('hold every screen: a kind with more than one file may hold has several, and the index names them all', async () => {
-    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', 'lists.xml']);
+    const categories = ['categories.xml', 'categories-2.xml', 'categories-3.xml', 'categories-4.xml'];
+    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', ...categories, 'lists.xml']);
     const files = await Promise.all([1, 2, 3].map((number) => sitemapEntries({ kind: 'articles', number })));
     expect(files.map((file) => file.ok && file.data.length)).toEqual([SCREENS_PER_FILE, 1, 0]);
+  });
+
+  test('list no more pages of a category than are read of any list, however many articles the API counts', async () => {
+    const pages = (MAX_PAGES * 48) / DEFAULT_PER_PAGE;
+    const files = await Promise.all([1, 2, 3, 4, 5].map((number) => sitemapEntries({ kind: 'categories', number })));
+    expect(files.reduce((sum, file) => sum + (file.ok ? file.data.length : 0), 0)).toBe(pages);
   });
 
   test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {

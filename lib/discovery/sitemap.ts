@@ -11,7 +11,7 @@ import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { SCREENS } from '@/lib/routes/table';
 import { chamberHref } from '@/lib/views/chamber';
-import type { Listing } from '@/lib/api/schemas/listing';
+import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 
@@ -118,7 +118,7 @@ function entry(path: string): SitemapEntry {
 
 /** Each page of a category's or service's list is a screen of its own. */
 function listPages(path: string, { name, items }: CountedTaxonomy): SitemapEntry[] {
-  return screensOf(path, items).map((screen) => ({ ...screen, locales: readableIn(name) }));
+  return screensOf(path, Math.min(items, MAX_PAGES * PER_CALL)).map((screen) => ({ ...screen, locales: readableIn(name) }));
 }
 
 function screensOf(path: string, items: number): SitemapEntry[] {
@@ -127,8 +127,6 @@ function screensOf(path: string, items: number): SitemapEntry[] {
 }
 
 const AT_ONCE = 4;
-/** A back office that counts wrongly must not be asked for ever. */
-const MAX_PAGES = 500;
 
 /** Every item of a paged list, in its order. One page that cannot be had is a failure of the whole. */
 export async function everyItem<T>(load: (page: number) => Promise<ApiResult<Listing<T>>>): Promise<ApiResult<T[]>> {

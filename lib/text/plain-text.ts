@@ -19,7 +19,7 @@ export function decodeEntities(text: string): string {
  * none of it is looked at again.
  */
 const MARKUP =
-  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)[^>]*(?:>|$)/gi;
+  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)(?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/gi;
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
