@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, keptInTab } from '@/lib/browser/tab-storage';
+import { keepInTab, keptInTab } from '@/lib/browser/tab-storage';
 import { CONTACT_FIELDS } from '@/lib/contact/fields';
 
 const STORE = 'contact-draft';
@@ -20,7 +20,7 @@ export function keepDraft(form: HTMLFormElement, key: string | null = null): voi
 }
 
 export function forgetDraft(): void {
-  forgetInTab(STORE);
+  keepInTab(STORE, '');
 }
 
 /** The key of the text in the form: that of an earlier try of the same text, or a new one. */
@@ -66,5 +66,5 @@ function store(draft: Draft): void {
 }
 
 function readDraft(): Draft | null {
-  return JSON.parse(keptInTab(STORE) ?? 'null') as Draft | null;
+  return JSON.parse(keptInTab(STORE) || 'null') as Draft | null;
 }

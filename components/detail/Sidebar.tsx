@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { languageName } from '@/lib/i18n/language-name';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { sizeText } from '@/lib/text/file-size';
 import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
@@ -32,13 +32,9 @@ export function FileList({ files }: { files: FileView[] }) {
 function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: FileView }) {
   const t = useTranslations('article');
   const locale = useLocale();
+  const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // `PDF`, `1,2 Mo`, `français`.
-  const known = [
-    type,
-    bytes === null ? '' : sizeText(bytes, locale),
-    lang ? languageName(lang, locale) : '',
-    href === null ? t('fileUnavailable') : '',
-  ].filter((part) => part !== '');
+  const about = [type, bytes !== null && sizeText(bytes, locale), lang && languages.of(lang), href === null && t('fileUnavailable')];
   const entry = (
     <>
       <Icon name="download" size={20} />
@@ -46,12 +42,14 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
         <LocalisedText value={title} />
       </span>
       <span className={styles.about}>
-        {known.map((part, place) => (
-          <Fragment key={part}>
-            {place > 0 && ' · '}
-            <bdi className="unbroken">{part}</bdi>
-          </Fragment>
-        ))}
+        {about
+          .flatMap((part) => part || [])
+          .map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && ' · '}
+              <bdi className="unbroken">{part}</bdi>
+            </Fragment>
+          ))}
       </span>
     </>
   );

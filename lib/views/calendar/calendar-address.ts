@@ -21,7 +21,7 @@ export function readCalendarAddress(query: Pick<URLSearchParams, 'get'>, today: 
   const day = readCalendarDay(date) ?? today;
   return {
     view: VIEWS.find((view) => view === query.get('vue')) ?? FIRST_VIEW,
-    day: date.length === 7 && date === today.slice(0, 7) ? today : day,
+    day: date === today.slice(0, 7) ? today : day,
   };
 }
 
