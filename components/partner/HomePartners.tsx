@@ -1,10 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
-import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { PartnerCardView } from '@/lib/views/slide';
@@ -16,16 +15,13 @@ interface HomePartnersProps {
   ownWebsite: string;
 }
 
-/** Partners of the home screen, each leading to its own site. Nothing without partners. */
 export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
   const t = useTranslations();
-  const locale = useLocale();
   if (partners.length === 0) return null;
   return (
     <HomeSection id="partners" title={t('home.partners')} all={{ href: routes.partners, label: t('home.seeAllPartners') }} isTinted>
       <Carousel
         total={partners.length}
-        direction={directionOf(locale)}
         labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
         autoplay={{ interval: PARTNERS_INTERVAL, startsItself: !isSaveDataRequest(), pause: t('home.pausePartners'), play: t('home.playPartners') }}
       >
