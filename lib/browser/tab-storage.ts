@@ -5,7 +5,8 @@ const memory = new Map<string, string>();
 export function keepInTab(key: string, text: string): void {
   memory.set(key, text);
   try {
-    sessionStorage.setItem(key, text);
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // Full or forbidden: the page itself remembers it.
   }
