@@ -62,7 +62,6 @@ function EventHours({ record, locale, allDay }: { record: EventRecord; locale: L
   ));
 }
 
-/** A title in the language it was found in. */
 function EventTitle({ record: { title, lang }, locale }: { record: EventRecord; locale: Locale }) {
   return <LocalisedText value={{ text: title, lang, dir: directionOf(lang), isFallback: lang !== locale }} />;
 }

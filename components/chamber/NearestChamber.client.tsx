@@ -49,7 +49,7 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         {found && (
           <>
             {' '}
-            <a href={attributeOf(found.place.dot, 'href')} lang={attributeOf(found.place.dot, 'lang')}>
+            <a href={found.place.dot.getAttribute('href') ?? ''} lang={found.place.dot.getAttribute('lang') ?? undefined}>
               <bdi>{found.place.dot.ariaLabel}</bdi>
             </a>{' '}
             ({texts.nearestAway.replace('{distance}', kilometres(found.km, locale))})
@@ -70,10 +70,6 @@ function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }
   const nearest = nearestTo(from, dots);
   for (const { dot } of dots) dot.toggleAttribute('data-nearest', dot === nearest?.place.dot);
   return nearest;
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.getAttribute(name) ?? undefined;
 }
 
 /** Whole kilometres, with a decimal where it matters; Western digits in every language, as everywhere on the site. */

@@ -37,7 +37,6 @@ export function ContactDetails({ of }: { of: Organisation }) {
   );
 }
 
-/** Where the organisation is, when that is known. */
 export function ContactMap({ of: { map } }: { of: Organisation }) {
   const t = useTranslations('contact');
   const locale = useLocale();

@@ -70,7 +70,6 @@ function SidebarPanel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Categories or services, each with how many items it holds, in words. Nothing when there are none. */
 export function TaxonomyList({ title, items }: { title: string; items: (TaxonomyView & { count: string })[] }) {
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { Organisation } from '@/lib/organisation/organisation-schema';
 import { HomeSection } from './HomeSection';
 import styles from './About.module.css';
 
-/** Who the organisation is: its words, three points and a few figures. */
 export function About({ of: { about } }: { of: Organisation }) {
   const locale = useLocale();
   return (

@@ -27,7 +27,6 @@ function useScreenAddress() {
   return { prefix, path: isComplete ? path : serversPath, query: isTakingOver ? '' : query };
 }
 
-/** The current screen in each language. */
 export function LanguageLinks({ locales, current }: { locales: readonly Locale[]; current: Locale }) {
   const { path, query } = useScreenAddress();
   return (

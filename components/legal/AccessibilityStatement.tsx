@@ -26,7 +26,6 @@ export function AccessibilityStatement() {
   );
 }
 
-/** What the operator's audit found, as SITE_CONFIG tells it. */
 function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();

@@ -97,7 +97,6 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   if (input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
 }
 
-/** A suggestion, with what was typed marked in it. */
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
   // Aligned as the list is, whatever direction its letters have.
   const label = element('span', {});

@@ -9,7 +9,6 @@ export interface ImageSlotProps {
   /** Proportions of the slot; the picture fills it. */
   width: number;
   height: number;
-  /** CSS `sizes` of the slot. */
   sizes: string;
   /** `contain`: the whole picture, on white. `logo`: that too, with a star in the place of one that is missing. */
   fit?: 'cover' | 'contain' | 'logo';

@@ -8,7 +8,6 @@ import { ROUTES, type RouteName } from '@/lib/routes/table';
  * screens, compresses them and answers conditional requests; here they only say what they are.
  */
 
-/** A document of the given type, as UTF-8. */
 export function textDocument(body: string, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
@@ -40,7 +39,6 @@ export function xmlFile(root: string, children: string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root}>`, ...children, `</${root.split(' ')[0]}>`, ''].join('\n');
 }
 
-/** A text as it stands in an XML element or attribute. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

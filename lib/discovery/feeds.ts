@@ -16,7 +16,6 @@ import { documentFailure, textDocument, xmlFile, xmlText } from './document';
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 
-/** The site's feed: the latest articles. */
 export async function articlesFeed(locale: Locale): Promise<Response> {
   const [result, t] = await Promise.all([getArticles(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
@@ -24,12 +23,10 @@ export async function articlesFeed(locale: Locale): Promise<Response> {
   return feedResponse(result.data.items.map(articleEntry), head);
 }
 
-/** What is new in a category. */
 export async function categoryFeed(locale: Locale, id: string): Promise<Response> {
   return taxonomyFeed('category', id, await getCategory(id, 1, ENTRIES, ''), articleEntry, locale);
 }
 
-/** What is new in a service. */
 export async function serviceFeed(locale: Locale, id: string): Promise<Response> {
   return taxonomyFeed('service', id, await getService(id, 1, ENTRIES, ''), pageEntry, locale);
 }

@@ -15,7 +15,6 @@ import type { Listing } from '@/lib/api/schemas/listing';
 import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 
-/** A screen search engines should know. */
 interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
@@ -44,7 +43,6 @@ function addressOf(path: string, locale: Locale, origin: string): string {
   return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 
-/** The index of files. */
 export function sitemapIndexXml(names: readonly string[], origin: string): string {
   const files = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`);
   return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
@@ -56,7 +54,6 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
 const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
-/** The screens of articles or pages. */
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
   mapped(await every, (item) => [{ path: addressOf(item), locales: readableIn(item.name, item.body), modifiedAt: knownMoment(item.updatedAt) }]);
 

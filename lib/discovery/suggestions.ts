@@ -38,7 +38,6 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
 
 type Known = Awaited<ReturnType<typeof knownContent>>;
 
-/** Fixed screens and those of the menu. */
 async function sections(menu: Known['menu'], locale: Locale): Promise<SuggestionEntry[]> {
   const fixed = (await fixedScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
   const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
@@ -59,7 +58,6 @@ function contents({ categories, services, chambers, articles, pages }: Known, lo
   ];
 }
 
-/** The file may hold this much. */
 export const MAX_FILE_BYTES = 30_000;
 
 /** The file as it is sent: one entry for each address, under its first name, and as many as fit; the last ones are the least missed. */

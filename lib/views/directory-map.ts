@@ -10,7 +10,6 @@ import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from './chamber';
 
-/** Of the map on its screen. */
 export const DIRECTORY_MAP_ID = 'chambers-map';
 
 /** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
@@ -52,7 +51,6 @@ export type DotView = FrameView['dots'][number];
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-/** A chamber on the map. */
 function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at) {
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);

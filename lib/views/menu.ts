@@ -17,16 +17,12 @@ export interface MenuEntry {
 }
 
 /** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
-export function menuEntries(items: MenuItem[], locale: Locale): MenuEntry[] {
-  return entriesUnder('menu', items, locale);
-}
-
-function entriesUnder(parent: string, items: MenuItem[], locale: Locale): MenuEntry[] {
+export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
     if (!item.isShown || label.text === '') return [];
     const key = `${parent}-${position}`;
-    return [{ key, label, link: menuLink(item), children: entriesUnder(key, item.children, locale) }];
+    return [{ key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) }];
   });
 }
 

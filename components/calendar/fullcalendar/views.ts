@@ -19,7 +19,6 @@ export const VIEW_TYPES = {
   annee: 'multiMonthYear',
 } as const satisfies Record<CalendarView, string>;
 
-/** The plugins of the month view, which is shown first. */
 const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
 /** The plugins of the other views, loaded when a visitor opens one. */

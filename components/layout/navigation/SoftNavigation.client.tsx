@@ -25,7 +25,6 @@ function screenOf(target: EventTarget | null, screens: readonly string[]): URL |
 }
 
 interface SoftNavigationProps {
-  /** Shown while the next screen is on its way. */
   loadingText: string;
   /** Patterns of the paths of all screens. */
   screens: readonly string[];

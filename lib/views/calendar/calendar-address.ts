@@ -36,7 +36,6 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-/** What a view shows at a time. */
 interface PeriodKind {
   /** First day of the period that a day lies in. */
   first: (day: string, locale: Locale) => string;
