@@ -3,7 +3,7 @@ import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from
 import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
-import { searchNatively } from './search-form';
+import { followSearch } from './search-form';
 
 /*
  * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/deferred-scripts.internals). It loads them once the
@@ -56,7 +56,7 @@ const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
 document.addEventListener('click', rememberChosenLanguage, { capture: true, signal });
-document.addEventListener('submit', searchNatively, { capture: true, signal });
+document.addEventListener('submit', (event) => followSearch(event, (results) => location.assign(results)), { capture: true, signal });
 for (const type of USES) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
 for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
 onHydrated(() => {

@@ -1,12 +1,7 @@
-const NO_MOTION = '(prefers-reduced-motion: reduce)';
+export const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function prefersReducedMotion(): boolean {
   return matchMedia(NO_MOTION).matches;
-}
-
-/** Calls back when the visitor's wish about motion changes, until the function it gives is called. */
-export function onReducedMotionChange(change: () => void): () => void {
-  return onMediaChange(NO_MOTION, change);
 }
 
 export function onMediaChange(media: string, change: () => void): () => void {
