@@ -42,15 +42,15 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
 
 /** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
 export async function fixedScreens(locale: Locale) {
-  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
+  const t = await getTranslations({ locale });
   return [
-    { href: routes.home, label: common('home') },
-    { href: routes.contact, label: t('contact') },
-    { href: routes.articles, label: t('articles') },
-    { href: routes.pages, label: t('pages') },
-    { href: routes.calendar, label: t('calendar') },
-    { href: routes.chambers, label: t('chambers') },
-    { href: routes.partners, label: t('partners') },
+    { href: routes.home, label: t('common.home') },
+    { href: routes.contact, label: t('footer.contact') },
+    { href: routes.articles, label: t('footer.articles') },
+    { href: routes.pages, label: t('footer.pages') },
+    { href: routes.calendar, label: t('footer.calendar') },
+    { href: routes.chambers, label: t('footer.chambers') },
+    { href: routes.partners, label: t('footer.partners') },
   ];
 }
 export type FixedScreen = Awaited<ReturnType<typeof fixedScreens>>[number];
