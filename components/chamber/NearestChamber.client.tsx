@@ -15,10 +15,7 @@ interface NearestChamberProps {
 /** A position of a few minutes ago is near enough; after this long there is none to be had. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
 
-/**
- * Finds the chamber nearest to the reader. Reckoned in the browser from the dots of the map on the same page: the position is sent
- * nowhere. Shown only where the browser can tell a position.
- */
+/** Reckoned in the browser from the map's dots: the position is sent nowhere. Shown only where the browser can tell a position. */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
   const [{ text, found }, setState] = useState<{ text: string; found?: ReturnType<typeof nearestDot> }>({ text: '' });

@@ -10,10 +10,7 @@ interface Draft {
   key: string | null;
 }
 
-/**
- * Keeps what the form holds now, with the key of an earlier try where the page brings one. The same text said again is no change of it: browsers put
- * it back by themselves over a reload.
- */
+/** Takes the key of an earlier try where the page brings one. The same text again is no change: browsers put it back over a reload. */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
   const values = valuesOf(form);
   if (key !== null || !isSameText(readDraft(), values)) store({ values, key });

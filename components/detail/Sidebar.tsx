@@ -9,10 +9,7 @@ import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
 import styles from './Sidebar.module.css';
 
-/**
- * Files to download, each with its type, its size and the language it is written in, as far as they are known. One that cannot be had says so in place of
- * a link. Nothing when there are none.
- */
+/** Files to download. One that cannot be had says so in place of a link. */
 export function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('article');
   if (files.length === 0) return null;

@@ -1,23 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
-import { routes } from '@/lib/routes/links';
+import { organisation } from '@/lib/organisation/organisation';
+import { localisedPath, routes } from '@/lib/routes/links';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
 
-interface HomePartnersProps {
-  partners: readonly PartnerCardView[];
-  /** The organisation's own, where a partner without a website leads (specification §2). */
-  ownWebsite: string;
-}
-
-export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
+/** A partner without a website leads to the organisation's own (specification §2). */
+export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
   const t = useTranslations();
+  const locale = useLocale();
   if (partners.length === 0) return null;
+  const ownWebsite = organisation().website ?? localisedPath(routes.home, locale);
   return (
     <HomeSection id="partners" title={t('home.partners')} all={{ href: routes.partners, label: t('home.seeAllPartners') }} isTinted>
       <Carousel

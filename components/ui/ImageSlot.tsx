@@ -15,10 +15,7 @@ export interface ImageSlotProps {
   isPriority?: boolean;
 }
 
-/**
- * An image of the content over its item's own tint and pattern, so that a grey box is never seen. A load error swaps to the
- * placeholder once (see `BOOT_SCRIPT`). The slot never changes size.
- */
+/** Over its item's own tint, so that a grey box is never seen. A load error swaps to the placeholder once (`BOOT_SCRIPT`). The slot never changes size. */
 export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ImageSlotProps) {
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>

@@ -10,10 +10,7 @@ import type { ChamberView } from '@/lib/views/chamber';
 import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 
-/*
- * What search engines read of a screen besides its text (schema.org). Made from the same view models as the screen, so that both say
- * the same; what the API does not tell is left out, never guessed.
- */
+/* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
 
 const DESCRIPTION_WORDS = 50;
 

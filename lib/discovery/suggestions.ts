@@ -20,10 +20,7 @@ const NAME_CHARACTERS = 90;
 const KINDS = ['section', 'category', 'service', 'chamber', 'article', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
-/**
- * What the search boxes of a language suggest: sections of the site, categories, services, chambers, the newest articles and pages.
- * What the API fails to give is left out, and such a file is not kept.
- */
+/** What the search boxes of a language suggest. What the API fails to give is left out, and such a file is not kept. */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
   const known = await knownContent();

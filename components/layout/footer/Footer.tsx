@@ -118,7 +118,7 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
 
 function FooterContact() {
   const t = useTranslations('contact');
-  const entries = contactEntries(organisation(), useLocale());
+  const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
     <ul className={styles.contacts}>
