@@ -12,7 +12,7 @@ export async function attachCombobox(input: HTMLInputElement, host: HTMLElement,
   const file = await loading;
   // The next focus asks again.
   if (!file) loading = undefined;
-  else if (input.role !== 'combobox') connect(input, host, file);
+  else if (input.getAttribute('role') !== 'combobox') connect(input, host, file);
 }
 
 async function load(address: string): Promise<SuggestionsFile | null> {
