@@ -1,6 +1,6 @@
 import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
-import { prefersReducedData } from './media-preferences';
+import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
 import { followSearch } from './search-form';
@@ -12,10 +12,11 @@ import { followSearch } from './search-form';
  */
 
 /** Events that mean that the visitor uses the page. */
-const USES = ['keydown', 'input', 'focusin'] as const;
+const USES = ['keydown', 'input'] as const;
 /** The same on a control: elsewhere a finger scrolls and a pointer only crosses the page. */
-const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'pointerover'] as const;
-const CONTROLS = 'a, button, summary, input, select, textarea, label, [data-interactive]';
+const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
+/** With a finger, links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
+const CONTROLS = `${hasCoarsePointer() ? '' : 'a, '}button, summary, input, select, textarea, label, [data-interactive]`;
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 

@@ -10,6 +10,11 @@ export function onMediaChange(media: string, change: () => void): () => void {
   return () => query.removeEventListener('change', change);
 }
 
+/** The visitor's first means is a finger: a telephone, whose processor is slow, or a tablet. */
+export function hasCoarsePointer(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /** The visitor asked their browser to spare data; the server saw it, or the browser tells. In the browser only. */
 export function prefersReducedData(): boolean {
   if ('saveData' in document.documentElement.dataset) return true;

@@ -3,7 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydrated } from '@/lib/browser/scheduling';
-import { prefersReducedData } from '@/lib/browser/media-preferences';
+import { hasCoarsePointer, prefersReducedData } from '@/lib/browser/media-preferences';
 import { followSearch } from '@/lib/browser/search-form';
 import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
@@ -27,7 +27,8 @@ function screenOf(target: EventTarget | null, screens: readonly string[]): URL |
 /**
  * Turns clicks on the site's plain anchors, and its search forms, into navigations without a reload, fetches a screen ahead of an
  * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
- * site instead of client code in every link. `screens` are the patterns of all screens' paths.
+ * site instead of client code in every link. Links tapped with a finger are left to the browser: on a cheap telephone it paints a new document sooner than
+ * the router renders the screen (docs/performance.md). `screens` are the patterns of all screens' paths.
  */
 export function SoftNavigation({ loadingText, screens }: { loadingText: string; screens: readonly string[] }) {
   const router = useRouter();
@@ -61,15 +62,17 @@ export function SoftNavigation({ loadingText, screens }: { loadingText: string; 
       const screen = prefersReducedData() ? null : screenOf(target, screens);
       if (screen) timer = setTimeout(() => prefetchWhole(router, screen.pathname + screen.search), REST_MILLISECONDS);
     };
-    // The pointer came before the scripts.
-    onIntent({ target: document.querySelector('a:hover') });
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('click', onClick, { signal });
     document.addEventListener('submit', (event) => followSearch(event, visit), { signal });
     window.addEventListener('popstate', onTravel, { signal });
-    document.addEventListener('pointerover', onIntent, { passive: true, signal });
-    document.addEventListener('focusin', onIntent, { signal });
+    if (!hasCoarsePointer()) {
+      document.addEventListener('click', onClick, { signal });
+      document.addEventListener('pointerover', onIntent, { passive: true, signal });
+      document.addEventListener('focusin', onIntent, { signal });
+      // The pointer came before the scripts.
+      onIntent({ target: document.querySelector('a:hover') });
+    }
     return () => {
       listening.abort();
       clearTimeout(timer);
