@@ -60,7 +60,6 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
   );
 }
 
-/** A text of the API with the words a visitor asked for marked in it. */
 function HighlightedText({ value, query }: { value: Value; query: string }) {
   const pieces = highlight(value.text, query);
   if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { xmlFile, xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import type { ApiResult } from '@/lib/api/result';
-import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
+import type { Article, Page } from '@/lib/api/schemas/content';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
@@ -15,7 +15,6 @@ import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 
-/** A screen search engines should know. */
 interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
@@ -44,7 +43,6 @@ function addressOf(path: string, locale: Locale, origin: string): string {
   return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 
-/** The index of files. */
 export function sitemapIndexXml(names: readonly string[], origin: string): string {
   const files = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`);
   return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
@@ -56,24 +54,24 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
 const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
-/** The screens of articles or pages. */
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
   mapped(await every, (item) => [{ path: addressOf(item), locales: readableIn(item.name, item.body), modifiedAt: knownMoment(item.updatedAt) }]);
 
 /** What the files of each kind list. A failure of the API is handed on: half a list would tell search engines that the rest is gone. */
 const FILES = {
-  screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).map(([, { pattern }]) => entry(pattern)) }),
+  screens: async () => ({ ok: true, data: SCREENS.filter(([, { inSitemap }]) => inSitemap).flatMap(([, { pattern }]) => listPages(pattern, 1)) }),
   articles: async () => items(everyArticle(), routes.article),
   pages: async () => items(everyPage(), routes.page),
   chambers: async () =>
     mapped(await getChambers(), (chamber) => [{ path: chamberHref(chamber), locales: readableIn(chamber.name), modifiedAt: null }]),
-  categories: async () => mapped(await getCategories(), (category) => listPages(routes.category(category), category)),
-  services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service)),
+  categories: async () =>
+    mapped(await getCategories(), (category) => listPages(routes.category(category), category.items, readableIn(category.name))),
+  services: async () => mapped(await getServices(), (service) => listPages(routes.service(service), service.items, readableIn(service.name))),
   lists: async () => {
     const [articles, pages] = await Promise.all([everyArticle(), everyPage()]);
     if (!articles.ok) return articles;
     if (!pages.ok) return pages;
-    return { ok: true, data: [...screensOf(routes.articles, articles.data.length), ...screensOf(routes.pages, pages.data.length)] };
+    return { ok: true, data: [...listPages(routes.articles, articles.data.length), ...listPages(routes.pages, pages.data.length)] };
   },
 } satisfies Record<string, () => Promise<ApiResult<SitemapEntry[]>>>;
 
@@ -112,18 +110,10 @@ function mapped<T>(result: ApiResult<T[]>, entriesOf: (item: T) => SitemapEntry[
   return result.ok ? { ok: true, data: result.data.flatMap(entriesOf) } : result;
 }
 
-function entry(path: string): SitemapEntry {
-  return { path, locales: LOCALES, modifiedAt: null };
-}
-
-/** Each page of a category's or service's list is a screen of its own. */
-function listPages(path: string, { name, items }: CountedTaxonomy): SitemapEntry[] {
-  return screensOf(path, Math.min(items, MAX_PAGES * PER_CALL)).map((screen) => ({ ...screen, locales: readableIn(name) }));
-}
-
-function screensOf(path: string, items: number): SitemapEntry[] {
-  const pages = Math.max(1, Math.ceil(items / DEFAULT_PER_PAGE));
-  return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 })));
+/** Each page of a list is a screen of its own. */
+function listPages(path: string, items: number, locales: readonly Locale[] = LOCALES): SitemapEntry[] {
+  const pages = Math.max(1, Math.ceil(Math.min(items, MAX_PAGES * PER_CALL) / DEFAULT_PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({ path: listAddress(path, { page: index + 1 }), locales, modifiedAt: null }));
 }
 
 const AT_ONCE = 4;

@@ -38,10 +38,7 @@ type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClo
 const LONGEST_KEPT = 256;
 const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
 
-/**
- * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded, in time that
- * grows with the length of the text alone: it comes from outside and may be large.
- */
+/** The words a reader would see of a piece of HTML, in time that grows with its length alone: it comes from outside and may be large. */
 export function plainText(html: string): string {
   return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
 }

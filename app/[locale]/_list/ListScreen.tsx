@@ -28,7 +28,6 @@ interface List<Item> {
   listing: Listing<Item>;
 }
 
-/** What a list does in its own way. */
 interface ListKind<Item> {
   name: Exclude<ListName, 'search'>;
   /** `id` is that of the category or service. */
@@ -49,7 +48,6 @@ export function allOf<Item>(result: ApiResult<Listing<Item>>): ApiResult<List<It
   return result.ok ? { ok: true, data: { taxonomy: null, listing: result.data } } : result;
 }
 
-/** The screen of all articles, all pages, a category or a service, and its metadata. */
 export function listScreen<Item>({ name, load, cardOf }: ListKind<Item>) {
   async function read({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);

@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydrated } from '@/lib/browser/scheduling';
 import { hasCoarsePointer, prefersReducedData } from '@/lib/browser/media-preferences';
-import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
+import { followSearch } from '@/lib/browser/search-form';
 import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
 
@@ -24,20 +24,13 @@ function screenOf(target: EventTarget | null, screens: readonly string[]): URL |
   return isSamePage && address.hash ? null : address;
 }
 
-interface SoftNavigationProps {
-  /** Shown while the next screen is on its way. */
-  loadingText: string;
-  /** Patterns of the paths of all screens. */
-  screens: readonly string[];
-}
-
 /**
  * Turns clicks on the site's plain anchors, and its search forms, into navigations without a reload, fetches a screen ahead of an
  * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
  * site instead of client code in every link. Links tapped with a finger are left to the browser: on a cheap telephone it paints a new document sooner than
- * the router renders the screen (docs/performance.md).
+ * the router renders the screen (docs/performance.md). `screens` are the patterns of all screens' paths.
  */
-export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
+export function SoftNavigation({ loadingText, screens }: { loadingText: string; screens: readonly string[] }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = `${usePathname()}?${useSearchParams().toString()}`;
@@ -58,13 +51,6 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
       event.preventDefault();
       visit(screen);
     };
-    const onSubmit = (event: SubmitEvent): void => {
-      const form = searchFormOf(event);
-      if (event.defaultPrevented || !form) return;
-      event.preventDefault();
-      const results = resultsOf(form);
-      if (results) visit(results);
-    };
     // Going back or forward, the browser puts the page where it was.
     const onTravel = (): void => {
       asked.current = null;
@@ -78,7 +64,7 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('submit', onSubmit, { signal });
+    document.addEventListener('submit', (event) => followSearch(event, visit), { signal });
     window.addEventListener('popstate', onTravel, { signal });
     if (!hasCoarsePointer()) {
       document.addEventListener('click', onClick, { signal });
