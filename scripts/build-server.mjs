@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// Chunks are named by their content: those of earlier builds would stay.
-for (const name of existsSync('dist') ? readdirSync('dist') : []) if (name.startsWith('chunk-')) rmSync(`dist/${name}`);
+// Most files are named by their content: those of earlier builds would stay.
+for (const name of existsSync('dist') ? readdirSync('dist') : []) if (name.endsWith('.mjs')) rmSync(`dist/${name}`);
 
 await build({
   entryPoints: {
