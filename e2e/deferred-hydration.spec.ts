@@ -292,4 +292,27 @@ test.describe('on a telephone', () => {
     await page.goto('/toutacticle');
     await expectAwake(page);
   });
+
+  test('a finger on a link loads no scripts for the page that is left', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(SCRIPTS, (route) => {
+      asked.push(route.request().url());
+      return route.continue();
+    });
+    await bringClock(page);
+    await stopClock(page);
+    await page.goto('/toutacticle');
+    await page.locator('main a[href^="/article/"]').first().tap();
+    await page.waitForURL('**/article/**');
+    expect(asked).toEqual([]);
+  });
+
+  test('a link tapped after hydration is followed by the browser, at the top of the next screen', async ({ page }) => {
+    await page.goto('/toutacticle');
+    await expectAwake(page);
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await page.locator('footer a[href="/calendrier"]').tap();
+    await page.waitForURL('**/calendrier');
+    expect(await page.evaluate(() => [Reflect.has(window, 'isSameDocument'), scrollY])).toEqual([false, 0]);
+  });
 });

@@ -115,22 +115,51 @@ test.describe('a text as editors write it', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('on a phone a wide table scrolls in its own box, by keyboard too, and the page does not', async ({ page }) => {
+  for (const path of ['/article/1', '/chambre_de_commerce/5'])
+    test(`on a phone a wide table scrolls in its own box, by keyboard too, and the page does not (${path})`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(site.url + path);
+      const box = page.getByRole('group', { name: 'Tarifs' });
+      await box.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      const tooWide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'),
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(tooWide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+});
+
+test.describe('a word longer than a line', () => {
+  test.use({ allowedErrors: /Failed to load resource: .*\/media\// });
+
+  test('makes no screen scroll sideways', async ({ page }) => {
+    const api = await new HostileApi(['Anticonstitutionnellement'.repeat(9)], '').start();
+    const site = await startSite({ API_BASE_URL: api.url });
     await page.setViewportSize(PHONE);
-    await page.goto(`${site.url}/article/1`);
-    const box = page.getByRole('group', { name: 'Tarifs' });
-    await box.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    const tooWide = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter(
-          (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'),
-        )
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(tooWide).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    for (const path of [
+      '/page/1',
+      '/',
+      '/toutacticle',
+      '/article/1',
+      '/category/3',
+      '/calendrier',
+      '/partenaire',
+      '/chambre_de_commerces',
+      '/chambre_de_commerce/5',
+    ]) {
+      await page.goto(site.url + path);
+      const wider = () =>
+        Math.max(...[document.documentElement, ...document.querySelectorAll('dialog')].map((box) => box.scrollWidth - box.clientWidth));
+      expect(await page.evaluate(wider), path).toBeLessThanOrEqual(0);
+    }
+    await site.stop();
+    await api.stop();
   });
 });
 

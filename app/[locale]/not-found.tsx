@@ -1,10 +1,7 @@
 import { currentContext } from '@/lib/runtime/request-context';
 import { NotFoundScreen } from './_not-found/NotFoundScreen';
 
-/**
- * What `notFound()` shows, under plain `next start` alone: behind the front pages answer with the screen itself. Next renders it into the payload of every
- * page, with the calls it makes.
- */
+/** What `notFound()` shows under plain `next start`. Next renders it into every page's payload, with its calls: behind the front it is nothing. */
 export default function NotFoundBoundary() {
   return currentContext() ? null : <NotFoundScreen asked="" />;
 }

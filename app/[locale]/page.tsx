@@ -11,7 +11,6 @@ import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
-import { withLanguage } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
@@ -27,8 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomeScreen() {
   const locale = await pageLocale();
-  const own = organisation();
-  const name = localise(own.name, locale);
+  const name = localise(organisation().name, locale);
   const { slides, events, features, services, articles, chambers, partners, popup } = await homeContent(locale, name);
   return (
     <>
@@ -36,12 +34,12 @@ export default async function HomeScreen() {
       <StructuredData data={webSiteData(locale)} />
       <Hero name={name} slides={slides} events={events} />
       {popup && <Popup popup={popup} />}
-      <About of={own} />
+      <About />
       <Features features={features} />
       <Services services={services} />
       <RecentArticles articles={articles} />
       <HomeChambers chambers={chambers} />
-      <HomePartners partners={partners} ownWebsite={own.website ?? withLanguage(routes.home, locale)} />
+      <HomePartners partners={partners} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -58,7 +59,6 @@ function MonthLink({ href, text, before, after }: { href: string | null; text: s
   );
 }
 
-/** A day: its date as a calendar leaf, and its events. */
 function Day({ day }: { day: AgendaDay }) {
   const t = useTranslations('calendar');
   return (
@@ -74,9 +74,9 @@ function Day({ day }: { day: AgendaDay }) {
           {day.isToday && <span className={styles.today}>{t('today')}</span>}
         </p>
         <ul className={styles.events}>
-          {day.events.map((event, index) => (
+          {day.events.map((event) => (
             <li key={event.id}>
-              <Event event={event} titleId={`agenda-${day.iso}-${index}`} />
+              <Event event={event} />
             </li>
           ))}
         </ul>
@@ -85,8 +85,8 @@ function Day({ day }: { day: AgendaDay }) {
   );
 }
 
-/** `titleId` is not made of the event's id: an API may answer one event twice. */
-function Event({ event, titleId }: { event: AgendaEvent; titleId: string }) {
+function Event({ event }: { event: AgendaEvent }) {
+  const titleId = useId();
   const messages = useMessages();
   const locale = useLocale();
   const t = useTranslations('calendar');

@@ -20,10 +20,7 @@ const load = async () => {
   return import('./CalendarGrid.client');
 };
 
-/**
- * Reserves the height of the interactive calendar and loads it. It shares no style sheet with the calendar itself, or the build would
- * add that to the sheets the first paint waits for.
- */
+/** Reserves the calendar's height and loads it. It shares no style sheet with it, or the first paint would wait for that one, too. */
 export function Calendar({ locale, texts, isAwaited }: CalendarProps) {
   const isHydrated = useHydrated();
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ImageSlot } from '@/components/ui/ImageSlot';
 import { LocalisedText } from '@/components/ui/LocalisedText';
@@ -31,7 +31,7 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
   return (
-    <ModalDialog title={texts.eventsOf.replace('{date}', date)} titleId="day-title" closeText={texts.closeEvent} onClose={onClose}>
+    <ModalDialog title={texts.eventsOf.replace('{date}', date)} closeText={texts.closeEvent} onClose={onClose}>
       <ul className={styles.list}>
         {inOrder.map((record) => (
           <li key={record.id}>
@@ -62,7 +62,6 @@ function EventHours({ record, locale, allDay }: { record: EventRecord; locale: L
   ));
 }
 
-/** A title in the language it was found in. */
 function EventTitle({ record: { title, lang }, locale }: { record: EventRecord; locale: Locale }) {
   return <LocalisedText value={{ text: title, lang, dir: directionOf(lang), isFallback: lang !== locale }} />;
 }
@@ -80,7 +79,7 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
   const href = slugHref(record.slug, locale);
   const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
-    <ModalDialog title={<EventTitle record={record} locale={locale} />} titleId="event-title" closeText={texts.closeEvent} onClose={onClose}>
+    <ModalDialog title={<EventTitle record={record} locale={locale} />} closeText={texts.closeEvent} onClose={onClose}>
       <dl className={styles.dates}>
         <div>
           <dt>{texts.start}</dt>
@@ -136,14 +135,14 @@ function CopyLink({ address, texts }: { address: string; texts: CalendarTexts })
 
 interface ModalDialogProps {
   title: ReactNode;
-  titleId: string;
   closeText: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog, open as long as it exists. Escape, its close button and a click beside it close it; the browser gives the focus back. */
-function ModalDialog({ title, titleId, closeText, onClose, children }: ModalDialogProps) {
+function ModalDialog({ title, closeText, onClose, children }: ModalDialogProps) {
+  const titleId = useId();
   return (
     <dialog ref={showModal} aria-labelledby={titleId} closedby="any" className={styles.dialog} onClose={onClose}>
       <div className={styles.panel}>

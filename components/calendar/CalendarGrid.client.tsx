@@ -168,10 +168,7 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Calend
   );
 }
 
-/**
- * View and day live in the address alone: a change pushes a history entry without asking the server, the back button reads it.
- * The new value is shown optimistically, since the router takes a moment to report it.
- */
+/** A change pushes a history entry without asking the server. It is shown optimistically: the router takes a moment to report the new address. */
 function useCalendarAddress() {
   const query = useSearchParams();
   const [today] = useState(() => localDay(toMoment(new Date())));

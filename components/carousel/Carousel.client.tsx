@@ -1,33 +1,63 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { prefersReducedMotion } from '@/lib/browser/media-preferences';
 import styles from './Carousel.module.css';
+import type { Embla } from './EmblaMovement.client';
 import { useCarousel } from './use-carousel';
-import { useEmbla } from './use-embla';
 
 /** A loop needs cards outside the window while others are in it. */
 const FEWEST_TO_LOOP = 4;
+/** How far below the window a carousel may be when its script is fetched. */
+const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
   /** The cards, rendered by the server as items of a list. */
   children: ReactNode;
   total: number;
-  direction: 'ltr' | 'rtl';
   labels: { region: string; role: string; previous: string; next: string };
   /** It advances by itself, with a button that stops it. */
   autoplay?: { interval: number; startsItself: boolean; pause: string; play: string };
 }
 
+const load = () => import('./EmblaMovement.client');
+
 /**
  * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be reached by the Tab key: the focus scrolls
- * them in. Without scripts, and until they are loaded, the row scrolls natively.
+ * them in. The script that moves it is fetched when it is nearly in the window or a visitor turns it; until then, and without scripts,
+ * the row scrolls natively. Turns asked for meanwhile are made then.
  */
-export function Carousel({ children, total, direction, labels, autoplay }: CarouselProps) {
+export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, turn, engine } = useEmbla(viewport, { direction, loop: total >= FEWEST_TO_LOOP });
-  const playing = { interval: isMoving ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false };
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const [embla, setEmbla] = useState<Embla | null>(null);
+  const pendingTurns = useRef<(-1 | 1)[]>([]);
+
+  // Where the connection broke, the next turn tries again.
+  const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(), {
+      rootMargin: ROOT_MARGIN,
+    });
+    if (viewport.current) observer.observe(viewport.current);
+    return () => observer.disconnect();
+  }, [fetchScript]);
+
+  const onReady = useCallback((ready: Embla | null) => {
+    if (ready) for (const step of pendingTurns.current.splice(0)) move(ready, step);
+    setEmbla(ready);
+  }, []);
+  const turn = useCallback(
+    (step: -1 | 1): void => {
+      if (embla) return move(embla, step);
+      pendingTurns.current.push(step);
+      fetchScript();
+    },
+    [embla, fetchScript],
+  );
+  const playing = { interval: embla ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false };
   const { isPlaying, isRunning, toggle } = useCarousel(root, playing, turn);
 
   return (
@@ -51,10 +81,19 @@ export function Carousel({ children, total, direction, labels, autoplay }: Carou
           <Icon name="chevronEnd" />
         </button>
       </div>
-      <div ref={viewport} className={styles.viewport} data-moving={isMoving ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
+      <div ref={viewport} className={styles.viewport} data-moving={embla ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
         <ul className={styles.track}>{children}</ul>
       </div>
-      {engine}
+      {loaded && <loaded.EmblaMovement viewport={viewport} loop={total >= FEWEST_TO_LOOP} onReady={onReady} />}
     </div>
   );
+}
+
+function move(embla: Embla, step: -1 | 1): void {
+  const jump = prefersReducedMotion();
+  // Too few for a ring: after the last the first, and the other way round.
+  if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
+  else if (step > 0) embla.scrollTo(0, jump);
+  else if (embla.canScrollPrev()) embla.scrollPrev(jump);
+  else embla.scrollTo(embla.scrollSnapList().length - 1, jump);
 }

@@ -1,21 +1,21 @@
 'use client';
 
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState, type RefObject } from 'react';
-import type { Embla } from './use-embla';
+
+export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 interface EmblaMovementProps {
   viewport: RefObject<HTMLElement | null>;
-  direction: 'ltr' | 'rtl';
   loop: boolean;
   /** Called with the carousel's API, and with null when it is destroyed. */
   onReady: (embla: Embla | null) => void;
 }
 
 /** Moves a row of cards. It renders nothing; it is a component of its own so that its script is fetched when the row is nearly in the window. */
-export function EmblaMovement({ viewport, direction, loop, onReady }: EmblaMovementProps) {
+export function EmblaMovement({ viewport, loop, onReady }: EmblaMovementProps) {
   const [startIndex] = useState(() => leadingCard(viewport.current));
-  const [attach, embla] = useEmblaCarousel({ direction, loop, align: 'start', startIndex });
+  const [attach, embla] = useEmblaCarousel({ direction: document.dir === 'rtl' ? 'rtl' : 'ltr', loop, align: 'start', startIndex });
   useEffect(() => {
     viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
     attach(viewport.current);

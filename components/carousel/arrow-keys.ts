@@ -4,7 +4,6 @@ export function arrowStep(key: string, direction: string): -1 | 0 | 1 {
   return (key === 'ArrowRight') === (direction !== 'rtl') ? 1 : -1;
 }
 
-/** The item `step` further on in a ring of `total`. */
 export function ringStep(index: number, step: number, total: number): number {
   return (index + step + total) % total;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import { onReducedMotionChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
+import { NO_MOTION, onMediaChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
 import { arrowStep } from './arrow-keys';
 
 /** Marks the button that pauses and plays: focus on it pauses nothing, or "play" would have no effect. */
 const TOGGLE = '[data-autoplay-toggle]';
+
+const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
  * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer or the focus is
@@ -16,7 +18,7 @@ export function useCarousel(
   turn: (step: -1 | 1) => void,
 ) {
   const isAllowed = useSyncExternalStore(
-    onReducedMotionChange,
+    onMotionChange,
     () => !prefersReducedData() && !prefersReducedMotion(),
     () => startsItself,
   );

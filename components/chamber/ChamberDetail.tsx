@@ -50,7 +50,6 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   );
 }
 
-/** One of a chamber's two boards; nothing when it has no members. */
 function ChamberMembers({ title, members }: { title: string; members: MemberView[] }) {
   if (members.length === 0) return null;
   return (

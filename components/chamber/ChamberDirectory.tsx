@@ -14,14 +14,8 @@ import { DirectoryMap } from './DirectoryMap';
 import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
 
-interface ChamberDirectoryProps {
-  chambers: ChamberCardView[];
-  /** Where they stand; null when no place is known. */
-  map: FrameView[] | null;
-}
-
 /** Every chamber of the network, under a box that filters them by name and beside the map of them all. */
-export function ChamberDirectory({ chambers, map }: ChamberDirectoryProps) {
+export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
   const t = useTranslations('chambers');
   const messages = useMessages();
   const locale = useLocale();

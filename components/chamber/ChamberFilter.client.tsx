@@ -24,10 +24,7 @@ interface ChamberFilterProps {
   map: ReactNode;
 }
 
-/**
- * Filters cards that are already on the page, at every key stroke and without a call. The address takes the text over when the field
- * is left, so that a filtered list can be shared and returned to. Without scripts it is a form the server answers by the same rule.
- */
+/** Filters at every key stroke; the address takes the text over when the field is left. Without scripts the server filters by the same rule. */
 export function ChamberFilter({ address, entries, counts, texts, empty, tools, map }: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);

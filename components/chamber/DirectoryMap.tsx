@@ -10,10 +10,7 @@ import styles from './DirectoryMap.module.css';
 /** Drawn by `npm run map`. */
 const OUTLINE = '/assets/country.svg#outline';
 
-/**
- * Where the chambers stand: the crowded north enlarged, then the whole country. Drawn by the server, with a link for each chamber; the
- * list beside it says the same in words.
- */
+/** The crowded north enlarged, then the whole country, with a link for each chamber; the list beside it says the same in words. */
 export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   const t = useTranslations('chambers');
   const locale = useLocale();

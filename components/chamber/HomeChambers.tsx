@@ -1,25 +1,22 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { directionOf } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import type { ChamberCardView } from '@/lib/views/chamber';
 import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
 import styles from './HomeChambers.module.css';
 
-/** Chambers of the home screen, and the way to the map of all. Nothing without chambers. */
 export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[] }) {
   const t = useTranslations('home');
-  const locale = useLocale();
   if (chambers.length === 0) return null;
   const labels = { region: t('chambers'), role: t('carouselRole'), previous: t('previousChambers'), next: t('nextChambers') };
   return (
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
       <MapInvitation />
-      <Carousel total={chambers.length} direction={directionOf(locale)} labels={labels}>
+      <Carousel total={chambers.length} labels={labels}>
         {chambers.map((chamber) => (
           <li key={chamber.id}>
             <ChamberCard chamber={chamber} level={3} />
@@ -30,7 +27,6 @@ export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[
   );
 }
 
-/** The way to the map of all chambers, beside the country as a woven piece. */
 function MapInvitation() {
   const t = useTranslations('home');
   return (

@@ -15,10 +15,7 @@ interface NearestChamberProps {
 /** A position of a few minutes ago is near enough; after this long there is none to be had. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
 
-/**
- * Finds the chamber nearest to the reader. Reckoned in the browser from the dots of the map on the same page: the position is sent
- * nowhere. Shown only where the browser can tell a position.
- */
+/** Reckoned in the browser from the map's dots: the position is sent nowhere. Shown only where the browser can tell a position. */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
   const [{ text, found }, setState] = useState<{ text: string; found?: ReturnType<typeof nearestDot> }>({ text: '' });
@@ -49,7 +46,7 @@ export function NearestChamber({ locale, texts }: NearestChamberProps) {
         {found && (
           <>
             {' '}
-            <a href={attributeOf(found.place.dot, 'href')} lang={attributeOf(found.place.dot, 'lang')}>
+            <a href={found.place.dot.getAttribute('href') ?? ''} lang={found.place.dot.getAttribute('lang') ?? undefined}>
               <bdi>{found.place.dot.ariaLabel}</bdi>
             </a>{' '}
             ({texts.nearestAway.replace('{distance}', kilometres(found.km, locale))})
@@ -70,10 +67,6 @@ function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }
   const nearest = nearestTo(from, dots);
   for (const { dot } of dots) dot.toggleAttribute('data-nearest', dot === nearest?.place.dot);
   return nearest;
-}
-
-function attributeOf(element: Element, name: string): string | undefined {
-  return element.getAttribute(name) ?? undefined;
 }
 
 /** Whole kilometres, with a decimal where it matters; Western digits in every language, as everywhere on the site. */

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';
 import { localise } from '@/lib/i18n/localise';
-import type { Organisation } from '@/lib/organisation/organisation-schema';
+import { organisation } from '@/lib/organisation/organisation';
 import { contactEntries } from '@/lib/views/organisation';
 import styles from './ContactDetails.module.css';
 
 /** The info card: address, phone, email and opening hours, as far as they are known. */
-export function ContactDetails({ of }: { of: Organisation }) {
+export function ContactDetails() {
   const t = useTranslations('contact');
-  const entries = contactEntries(of, useLocale());
+  const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
     <section className={`card ${styles.card}`} aria-labelledby="contact-details">
@@ -37,10 +37,10 @@ export function ContactDetails({ of }: { of: Organisation }) {
   );
 }
 
-/** Where the organisation is, when that is known. */
-export function ContactMap({ of: { map } }: { of: Organisation }) {
+export function ContactMap() {
   const t = useTranslations('contact');
   const locale = useLocale();
+  const { map } = organisation();
   if (!map) return null;
   const place = localise(map.label, locale);
   return (

@@ -94,10 +94,7 @@ interface FormMessageProps extends Pick<ContactFormProps, 'texts' | 'fields'> {
   state: State;
 }
 
-/**
- * Green or red message above the fields, a neutral one where the outcome is unknown. Both regions stand there from the start, so that what arrives in them
- * is spoken.
- */
+/** Neutral where the outcome is unknown. Both regions stand there from the start, so that what arrives in them is spoken. */
 function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   const isFault = state.kind !== 'idle' && state.kind !== 'sending' && state.kind !== 'sent';
   return (

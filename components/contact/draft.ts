@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, keptInTab } from '@/lib/browser/tab-storage';
+import { keepInTab, keptInTab } from '@/lib/browser/tab-storage';
 import { CONTACT_FIELDS } from '@/lib/contact/fields';
 
 const STORE = 'contact-draft';
@@ -10,17 +10,14 @@ interface Draft {
   key: string | null;
 }
 
-/**
- * Keeps what the form holds now, with the key of an earlier try where the page brings one. The same text said again is no change of it: browsers put
- * it back by themselves over a reload.
- */
+/** Takes the key of an earlier try where the page brings one. The same text again is no change: browsers put it back over a reload. */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
   const values = valuesOf(form);
   if (key !== null || !isSameText(readDraft(), values)) store({ values, key });
 }
 
 export function forgetDraft(): void {
-  forgetInTab(STORE);
+  keepInTab(STORE, '');
 }
 
 /** The key of the text in the form: that of an earlier try of the same text, or a new one. */
@@ -66,5 +63,5 @@ function store(draft: Draft): void {
 }
 
 function readDraft(): Draft | null {
-  return JSON.parse(keptInTab(STORE) ?? 'null') as Draft | null;
+  return JSON.parse(keptInTab(STORE) || 'null') as Draft | null;
 }

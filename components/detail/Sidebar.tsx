@@ -3,16 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { languageName } from '@/lib/i18n/language-name';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { sizeText } from '@/lib/text/file-size';
 import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
 import styles from './Sidebar.module.css';
 
-/**
- * Files to download, each with its type, its size and the language it is written in, as far as they are known. One that cannot be had says so in place of
- * a link. Nothing when there are none.
- */
+/** Files to download. One that cannot be had says so in place of a link. */
 export function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('article');
   if (files.length === 0) return null;
@@ -32,13 +29,9 @@ export function FileList({ files }: { files: FileView[] }) {
 function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: FileView }) {
   const t = useTranslations('article');
   const locale = useLocale();
+  const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // `PDF`, `1,2 Mo`, `français`.
-  const known = [
-    type,
-    bytes === null ? '' : sizeText(bytes, locale),
-    lang ? languageName(lang, locale) : '',
-    href === null ? t('fileUnavailable') : '',
-  ].filter((part) => part !== '');
+  const about = [type, bytes !== null && sizeText(bytes, locale), lang && languages.of(lang), href === null && t('fileUnavailable')];
   const entry = (
     <>
       <Icon name="download" size={20} />
@@ -46,12 +39,14 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
         <LocalisedText value={title} />
       </span>
       <span className={styles.about}>
-        {known.map((part, place) => (
-          <Fragment key={part}>
-            {place > 0 && ' · '}
-            <bdi className="unbroken">{part}</bdi>
-          </Fragment>
-        ))}
+        {about
+          .flatMap((part) => part || [])
+          .map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && ' · '}
+              <bdi className="unbroken">{part}</bdi>
+            </Fragment>
+          ))}
       </span>
     </>
   );
@@ -72,7 +67,6 @@ function SidebarPanel({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Categories or services, each with how many items it holds, in words. Nothing when there are none. */
 export function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView & { count: string })[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { useLocale } from 'next-intl';
 import { CheckList, LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import type { Organisation } from '@/lib/organisation/organisation-schema';
+import { organisation } from '@/lib/organisation/organisation';
 import { HomeSection } from './HomeSection';
 import styles from './About.module.css';
 
-/** Who the organisation is: its words, three points and a few figures. */
-export function About({ of: { about } }: { of: Organisation }) {
+export function About() {
   const locale = useLocale();
+  const { about } = organisation();
   return (
     <HomeSection id="about" title={<LocalisedText value={localise(about.title, locale)} />}>
       <div className={styles.words}>

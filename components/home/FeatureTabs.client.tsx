@@ -13,10 +13,7 @@ interface FeatureTabsProps {
   children: ReactNode;
 }
 
-/**
- * Tabs over the panels: one stop for the Tab key, arrows in the reading direction, Home and End. What the server sends is no tab yet:
- * the sections below it stand open and belong to nothing.
- */
+/** One stop for the Tab key. What the server sends is no tab yet: the sections below it stand open and belong to nothing. */
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);

@@ -10,7 +10,6 @@ import { HomeSection } from './HomeSection';
 import points from './Points.module.css';
 import styles from './Features.module.css';
 
-/** One tab per feature page. Nothing without features. */
 export function Features({ features }: { features: readonly FeatureView[] }) {
   const t = useTranslations('home');
   if (features.length === 0) return null;

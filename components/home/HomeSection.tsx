@@ -11,7 +11,6 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A section of the home screen: its title, "see all", and what it shows. */
 export function HomeSection({ id, title, all, isTinted = false, children }: HomeSectionProps) {
   return (
     <section aria-labelledby={id} className={isTinted ? 'section section-tinted' : 'section'}>

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import styles from './NextEvents.module.css';
 
-/** The next dates of the calendar, beside the hero's slides. */
 export function NextEvents({ events }: { events: NextEventView[] }) {
   const t = useTranslations('home');
   return (

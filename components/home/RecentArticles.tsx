@@ -4,7 +4,6 @@ import { routes } from '@/lib/routes/links';
 import type { CardView } from '@/lib/views/card';
 import { HomeSection } from './HomeSection';
 
-/** The latest articles. Nothing without articles. */
 export function RecentArticles({ articles }: { articles: readonly CardView[] }) {
   const t = useTranslations('home');
   if (articles.length === 0) return null;

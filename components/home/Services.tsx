@@ -8,7 +8,6 @@ import { HomeSection } from './HomeSection';
 import points from './Points.module.css';
 import styles from './Services.module.css';
 
-/** The services grid. Nothing without services. */
 export function Services({ services }: { services: readonly ServiceView[] }) {
   const t = useTranslations('home');
   if (services.length === 0) return null;

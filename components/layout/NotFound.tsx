@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
 import type { NearbyScreen } from '@/lib/routes/nearest-screens';
-import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './NotFound.module.css';
@@ -12,16 +11,9 @@ import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export function NotFound({ nearest, events }: { nearest: NearbyScreen[]; events: NextEventView[] }) {
+export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;
-  const links = [
-    { href: routes.articles, label: t('footer.articles') },
-    { href: routes.pages, label: t('footer.pages') },
-    { href: routes.chambers, label: t('footer.chambers') },
-    { href: routes.calendar, label: t('footer.calendar') },
-    { href: routes.contact, label: t('footer.contact') },
-  ];
   return (
     <>
       <PageTitle
@@ -36,7 +28,7 @@ export function NotFound({ nearest, events }: { nearest: NearbyScreen[]; events:
         <div className={styles.ways}>
           {nearest.length > 0 && <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />}
           <SearchForm id="not-found-search" label={t('notFound.search')} submit={t('header.search')} />
-          <Ways id="useful-links" title={t('notFound.usefulLinks')} ways={links} />
+          <Ways id="useful-links" title={t('notFound.usefulLinks')} ways={screens} />
           {events.length > 0 && <NextEvents events={events} />}
         </div>
       </div>

@@ -20,7 +20,6 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** Head of a screen: breadcrumb, its one h1, and what belongs to it. */
 export function PageTitle({ title, current = title, steps = [], lead, children }: PageTitleProps) {
   return (
     <header className={styles.head}>
@@ -41,12 +40,10 @@ interface Step {
   href: string;
 }
 
-/** Where a screen stands: home, the steps given, then the screen itself. */
 function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text }) {
   const t = useTranslations('common');
   const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
-  const named = [...before.map(({ label, href }) => ({ label: textOf(label), href })), { label: textOf(current) }];
   return (
     <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
       <ol className={styles.list}>
@@ -63,11 +60,7 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
           <LocalisedText value={current} />
         </li>
       </ol>
-      <StructuredData data={breadcrumbData(named, locale)} />
+      <StructuredData data={breadcrumbData([...before, { label: current }], locale)} />
     </nav>
   );
-}
-
-function textOf(label: string | Text): string {
-  return typeof label === 'string' ? label : label.text;
 }

@@ -27,7 +27,6 @@ function useScreenAddress() {
   return { prefix, path: isComplete ? path : serversPath, query: isTakingOver ? '' : query };
 }
 
-/** The current screen in each language. */
 export function LanguageLinks({ locales, current }: { locales: readonly Locale[]; current: Locale }) {
   const { path, query } = useScreenAddress();
   return (
@@ -53,10 +52,7 @@ export function LanguageLinks({ locales, current }: { locales: readonly Locale[]
   );
 }
 
-/**
- * The current screen in its lite or its full version. A client component because the footer stays while the screens above it change. Its answer sets a
- * cookie: no crawler needs to follow it.
- */
+/** A client component because the footer stays through navigations. Its answer sets a cookie: no crawler needs to follow it. */
 export function VersionLink({ choice, className, children }: { choice: LiteChoice; className: string | undefined; children: ReactNode }) {
   const { prefix, path, query } = useScreenAddress();
   return (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { localise } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/site-address';
@@ -26,17 +26,17 @@ export function AccessibilityStatement() {
   );
 }
 
-/** What the operator's audit found, as SITE_CONFIG tells it. */
 function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const auditor = audit.auditor && localise(audit.auditor, locale);
+  const numbers = new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 });
   return (
     <>
       <LegalSection title={t('statusTitle')} text={t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}>
         <p>{t.rich('auditDate', dated(audit.date, locale))}</p>
         {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
-        {audit.share !== null && <p>{t('auditShare', { share: numberText(audit.share, locale) })}</p>}
+        {audit.share !== null && <p>{t('auditShare', { share: numbers.format(audit.share) })}</p>}
       </LegalSection>
       {audit.issues.length > 0 && (
         <LegalSection title={t('issuesTitle')}>
@@ -51,11 +51,6 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
       )}
     </>
   );
-}
-
-/** Arabic as it is written in Algeria: Western digits, a decimal comma. */
-function numberText(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'ar' ? 'ar-DZ-u-nu-latn' : locale, { maximumFractionDigits: 1 }).format(value);
 }
 
 /** The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's site. */

@@ -22,7 +22,6 @@ export function LegalText({ title, intro, children }: { title: string; intro: Re
   );
 }
 
-/** One section of such a text: a paragraph, and what follows it. */
 export function LegalSection({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
   return (
     <section className={styles.section}>
@@ -59,7 +58,6 @@ export function owner(locale: Locale): { name: string; owner: () => ReactNode } 
   return { name: name.text, owner: named(name) };
 }
 
-/** A name inside a sentence, in its own language and direction. */
 export function named(name: Text): () => ReactNode {
   return () => <LocalisedText value={name} />;
 }

@@ -1,6 +1,5 @@
 import { Khatam } from '@/components/ui/Khatam';
 
-/** What a list says when it has nothing to show. */
 export function EmptyState({ title, hint }: { title: string; hint?: string }) {
   return (
     <div className="empty-state">

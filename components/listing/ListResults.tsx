@@ -15,7 +15,6 @@ interface ListResultsProps<Card extends { key: string }> {
   children: (card: Card) => ReactNode;
 }
 
-/** One page of a list: how many there are, the cards, the pager; or that there is nothing. */
 export function ListResults<Card extends { key: string }>({ listing, addressOf, children }: ListResultsProps<Card>) {
   const t = useTranslations();
   const { cards, page, lastPage, total } = listing;
@@ -91,7 +90,6 @@ function Step({ href, icon, label }: { href: string; icon: IconName; label: stri
   );
 }
 
-/** The body of a listing screen: the toolbar, then what it finds. */
 export function ListSection({ children }: { children: ReactNode }) {
   return <div className={`container section ${styles.list}`}>{children}</div>;
 }

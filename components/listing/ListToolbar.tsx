@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listAddress } from '@/lib/listing/list-query';
+import type { Choice } from '@/lib/views/card';
 import { Icon } from '@/components/ui/Icon';
 import { ListForm } from './ListForm.client';
 import styles from './ListToolbar.module.css';
@@ -12,14 +13,7 @@ interface ListToolbarProps {
   text: string;
   perPage: number;
   /** Only the search screen is narrowed by a service; the empty value is every service. */
-  services?: { chosen: string; choices: Option[] };
-}
-
-interface Option {
-  value: string;
-  label: string;
-  /** Language of a label that is not in the page's. */
-  lang?: string;
+  services?: { chosen: string; choices: Choice[] };
 }
 
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
@@ -71,8 +65,8 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
           </button>
         </div>
       </div>
-      {services && <Choice name="service_id" label={t('search.service')} value={services.chosen} options={services.choices} />}
-      <Choice
+      {services && <Select name="service_id" label={t('search.service')} value={services.chosen} options={services.choices} />}
+      <Select
         name="per_page"
         label={t('listing.perPage')}
         value={String(perPage)}
@@ -82,7 +76,7 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
   );
 }
 
-function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: Option[] }) {
+function Select({ name, label, value, options }: { name: string; label: string; value: string; options: Choice[] }) {
   const id = `list-${name.replace('_', '-')}`;
   return (
     <div className={styles.choice}>

@@ -4,28 +4,22 @@ import { Carousel } from '@/components/carousel/Carousel.client';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
-import { directionOf } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/links';
+import { organisation } from '@/lib/organisation/organisation';
+import { localisedPath, routes } from '@/lib/routes/links';
 import { isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
 
-interface HomePartnersProps {
-  partners: readonly PartnerCardView[];
-  /** The organisation's own, where a partner without a website leads (specification §2). */
-  ownWebsite: string;
-}
-
-/** Partners of the home screen, each leading to its own site. Nothing without partners. */
-export function HomePartners({ partners, ownWebsite }: HomePartnersProps) {
+/** A partner without a website leads to the organisation's own (specification §2). */
+export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
   const t = useTranslations();
   const locale = useLocale();
   if (partners.length === 0) return null;
+  const ownWebsite = organisation().website ?? localisedPath(routes.home, locale);
   return (
     <HomeSection id="partners" title={t('home.partners')} all={{ href: routes.partners, label: t('home.seeAllPartners') }} isTinted>
       <Carousel
         total={partners.length}
-        direction={directionOf(locale)}
         labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
         autoplay={{ interval: PARTNERS_INTERVAL, startsItself: !isSaveDataRequest(), pause: t('home.pausePartners'), play: t('home.playPartners') }}
       >

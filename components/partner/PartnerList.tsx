@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { EmptyState } from '@/components/listing/EmptyState';
 import type { PartnerCardView } from '@/lib/views/slide';
 import { RichText } from '@/components/rich-text/RichText';
@@ -7,7 +8,6 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import styles from './PartnerList.module.css';
 
-/** Every partner, or that there is none to show. */
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
   return (
@@ -16,9 +16,9 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
         <EmptyState title={t('noData')} hint={t('tryOtherTerms')} />
       ) : (
         <ul className="card-grid">
-          {partners.map((partner, place) => (
+          {partners.map((partner) => (
             <li key={partner.key} className={styles.item}>
-              <PartnerCard partner={partner} nameId={`partner-${place}`} />
+              <PartnerCard partner={partner} />
             </li>
           ))}
         </ul>
@@ -27,15 +27,9 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   );
 }
 
-interface PartnerCardProps {
-  partner: PartnerCardView;
-  /** Of the heading. Not made of the record: an API may send one twice. */
-  nameId: string;
-}
-
-/** A partner: image, name, what it does, and its own website when it has one. */
-function PartnerCard({ partner, nameId }: PartnerCardProps) {
+function PartnerCard({ partner }: { partner: PartnerCardView }) {
   const t = useTranslations();
+  const nameId = useId();
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>

@@ -17,7 +17,6 @@ interface RichTextProps {
   contents?: string;
 }
 
-/** A body of the API, sanitised, with its list of contents. */
 export function RichText({ value, under = 1, contents }: RichTextProps) {
   const locale = useLocale();
   const { body, lite } = useMessages();

@@ -3,11 +3,7 @@
 import { useEffect } from 'react';
 import { prefersReducedData } from '@/lib/browser/media-preferences';
 
-/**
- * Makes a search box suggest once it is used: the code and the list of suggestions come with the first focus of a box marked
- * `data-suggestions` (on the element the list is laid under), and not at all where data is to be spared. Until then, and without
- * scripts, it is a plain form. `address` is that of the suggestions. Renders nothing.
- */
+/** Fetches code and suggestions with the first focus of a box marked `data-suggestions`, unless data is to be spared. Until then it is a plain form. */
 export function SuggestionsLoader({ address }: { address: string }) {
   useEffect(() => {
     const attach = (target: EventTarget | null): void => {

@@ -3,21 +3,16 @@ import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/se
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
 
-const attached = new WeakSet<HTMLInputElement>();
 /** One file for the whole visit: another language is another page. */
 let loading: Promise<SuggestionsFile | null> | undefined;
-let boxes = 0;
 
 /** Turns a search box into a combobox with the suggestions of a file. One that is a combobox already, or a file that cannot be had, changes nothing. */
 export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string): Promise<void> {
-  if (attached.has(input)) return;
-  attached.add(input);
   loading ??= load(address);
   const file = await loading;
-  if (file) return connect(input, host, file);
   // The next focus asks again.
-  loading = undefined;
-  attached.delete(input);
+  if (!file) loading = undefined;
+  else if (input.getAttribute('role') !== 'combobox') connect(input, host, file);
 }
 
 async function load(address: string): Promise<SuggestionsFile | null> {
@@ -31,8 +26,7 @@ async function load(address: string): Promise<SuggestionsFile | null> {
  * is a click on any link of the site.
  */
 function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFile): void {
-  boxes += 1;
-  const id = `suggestions-${boxes}`;
+  const id = `${input.id}-suggestions`;
   const suggest = createSuggester(file);
   const list = element('div', { id, role: 'listbox', 'aria-label': file.label, class: styles['list'] ?? '', hidden: '' });
   const status = element('p', { role: 'status', class: 'visually-hidden' });
@@ -97,7 +91,6 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   if (input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
 }
 
-/** A suggestion, with what was typed marked in it. */
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
   // Aligned as the list is, whatever direction its letters have.
   const label = element('span', {});

@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { NextEvents } from '@/components/home/NextEvents';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
-import { LocalisedText } from '@/components/ui/LocalisedText';
+import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
+import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
 import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';
@@ -18,7 +19,6 @@ interface HeroProps {
   events: NextEventView[];
 }
 
-/** Head of the home screen: the organisation's name, the slides (or a calm welcome without them) and the next events. */
 export function Hero({ name, slides, events }: HeroProps) {
   const hasPictures = !isLiteRequest() && slides.some(({ image, imageText }) => image && !imageText);
   return (
@@ -35,20 +35,13 @@ export function Hero({ name, slides, events }: HeroProps) {
 }
 
 function Slides({ slides }: { slides: HeroSlideView[] }) {
-  const t = useTranslations('home');
+  const { home } = useMessages();
   const total = slides.length;
   const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
-  const labels = {
-    region: t('slides'),
-    role: t('carouselRole'),
-    previous: t('previousSlide'),
-    next: t('nextSlide'),
-    pause: t('pause'),
-    play: t('play'),
-  };
+  const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play');
   return (
-    <HeroCarousel total={total} startsItself={!isSaveDataRequest()} labels={labels}>
+    <HeroCarousel total={total} startsItself={!isSaveDataRequest()} texts={texts}>
       {rendered}
     </HeroCarousel>
   );
@@ -102,11 +95,7 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
             <LocalisedText value={slide.title} />
           </h2>
         )}
-        {slide.text.text && (
-          <p className={styles.text}>
-            <LocalisedText value={slide.text} />
-          </p>
-        )}
+        <Paragraph value={slide.text} className={styles.text} />
         {slide.link && (
           <a href={slide.link.href} className={`button ${styles.action}`}>
             {slide.link.label ? <LocalisedText value={slide.link.label} /> : common('readMore')}

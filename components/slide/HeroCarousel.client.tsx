@@ -5,6 +5,7 @@ import { ringStep } from '@/components/carousel/arrow-keys';
 import { useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
 import { HERO_INTERVAL } from '@/lib/constants';
+import type { Messages } from '@/lib/i18n/messages';
 import styles from './Hero.module.css';
 
 interface HeroCarouselProps {
@@ -13,10 +14,10 @@ interface HeroCarouselProps {
   total: number;
   /** It goes on by itself from the start. */
   startsItself: boolean;
-  labels: { region: string; role: string; previous: string; next: string; pause: string; play: string };
+  texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play'>;
 }
 
-export function HeroCarousel({ children, total, startsItself, labels }: HeroCarouselProps) {
+export function HeroCarousel({ children, total, startsItself, texts }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -40,18 +41,18 @@ export function HeroCarousel({ children, total, startsItself, labels }: HeroCaro
   }, [isRunning, index, total]);
 
   return (
-    <div ref={root} role="region" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>
+    <div ref={root} role="region" aria-roledescription={texts.carouselRole} aria-label={texts.slides} className={styles.carousel}>
       <div className={`needs-scripts ${styles.controls}`}>
         <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-          <span className={`shown-when-wide ${styles.toggleLabel}`}>{isPlaying ? labels.pause : labels.play}</span>
+          <span className={`shown-when-wide ${styles.toggleLabel}`}>{isPlaying ? texts.pause : texts.play}</span>
         </button>
         <button type="button" className={styles.control} onClick={() => turn(-1)}>
           <Icon name="chevronStart" size={20} />
-          <span className="shown-when-wide">{labels.previous}</span>
+          <span className="shown-when-wide">{texts.previousSlide}</span>
         </button>
         <button type="button" className={styles.control} onClick={() => turn(1)}>
-          <span className="shown-when-wide">{labels.next}</span>
+          <span className="shown-when-wide">{texts.nextSlide}</span>
           <Icon name="chevronEnd" size={20} />
         </button>
         <bdi dir="ltr" className={`unbroken ${styles.counter}`}>

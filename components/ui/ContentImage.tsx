@@ -11,7 +11,6 @@ interface ContentImageProps extends ImageSlotProps {
   isLinked?: boolean;
 }
 
-/** An image of the content, as the version of the screen shows it. */
 export function ContentImage({ isContent = false, isLinked = false, ...slot }: ContentImageProps) {
   const t = useTranslations('lite');
   if (!isLiteRequest()) return <ImageSlot {...slot} />;

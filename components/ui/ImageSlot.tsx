@@ -9,17 +9,13 @@ export interface ImageSlotProps {
   /** Proportions of the slot; the picture fills it. */
   width: number;
   height: number;
-  /** CSS `sizes` of the slot. */
   sizes: string;
   /** `contain`: the whole picture, on white. `logo`: that too, with a star in the place of one that is missing. */
   fit?: 'cover' | 'contain' | 'logo';
   isPriority?: boolean;
 }
 
-/**
- * An image of the content over its item's own tint and pattern, so that a grey box is never seen. A load error swaps to the
- * placeholder once (see `BOOT_SCRIPT`). The slot never changes size.
- */
+/** Over its item's own tint, so that a grey box is never seen. A load error swaps to the placeholder once (`BOOT_SCRIPT`). The slot never changes size. */
 export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ImageSlotProps) {
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>

@@ -7,10 +7,7 @@ interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/**
- * A link inside the site, in the page's language. A plain anchor: `SoftNavigation` turns clicks into navigations without a reload,
- * so that no link costs client code of its own.
- */
+/** A plain anchor: `SoftNavigation` turns clicks into navigations, so that no link costs client code of its own. */
 export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={localisedPath(href, useLocale())} {...attributes}>

@@ -17,10 +17,7 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/**
- * An embedded map with its place in words, and the same place as an ordinary page. A drawn ground names the place and shows until the map
- * loads. The lite version has the words alone.
- */
+/** A map with its place in words, which the lite version has alone. A drawn ground names the place until the map loads. */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   const shared = { height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' } as const;
   const address = mapFrameAddress(at);

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Loads the embedded maps of the page (`data-src`) when they are in view, and not before: browsers fetch lazy frames a thousand pixels ahead. What
- * stands under a frame shows until then.
- */
+/** Loads the page's embedded maps (`data-src`) when they are in view: browsers fetch lazy frames a thousand pixels ahead. */
 export function MapFrames() {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

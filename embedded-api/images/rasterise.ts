@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 export interface Plan {
   width: number;
   height: number;
@@ -8,8 +6,9 @@ export interface Plan {
   draw(subject: string): string;
 }
 
-/** Quickly: the site encodes each size it shows anew. */
+/** Quickly: the site encodes each size it shows anew. The library is loaded with the first picture. */
 export async function rasterise({ width, height, format }: Plan, svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(svg)).resize(width, height);
   return format === 'png'
     ? image.png({ palette: true, quality: 95, compressionLevel: 9 }).toBuffer()

@@ -41,6 +41,11 @@ describe('a call of the content API', () => {
     expect(await getJson({ path: '/api/x' })).toEqual({ id: 1 });
   });
 
+  test('takes byte order marks around it, as files of PHP leave them', async () => {
+    await json('\uFEFF\uFEFF\n{"id":1}\uFEFF\n');
+    expect(await getJson({ path: '/api/x' })).toEqual({ id: 1 });
+  });
+
   test('sends the query and the language', async () => {
     let seen = '';
     await serve((request, response) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Priority } from '@/lib/api/cache/store';
 import type { Entity, EntityTag } from '@/lib/api/cache/invalidated-tags';
 import { getFromApi } from './get-from-api';
-import { collectionOf, detailOf, innerListingOf, isMissing, isMissingIn, listingOf, type Listing } from '@/lib/api/schemas/listing';
+import { collectionOf, detailOf, detailWithList, innerListingOf, isMissing, isMissingIn, listingOf, type Listing } from '@/lib/api/schemas/listing';
 import { article, countedTaxonomy, page, searchResult, taxonomy, type Taxonomy } from '@/lib/api/schemas/content';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
 import { partner, slide } from '@/lib/api/schemas/slide';
@@ -106,7 +106,7 @@ export const getServices = collectionEndpoint('/api/serviceportail/list_page', c
 export const getArticles = listEndpoint('/api/articles', article, 'Error fetching articles', 'article');
 export const getPages = listEndpoint('/api/pages', page, 'Error fetching pages', 'page');
 
-const categoryList = z.object({ category: taxonomy, articles: innerListingOf(article) });
+const categoryList = detailWithList('category', 'articles', z.object({ category: taxonomy, articles: innerListingOf(article) }));
 export const getCategory = taxonomyEndpoint(
   'category',
   '/api/categoryportail/edit',
@@ -114,7 +114,7 @@ export const getCategory = taxonomyEndpoint(
   'Error fetching category',
   'article',
 );
-const serviceList = z.object({ service: taxonomy, pages: innerListingOf(page) });
+const serviceList = detailWithList('service', 'pages', z.object({ service: taxonomy, pages: innerListingOf(page) }));
 export const getService = taxonomyEndpoint(
   'service',
   '/api/serviceportail/edit',

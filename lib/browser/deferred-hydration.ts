@@ -1,9 +1,9 @@
 import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
-import { prefersReducedData } from './media-preferences';
+import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { rememberChosenLanguage } from './remember-language';
-import { searchNatively } from './search-form';
+import { followSearch } from './search-form';
 
 /*
  * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/deferred-scripts.internals). It loads them once the
@@ -13,30 +13,15 @@ import { searchNatively } from './search-form';
 
 /** Events that mean that the visitor uses the page. */
 const USES = ['keydown', 'input'] as const;
-/** The same on a control: elsewhere a finger scrolls. */
-const TOUCHES = ['pointerdown', 'touchstart', 'click'] as const;
-/** These may also happen before anything is painted: the pointer lies where a control appears, the browser sets the focus. */
-const SIGNS = ['focusin', 'pointerover'] as const;
-const CONTROLS = 'a, button, summary, input, select, textarea, label, [data-interactive]';
+/** The same on a control: elsewhere a finger scrolls and a pointer only crosses the page. */
+const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
+/** With a finger, links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
+const CONTROLS = `${hasCoarsePointer() ? '' : 'a, '}button, summary, input, select, textarea, label, [data-interactive]`;
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
-let isLoading = false;
 
 function load(): void {
-  if (!isLoading) preload();
-  isLoading = true;
   void documentEnd().then(addScripts);
-}
-
-/** Lets the browser fetch the scripts before they may run. */
-function preload(): void {
-  for (const source of missing) {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = source;
-    document.head.append(link);
-  }
 }
 
 let isRestored: boolean | undefined;
@@ -61,26 +46,20 @@ function addScripts(): void {
 
 const painted = firstPaint();
 
-const isAtControl = ({ target }: Event): boolean => target instanceof Element && target.closest(CONTROLS) !== null;
+/** Some events come before: the pointer lies where a control appears, the browser sets the focus. */
+const loadOncePainted = (): void => void painted.then(load);
 
-function loadOnTouch(event: Event): void {
-  if (isAtControl(event)) load();
-}
-
-function loadOnSign(event: Event): void {
-  // A pointer that crosses the page means nothing.
-  if (event.type === 'pointerover' && !isAtControl(event)) return;
-  void painted.then(load);
+function loadAtControl({ target }: Event): void {
+  if (target instanceof Element && target.closest(CONTROLS)) loadOncePainted();
 }
 
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
 document.addEventListener('click', rememberChosenLanguage, { capture: true, signal });
-document.addEventListener('submit', searchNatively, { capture: true, signal });
-for (const type of USES) addEventListener(type, load, { capture: true, passive: true, signal });
-for (const type of TOUCHES) addEventListener(type, loadOnTouch, { capture: true, passive: true, signal });
-for (const type of SIGNS) addEventListener(type, loadOnSign, { capture: true, signal });
+document.addEventListener('submit', (event) => followSearch(event, (results) => location.assign(results)), { capture: true, signal });
+for (const type of USES) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
+for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
 onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();

@@ -1,12 +1,7 @@
-const NO_MOTION = '(prefers-reduced-motion: reduce)';
+export const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 export function prefersReducedMotion(): boolean {
   return matchMedia(NO_MOTION).matches;
-}
-
-/** Calls back when the visitor's wish about motion changes, until the function it gives is called. */
-export function onReducedMotionChange(change: () => void): () => void {
-  return onMediaChange(NO_MOTION, change);
 }
 
 export function onMediaChange(media: string, change: () => void): () => void {
@@ -15,10 +10,14 @@ export function onMediaChange(media: string, change: () => void): () => void {
   return () => query.removeEventListener('change', change);
 }
 
+/** The visitor's first means is a finger: a telephone, whose processor is slow, or a tablet. */
+export function hasCoarsePointer(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}
+
 /** The visitor asked their browser to spare data; the server saw it, or the browser tells. In the browser only. */
 export function prefersReducedData(): boolean {
   if ('saveData' in document.documentElement.dataset) return true;
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const isSaving = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
-  return isSaving || matchMedia('(prefers-reduced-data: reduce)').matches;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -1,3 +1,5 @@
+import { hasCoarsePointer } from './media-preferences';
+
 /** In milliseconds, as all times here. */
 const IDLE_TIMEOUT = 2000;
 /** A picture that hangs must not hold the scripts back for ever. */
@@ -45,7 +47,7 @@ export function idle(): Promise<void> {
 
 /** On a telephone some time later; elsewhere at once. */
 export function mobileDelay(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, matchMedia('(pointer: coarse)').matches ? MOBILE_DELAY : 0));
+  return new Promise((resolve) => setTimeout(resolve, hasCoarsePointer() ? MOBILE_DELAY : 0));
 }
 
 /** What has changed so far is on the screen, and the browser has had its turn. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getJson, type ApiCall } from '@/lib/api/client';
 import { parsed } from '@/lib/api/get-from-api';
 import { innerListOf } from '@/lib/api/schemas/fields';
-import { collectionOf, detailOf, listingOf } from '@/lib/api/schemas/listing';
+import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
@@ -73,7 +73,7 @@ async function details(
 async function listed(reader: Reader, path: string): Promise<WireRecord[]> {
   const at = (page: number) => reader.read(listing, { path, query: { page, per_page: PER_CALL, search: '' } });
   const first = await at(1);
-  const others = await Promise.all(Array.from({ length: (first?.lastPage ?? 1) - 1 }, (_, index) => at(index + 2)));
+  const others = await Promise.all(Array.from({ length: Math.min(first?.lastPage ?? 1, MAX_PAGES) - 1 }, (_, index) => at(index + 2)));
   return [first, ...others].flatMap((found) => found?.items ?? []);
 }
 

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { apiBase } from '@/lib/api/transport';
 import { inContentLanguages } from '@/lib/i18n/content-languages';
 import { siteAddress } from '@/lib/site-address';
@@ -6,7 +5,6 @@ import { CHECKS, missingTranslations } from './checks';
 import { DEFECTS, RECORD_KINDS, findingOf, textOf, type ContentRecord, type Defect, type RecordKind, type Finding } from './record';
 import { failingReferences } from './references';
 import { readContent } from './read-content';
-import { logger } from '@/lib/runtime/logger';
 
 /** Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to is there. */
 export async function contentReport({ external }: { external: boolean }) {
@@ -49,24 +47,4 @@ function countOf(entity: RecordKind, records: ContentRecord[]) {
   const incomplete = own.map((record) => missingTranslations(record).map(({ language }) => language));
   const whole = inContentLanguages((locale) => incomplete.filter((languages) => !languages.includes(locale)).length);
   return { entity, total: own.length, whole };
-}
-
-/** A report is made of several hundred calls: one serves all requests within this time. */
-const FRESH_MILLISECONDS = 5 * 60_000;
-
-/** Makes the report in the background: that may take minutes, longer than a request may. What it gives tells a report of the last minutes; null while one is being made, which it begins. */
-export function reportInBackground(make: () => Promise<ContentReport>): () => ContentReport | null {
-  const reports = new LRUCache<'report', ContentReport>({
-    max: 1,
-    ttl: FRESH_MILLISECONDS,
-    fetchMethod: () =>
-      make().catch((error: unknown) => {
-        logger.error({ err: error }, 'Content report failed');
-        return undefined;
-      }),
-  });
-  return () => {
-    void reports.fetch('report');
-    return reports.get('report') ?? null;
-  };
 }

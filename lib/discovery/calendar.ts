@@ -25,11 +25,10 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
 
 async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs: string): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  const entries = distinctEvents(events)
-    .map((event) => entryOf(event, locale, now))
-    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.id.localeCompare(b.id));
+  const inOrder = distinctEvents(events).toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
   const network = localise(organisation().shortName, locale).text;
-  const body = iCalendar(entries, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host });
+  const asOf = startOfDay(localDay(toMoment(now)));
+  const body = iCalendar(inOrder, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host, asOf });
   return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
 }
 
@@ -43,30 +42,13 @@ export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
   );
 }
 
-/** An event as calendars read it. */
-function entryOf(event: CalendarEvent, locale: Locale, now: Date) {
-  const href = slugHref(event.slug, locale);
-  return {
-    id: event.id,
-    title: eventTitle(event.title, locale).text,
-    startsAt: event.start,
-    endsAt: event.end,
-    // In ASCII, as addresses are: slugs of the back office may be Arabic.
-    /** Absolute address of its details, or null. */
-    url: href && new URL(absoluteAddress(href)).href,
-    /** When it was last changed, or null where the API does not tell. */
-    changed: event.changed,
-    /** The day the file was made for. */
-    asOf: startOfDay(localDay(toMoment(now))),
-  };
-}
-export type CalendarEntry = ReturnType<typeof entryOf>;
-
 interface CalendarHead {
   name: string;
   locale: Locale;
   /** Host of the site: makes an event's identity unique in the world. */
   host: string;
+  /** The day the file was made for. */
+  asOf: Moment;
 }
 
 /** Algeria has kept UTC+1 without summer time since 1981. */
@@ -87,7 +69,8 @@ const TIME_ZONE_LINES = [
  * a file without METHOD (§3.8.7.2). Where the API does not tell, it is the day the file was made for: a changed event never
  * has an older stamp than before, and the same events give the same bytes all day.
  */
-export function iCalendar(entries: CalendarEntry[], { name, locale, host }: CalendarHead): string {
+export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
+  const { name, locale, host } = head;
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -99,21 +82,22 @@ export function iCalendar(entries: CalendarEntry[], { name, locale, host }: Cale
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
     ...TIME_ZONE_LINES,
-    ...entries.flatMap((entry) => eventLines(entry, host)),
+    ...events.flatMap((event) => eventLines(event, head)),
     'END:VCALENDAR',
   ]);
 }
 
-function eventLines(entry: CalendarEntry, host: string): string[] {
-  const { id, title, startsAt, endsAt, url, changed, asOf } = entry;
+function eventLines({ id, title, start, end, slug, changed }: CalendarEvent, { locale, host, asOf }: CalendarHead): string[] {
+  const href = slugHref(slug, locale);
   return [
     'BEGIN:VEVENT',
     `UID:event-${id}@${host}`,
     `DTSTAMP:${utcStamp(changed ?? asOf)}`,
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
-    ...periodLines(startsAt, endsAt),
-    `SUMMARY:${escapedText(title)}`,
-    ...(url ? [`URL:${url}`] : []),
+    ...periodLines(start, end),
+    `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
+    // In ASCII, as addresses are: slugs of the back office may be Arabic.
+    ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
     'END:VEVENT',
   ];
 }

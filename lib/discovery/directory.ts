@@ -18,8 +18,8 @@ const COUNTRY = 'DZ';
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
   const result = await getChamber(id);
   if (!result.ok) return documentFailure(result.failure);
-  const card = vCard(cardOf(result.data, locale));
-  return textDocument(card, 'text/vcard', { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale });
+  const headers = { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale };
+  return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
 export function csvDocument(): Promise<Response> {
@@ -103,46 +103,25 @@ function directoryGeoJson(chambers: Chamber[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
-/** A chamber as address books read it. */
-function cardOf(record: Chamber, locale: Locale) {
-  const { name, phones, faxes, emails, address, region, coordinates, href } = chamberView(record, locale);
-  return {
-    /** The same in every language, and when the chamber is renamed: address books recognise a card by it. */
-    uid: siteAddress() + withoutSlug(href),
-    url: screenAddress(href, locale),
-    name: name.text,
-    /** Language the name is really in. */
-    nameLang: name.lang,
-    phones: phones.map(({ text }) => text),
-    faxes,
-    emails: emails.map(({ text }) => text),
-    address: address.text,
-    region: region.text,
-    country: new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY,
-    coordinates,
-    /** Of the card. */
-    lang: locale,
-  };
-}
-export type ContactCard = ReturnType<typeof cardOf>;
-
-/** One chamber as a vCard 4.0 (RFC 6350). */
-export function vCard(card: ContactCard): string {
-  const { uid, url, name, nameLang, phones, faxes, emails, address, region, country, coordinates, lang } = card;
+/** One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is renamed. */
+export function vCard(chamber: Chamber, locale: Locale): string {
+  const { href, name, phones, faxes, emails, address, region, coordinates } = chamberView(chamber, locale);
+  const place = [address.text, '', region.text].map(escapedText).join(';');
+  const country = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
   const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
     'KIND:org',
-    `UID:${uid}`,
-    `FN;LANGUAGE=${nameLang}:${escapedText(name)}`,
-    `ORG:${escapedText(name)}`,
-    ...phones.map((phone) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(phone)}`),
+    `UID:${siteAddress()}${withoutSlug(href)}`,
+    `FN;LANGUAGE=${name.lang}:${escapedText(name.text)}`,
+    `ORG:${escapedText(name.text)}`,
+    ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(text)}`),
     ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
-    ...emails.map((email) => `EMAIL;TYPE=work:${escapedText(email)}`),
-    ...(address || region ? [`ADR;TYPE=work${geo}:;;${escapedText(address)};;${escapedText(region)};;${escapedText(country)}`] : []),
-    `URL:${url}`,
-    `LANG:${lang}`,
+    ...emails.map(({ text }) => `EMAIL;TYPE=work:${escapedText(text)}`),
+    ...(address.text || region.text ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`] : []),
+    `URL:${screenAddress(href, locale)}`,
+    `LANG:${locale}`,
     'END:VCARD',
   ]);
 }

@@ -3,12 +3,8 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/item-id';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
 
-/*
- * Answers of the addresses that are read by machines: sitemap, feeds, calendars, directory. The front keeps the good ones as it keeps
- * screens, compresses them and answers conditional requests; here they only say what they are.
- */
+/* Documents for machines. The front keeps and compresses them and answers conditional requests; here they only say what they are. */
 
-/** A document of the given type, as UTF-8. */
 export function textDocument(body: string, type: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
@@ -40,7 +36,6 @@ export function xmlFile(root: string, children: string[]): string {
   return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root}>`, ...children, `</${root.split(' ')[0]}>`, ''].join('\n');
 }
 
-/** A text as it stands in an XML element or attribute. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -48,9 +43,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/*
- * The line format that iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2) share: `NAME;PARAMETER=value:value`, CRLF, folded at 75 octets.
- */
+/* The line format that iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2) share: `NAME;PARAMETER=value:value`, CRLF, folded at 75 octets. */
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();

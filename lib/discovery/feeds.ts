@@ -16,20 +16,17 @@ import { documentFailure, textDocument, xmlFile, xmlText } from './document';
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 
-/** The site's feed: the latest articles. */
 export async function articlesFeed(locale: Locale): Promise<Response> {
   const [result, t] = await Promise.all([getArticles(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
-  const entries = result.data.items.map((article) => articleEntry(article, locale));
-  return feedResponse(entries, { locale, self: routes.articlesFeed({ language: locale }), screen: routes.articles, title: t('articlesTitle') });
+  const head = { locale, self: routes.articlesFeed({ language: locale }), screen: routes.articles, title: t('articlesTitle') };
+  return feedResponse(result.data.items.map(articleEntry), head);
 }
 
-/** What is new in a category. */
 export async function categoryFeed(locale: Locale, id: string): Promise<Response> {
   return taxonomyFeed('category', id, await getCategory(id, 1, ENTRIES, ''), articleEntry, locale);
 }
 
-/** What is new in a service. */
 export async function serviceFeed(locale: Locale, id: string): Promise<Response> {
   return taxonomyFeed('service', id, await getService(id, 1, ENTRIES, ''), pageEntry, locale);
 }
@@ -38,14 +35,14 @@ function taxonomyFeed<Item>(
   name: 'category' | 'service',
   id: string,
   result: ApiResult<TaxonomyList<Item>>,
-  entryOf: (item: Item, locale: Locale) => FeedEntry,
+  entryOf: (item: Item) => FeedEntry,
   locale: Locale,
 ): Response {
   if (!result.ok) return documentFailure(result.failure);
   const { taxonomy, listing } = result.data;
-  const entries = listing.items.map((item) => entryOf(item, locale));
   const self = routes[`${name}Feed`]({ language: locale, id });
-  return feedResponse(entries, { locale, self, screen: routes[name]({ id, slug: taxonomy.slug }), title: textOf(taxonomy.name, locale) });
+  const head = { locale, self, screen: routes[name]({ id, slug: taxonomy.slug }), title: textOf(taxonomy.name, locale) };
+  return feedResponse(listing.items.map(entryOf), head);
 }
 
 interface FeedHead {
@@ -62,32 +59,20 @@ function feedResponse(entries: FeedEntry[], { locale, self, screen, title }: Fee
   return textDocument(atomFeed(entries, head), 'application/atom+xml', { 'content-language': locale });
 }
 
-function articleEntry(article: Article, locale: Locale): FeedEntry {
-  return entryOf(article, routes.article(article), article.categories, locale);
+interface FeedEntry {
+  item: Article | Page;
+  /** Of its screen, without language. */
+  path: string;
+  tags: TaxonomyLink[];
 }
 
-function pageEntry(page: Page, locale: Locale): FeedEntry {
-  return entryOf(page, routes.page(page), page.service ? [page.service] : [], locale);
+export function articleEntry(item: Article): FeedEntry {
+  return { item, path: routes.article(item), tags: item.categories };
 }
 
-/** An article or page as feed readers get it. Addresses are absolute. */
-function entryOf(item: Page | Article, path: string, tags: TaxonomyLink[], locale: Locale) {
-  const [title, body] = [localise(item.name, locale), localise(item.body, locale)];
-  return {
-    /** An address that stays when the slug changes: by it readers tell what they have seen. */
-    id: screenAddress(withoutSlug(path), locale),
-    url: screenAddress(path, locale),
-    title: plainText(title.text),
-    /** Language it is really written in. */
-    lang: title.lang,
-    summary: excerpt(body.text, SUMMARY_WORDS),
-    summaryLang: body.lang,
-    publishedAt: knownMoment(item.createdAt) ?? ('startsAt' in item ? knownMoment(item.startsAt) : null),
-    updatedAt: knownMoment(item.updatedAt),
-    categories: tags.map(({ name }) => textOf(name, locale)).filter(Boolean),
-  };
+function pageEntry(item: Page): FeedEntry {
+  return { item, path: routes.page(item), tags: item.service ? [item.service] : [] };
 }
-export type FeedEntry = ReturnType<typeof entryOf>;
 
 function textOf(value: Localised, locale: Locale): string {
   return plainText(localise(value, locale).text);
@@ -98,7 +83,7 @@ const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
 /** An Atom feed (RFC 4287). The same entries give the same bytes. */
 export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, author }: FeedHead & { author: string }): string {
-  const updated = entries.map(changedAt).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
+  const updated = entries.map(({ item }) => changedAt(item)).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
   return xmlFile(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"`, [
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
@@ -106,25 +91,33 @@ export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, au
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
-    ...entries.map(entryElement),
+    ...entries.map((entry) => entryElement(entry, locale)),
   ]);
 }
 
-function entryElement(entry: FeedEntry): string {
-  const { id, url, title, lang, summary, summaryLang, publishedAt, categories } = entry;
+/** Readers tell what they have seen by an entry's id, which stays when the slug changes. */
+function entryElement({ item, path, tags }: FeedEntry, locale: Locale): string {
+  const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
+  const summary = excerpt(body.text, SUMMARY_WORDS);
+  const published = publishedAt(item);
+  const categories = tags.map((tag) => textOf(tag.name, locale)).filter(Boolean);
   return [
-    `<entry xml:lang="${lang}">`,
-    `<id>${xmlText(id)}</id>`,
-    `<title>${xmlText(title)}</title>`,
-    `<updated>${zonedDateTime(changedAt(entry))}</updated>`,
-    ...(publishedAt ? [`<published>${zonedDateTime(publishedAt)}</published>`] : []),
-    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+    `<entry xml:lang="${name.lang}">`,
+    `<id>${xmlText(screenAddress(withoutSlug(path), locale))}</id>`,
+    `<title>${xmlText(plainText(name.text))}</title>`,
+    `<updated>${zonedDateTime(changedAt(item))}</updated>`,
+    ...(published ? [`<published>${zonedDateTime(published)}</published>`] : []),
+    `<link rel="alternate" type="text/html" href="${xmlText(screenAddress(path, locale))}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
-    ...(summary ? [`<summary${summaryLang === lang ? '' : ` xml:lang="${summaryLang}"`}>${xmlText(summary)}</summary>`] : []),
+    ...(summary ? [`<summary${body.lang === name.lang ? '' : ` xml:lang="${body.lang}"`}>${xmlText(summary)}</summary>`] : []),
     '</entry>',
   ].join('');
 }
 
-function changedAt({ updatedAt, publishedAt }: FeedEntry): Moment {
-  return updatedAt ?? publishedAt ?? UNDATED;
+function publishedAt(item: Article | Page): Moment | null {
+  return knownMoment(item.createdAt) ?? ('startsAt' in item ? knownMoment(item.startsAt) : null);
+}
+
+function changedAt(item: Article | Page): Moment {
+  return knownMoment(item.updatedAt) ?? publishedAt(item) ?? UNDATED;
 }

@@ -1,20 +1,25 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import { iCalendar, type CalendarEntry } from './calendar';
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import type { Moment } from '@/lib/dates/api-date';
+import { iCalendar } from './calendar';
 
-const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org' } as const;
-const entry: CalendarEntry = {
+const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org', asOf: '2026-11-20T23:00:00.000Z' } as const;
+const titled = (fr: string): CalendarEvent['title'] => ({ fr, en: '', ar: '' });
+const entry: CalendarEvent = {
   id: '12',
-  title: 'Salon; de l’export, \\ édition 2',
-  startsAt: '2026-11-23T08:00:00.000Z',
-  endsAt: '2026-11-23T11:00:00.000Z',
-  url: 'https://www.example.org/ar/article/3/%D8%BA',
+  title: titled('Salon; de l’export, \\ édition 2'),
+  start: '2026-11-23T08:00:00.000Z',
+  end: '2026-11-23T11:00:00.000Z',
+  drawn: { start: '2026-11-23T08:00:00.000Z', end: null },
+  image: '',
+  slug: 'https://www.example.org/ar/article/3/غ',
   changed: null,
-  asOf: '2026-11-20T23:00:00.000Z',
+  isEndInvalid: false,
 };
-const oneDay: CalendarEntry = { ...entry, startsAt: '2026-11-22T23:00:00.000Z', endsAt: null };
-const threeDays: CalendarEntry = { ...entry, id: '13', startsAt: '2026-11-22T23:00:00.000Z', endsAt: '2026-11-25T22:59:00.000Z' };
-const night: CalendarEntry = { ...entry, id: '14', startsAt: '2026-12-06T20:00:00.000Z', endsAt: '2026-12-07T00:00:00.000Z' };
+const oneDay: CalendarEvent = { ...entry, start: '2026-11-22T23:00:00.000Z', end: null };
+const threeDays: CalendarEvent = { ...entry, id: '13', start: '2026-11-22T23:00:00.000Z', end: '2026-11-25T22:59:00.000Z' };
+const night: CalendarEvent = { ...entry, id: '14', start: '2026-12-06T20:00:00.000Z', end: '2026-12-07T00:00:00.000Z' };
 
 /** What a reader of calendars makes of an event: whole days as days, hours in UTC. */
 interface Understood {
@@ -63,18 +68,18 @@ const readers = [
 ] as const;
 
 describe.each(readers)('an independent reader ($name)', ({ read }) => {
-  const understood = (...entries: CalendarEntry[]): Understood[] => read(iCalendar(entries, head));
+  const understood = (...events: CalendarEvent[]): Understood[] => read(iCalendar(events, head));
 
   test('finds the event at its hours', () => {
     expect(understood(entry)).toMatchObject([
       {
         uid: 'event-12@www.example.org',
-        summary: entry.title,
+        summary: entry.title.fr,
         isAllDay: false,
-        start: entry.startsAt,
-        end: entry.endsAt,
-        url: entry.url,
-        stamp: entry.asOf,
+        start: entry.start,
+        end: entry.end,
+        url: 'https://www.example.org/ar/article/3/%D8%BA',
+        stamp: head.asOf,
       },
     ]);
   });
@@ -87,20 +92,20 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
   });
 
   test('finds a night across two days, and an event without an end', () => {
-    expect(understood(night, { ...entry, endsAt: null })).toMatchObject([
-      { start: night.startsAt, end: night.endsAt },
-      { start: entry.startsAt, end: null },
+    expect(understood(night, { ...entry, end: null })).toMatchObject([
+      { start: night.start, end: night.end },
+      { start: entry.start, end: null },
     ]);
   });
 
   test('finds no end where it is not later than the start', () => {
-    const file = iCalendar([{ ...entry, endsAt: entry.startsAt }], head);
-    expect(read(file)).toMatchObject([{ start: entry.startsAt, end: null }]);
+    const file = iCalendar([{ ...entry, end: entry.start }], head);
+    expect(read(file)).toMatchObject([{ start: entry.start, end: null }]);
   });
 
   test('finds long Arabic titles whole, though the lines are folded', () => {
     const title = 'ملتقى وطني حول مرافقة المؤسسات الصغيرة والمتوسطة نحو التصدير 🧭 '.repeat(4).trim();
-    const file = iCalendar([{ ...entry, title }], head);
+    const file = iCalendar([{ ...entry, title: titled(title) }], head);
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toContain('\uFFFD');
@@ -115,7 +120,7 @@ describe.each(readers)('an independent reader ($name)', ({ read }) => {
 
 test('a title that would end its event, and begin another, stays a title', () => {
   const title = 'Salon\r\nEND:VEVENT\r\nBEGIN:VEVENT\rX-EVIL:1\u2028UID:2';
-  const file = iCalendar([{ ...entry, title }], head);
+  const file = iCalendar([{ ...entry, title: titled(title) }], head);
   expect(file.split('\r\n').filter((line) => /^(?:BEGIN|END|UID|X-EVIL)\b/.test(line))).toEqual([
     'BEGIN:VCALENDAR',
     'BEGIN:VTIMEZONE',
@@ -128,11 +133,11 @@ test('a title that would end its event, and begin another, stays a title', () =>
     'END:VCALENDAR',
   ]);
   // ts-ics takes END:VEVENT for an end in the middle of a line, too.
-  expect(byIcalJs(file).map(({ summary }) => summary)).toEqual(['Salon\nEND:VEVENT\nBEGIN:VEVENT\nX-EVIL:1\nUID:2']);
+  expect(byIcalJs(file).map(({ summary }) => summary)).toEqual(['Salon END:VEVENT BEGIN:VEVENT X-EVIL:1 UID:2']);
 });
 
 describe('the time stamp of an event', () => {
-  const stamped = (given: Partial<CalendarEntry>) => byIcalJs(iCalendar([{ ...entry, ...given }], head))[0];
+  const stamped = (given: Partial<CalendarEvent>, asOf: Moment = head.asOf) => byIcalJs(iCalendar([{ ...entry, ...given }], { ...head, asOf }))[0];
 
   test('is when it was last changed, where the API tells', () => {
     const changed = '2026-11-12T09:30:00.000Z';
@@ -144,7 +149,7 @@ describe('the time stamp of an event', () => {
     expect(iCalendar([entry], head)).toBe(iCalendar([{ ...entry }], head));
     expect(iCalendar([entry], head)).not.toContain('LAST-MODIFIED');
     const before = stamped({});
-    const after = stamped({ endsAt: '2026-11-23T12:00:00.000Z', asOf: '2026-11-21T23:00:00.000Z' });
+    const after = stamped({ end: '2026-11-23T12:00:00.000Z' }, '2026-11-21T23:00:00.000Z');
     expect(after?.uid).toBe(before?.uid);
     expect((after?.stamp ?? '') > (before?.stamp ?? '')).toBe(true);
   });

@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MAX_PAGES } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { readSitemapFile, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames, sitemapXml } from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
+/** More articles than any list has. */
+const CATEGORIES = [{ id: 1, name: 'x', articles_count: 99_999_999 }];
 const LONGEST = 'ع'.repeat(200);
 const api = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://api.invalid');
@@ -15,9 +18,10 @@ const api = createServer(({ url = '' }, response) => {
     return { id: first + index + 1, slug: LONGEST, ...texts };
   });
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
-  const status = { '/api/articles': 200, '/api/chambre_de_commerces': 500 }[pathname] ?? 404;
+  const answers: Record<string, unknown> = { '/api/articles': { data, pagination }, '/api/categoryportail/list_acticle': CATEGORIES };
+  const status = pathname in answers ? 200 : pathname === '/api/chambre_de_commerces' ? 500 : 404;
   response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ data, pagination }));
+  response.end(JSON.stringify(answers[pathname] ?? {}));
 });
 
 beforeAll(async () => {
@@ -31,9 +35,16 @@ afterAll(() => {
 
 describe('the files of the sitemap', () => {
   test('hold every screen: a kind with more than one file may hold has several, and the index names them all', async () => {
-    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', 'articles-list.xml']);
+    const categories = ['categories.xml', 'categories-2.xml', 'categories-3.xml', 'categories-4.xml'];
+    expect(await sitemapFileNames()).toEqual(['screens.xml', 'articles.xml', 'articles-2.xml', 'chambers.xml', ...categories, 'articles-list.xml']);
     const files = await Promise.all([1, 2, 3].map((number) => sitemapEntries({ kind: 'articles', number })));
     expect(files.map((file) => file.ok && file.data.length)).toEqual([SCREENS_PER_FILE, 1, 0]);
+  });
+
+  test('list no more pages of a category than are read of any list, however many articles the API counts', async () => {
+    const pages = (MAX_PAGES * 48) / DEFAULT_PER_PAGE;
+    const files = await Promise.all([1, 2, 3, 4, 5].map((number) => sitemapEntries({ kind: 'categories', number })));
+    expect(files.reduce((sum, file) => sum + (file.ok ? file.data.length : 0), 0)).toBe(pages);
   });
 
   test('a list that the API lacks, or that fails, affects no other file', async () => {

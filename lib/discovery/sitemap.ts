@@ -11,11 +11,10 @@ import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { SCREENS } from '@/lib/routes/table';
 import { chamberHref } from '@/lib/views/chamber';
-import type { Listing } from '@/lib/api/schemas/listing';
+import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { createLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 
-/** A screen search engines should know. */
 interface SitemapEntry {
   /** Canonical path without language, query included. */
   path: string;
@@ -44,7 +43,6 @@ function addressOf(path: string, locale: Locale, origin: string): string {
   return xmlText(origin + withLanguage(path, locale).replace(/^\/$/, ''));
 }
 
-/** The index of files. */
 export function sitemapIndexXml(names: readonly string[], origin: string): string {
   const files = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/sitemap/${name}`)}</loc></sitemap>`);
   return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
@@ -56,7 +54,6 @@ const PER_CALL = 48;
 const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
 const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
 
-/** The screens of articles or pages. */
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
   mapResult(await every, (all) => all.map((item) => entry(addressOf(item), readableIn(item.name, item.body), knownMoment(item.updatedAt))));
 
@@ -115,13 +112,11 @@ function entry(path: string, locales: readonly Locale[] = LOCALES, modifiedAt: M
 
 /** Each page of a list is a screen of its own. */
 function listPages(path: string, items: number, locales?: readonly Locale[]): SitemapEntry[] {
-  const pages = Math.max(1, Math.ceil(items / DEFAULT_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(Math.min(items, MAX_PAGES * PER_CALL) / DEFAULT_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 }), locales));
 }
 
 const AT_ONCE = 4;
-/** A back office that counts wrongly must not be asked for ever. */
-const MAX_PAGES = 500;
 
 /** Every item of a paged list, in its order. One page that cannot be had is a failure of the whole. */
 export async function everyItem<T>(load: (page: number) => Promise<ApiResult<Listing<T>>>): Promise<ApiResult<T[]>> {

@@ -10,10 +10,7 @@ import type { ChamberView } from '@/lib/views/chamber';
 import type { AgendaEvent } from '@/lib/views/calendar/agenda';
 import { excerpt } from '@/lib/text/excerpt';
 
-/*
- * What search engines read of a screen besides its text (schema.org). Made from the same view models as the screen, so that both say
- * the same; what the API does not tell is left out, never guessed.
- */
+/* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
 
 const DESCRIPTION_WORDS = 50;
 
@@ -41,7 +38,6 @@ function network(locale: Locale) {
   };
 }
 
-/** The network itself. */
 export function organizationData(locale: Locale) {
   const own = organisation();
   return inContext<schema.Organization>({
@@ -56,7 +52,6 @@ export function organizationData(locale: Locale) {
   });
 }
 
-/** The site, and how it is searched. */
 export function webSiteData(locale: Locale) {
   const urlTemplate = `${screenAddress(routes.search, locale)}?keyword={search_term_string}`;
   // The search engines' own extension of the vocabulary.
@@ -73,19 +68,18 @@ export function webSiteData(locale: Locale) {
 }
 
 /** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
-export function breadcrumbData(steps: { label: string; href?: string }[], locale: Locale) {
+export function breadcrumbData(steps: { label: string | LocalisedText; href?: string }[], locale: Locale) {
   return inContext<schema.BreadcrumbList>({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: label,
+      name: typeof label === 'string' ? label : label.text,
       ...(href !== undefined && { item: screenAddress(href, locale) }),
     })),
   });
 }
 
-/** What articles and pages have in common. */
 export interface ItemFacts {
   href: string;
   title: LocalisedText;

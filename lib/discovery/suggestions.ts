@@ -20,10 +20,7 @@ const NAME_CHARACTERS = 90;
 const KINDS = ['section', 'category', 'service', 'chamber', 'article', 'page'] as const;
 type Kind = (typeof KINDS)[number];
 
-/**
- * What the search boxes of a language suggest: sections of the site, categories, services, chambers, the newest articles and pages.
- * What the API fails to give is left out, and such a file is not kept.
- */
+/** What the search boxes of a language suggest. What the API fails to give is left out, and such a file is not kept. */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
   const known = await knownContent();
@@ -38,7 +35,6 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
 
 type Known = Awaited<ReturnType<typeof knownContent>>;
 
-/** Fixed screens and those of the menu. */
 async function sections(menu: Known['menu'], locale: Locale): Promise<SuggestionEntry[]> {
   const fixed = (await fixedScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
   const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
@@ -59,7 +55,6 @@ function contents({ categories, services, chambers, articles, pages }: Known, lo
   ];
 }
 
-/** The file may hold this much. */
 export const MAX_FILE_BYTES = 30_000;
 
 /** The file as it is sent: one entry for each address, under its first name, and as many as fit; the last ones are the least missed. */

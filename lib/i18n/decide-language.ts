@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { CHOSEN_PARAMETER, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
@@ -48,20 +49,12 @@ function withQuery(path: string, query: string): string {
 }
 
 const LONGEST_READ = 500;
-/** Browsers send few different headers: what was made of the last ones is kept. */
-const MOST_KEPT = 500;
-const kept = new Map<string, Locale>();
+/** Browsers send few different headers. */
+const kept = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
 
 /** The best of our languages for an `Accept-Language` header; French when none fits or the header is missing. */
 export function browserLanguage(header: string | undefined): Locale {
-  if (!header) return DEFAULT_LOCALE;
-  const start = header.slice(0, LONGEST_READ);
-  const known = kept.get(start);
-  if (known) return known;
-  const locale = bestOf(start);
-  if (kept.size === MOST_KEPT) kept.clear();
-  kept.set(start, locale);
-  return locale;
+  return header ? kept.memo(header.slice(0, LONGEST_READ)) : DEFAULT_LOCALE;
 }
 
 function bestOf(header: string): Locale {
@@ -74,9 +67,6 @@ function bestOf(header: string): Locale {
     })
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.order - b.order);
-  for (const { language } of wishes) {
-    if (isLocale(language)) return language;
-    if (language === '*') return DEFAULT_LOCALE;
-  }
-  return DEFAULT_LOCALE;
+  const best = wishes.find(({ language }) => isLocale(language) || language === '*')?.language;
+  return isLocale(best) ? best : DEFAULT_LOCALE;
 }

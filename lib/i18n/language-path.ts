@@ -17,9 +17,8 @@ export function withLanguage(path: string, locale: Locale): string {
 export const CHOSEN_PARAMETER = 'lang';
 const CHOSEN_PAIR = `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`;
 
-/** A query without the parameter that chooses French; the same text where it is not there. */
+/** A query without the parameter that chooses French. */
 export function withoutChosenParameter(query: string): string {
-  if (!query.includes(CHOSEN_PAIR)) return query;
   return query
     .split('&')
     .filter((pair) => pair !== CHOSEN_PAIR)

@@ -10,23 +10,19 @@ export interface MessageTree {
  * Bundled texts with those of an operator over them. Only texts the site knows are taken, and only when they can be shown: not empty,
  * well-formed, and asking for nothing the site does not give. Names of the others are added to `refused`.
  */
-export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = []): T {
-  return mergeTree(bundled, remote, locale, '', refused) as T;
-}
-
-function mergeTree(bundled: MessageTree, remote: unknown, locale: Locale, path: string, refused: string[]): MessageTree {
+export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = [], path = ''): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
   const given = new Map<string, unknown>(Object.entries(remote));
   return Object.fromEntries(
     Object.entries(bundled).map(([name, own]) => {
       const other = given.get(name);
-      if (typeof own !== 'string') return [name, mergeTree(own, other, locale, `${path}${name}.`, refused)];
+      if (typeof own !== 'string') return [name, mergeMessages(own, other, locale, refused, `${path}${name}.`)];
       if (typeof other !== 'string' || other === own || other.trim() === '') return [name, own];
       if (isUsable(other, own, locale)) return [name, other];
       refused.push(path + name);
       return [name, own];
     }),
-  );
+  ) as T;
 }
 
 /** A text is tried with the arguments and the marks (`<word>…</word>`) its bundled sibling asks for. */

@@ -18,7 +18,7 @@ const MAX_BYTES = 512 * 1024;
 interface State<T> {
   messages: T | undefined;
   reading: Promise<void> | undefined;
-  /** When the texts are to be read again. */
+  /** When the texts are to be read again; never while they are being read. */
   dueAt: number;
   /** Until when a page may wait for the very first read. */
   waitUntil: number;
@@ -38,10 +38,9 @@ export class RemoteMessages<T extends MessageTree> {
     const { now = Date.now, sleep = defaultSleep } = this.options;
     const state = this.#states.get(locale) ?? { messages: undefined, reading: undefined, dueAt: 0, waitUntil: now() + FIRST_DELAY };
     this.#states.set(locale, state);
-    if (!state.reading && now() >= state.dueAt) {
-      state.reading = this.#refresh(locale, bundled, state).finally(() => {
-        state.reading = undefined;
-      });
+    if (now() >= state.dueAt) {
+      state.dueAt = Infinity;
+      state.reading = this.#refresh(locale, bundled, state);
     }
     const wait = state.waitUntil - now();
     if (state.messages === undefined && state.reading && wait > 0) await Promise.race([state.reading, sleep(wait)]);

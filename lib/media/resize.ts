@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { IMAGE_WIDTHS, SOCIAL_SIZE, type ImageSize } from './image-address';
@@ -16,20 +16,23 @@ const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
-const decoding = onGlobal('image-decoding', () => {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return createLimit(DECODED_AT_ONCE);
-});
+const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
+/** Loaded with the first picture: a start does without. */
+const decoder = () =>
+  onGlobal('image-decoder', async () => {
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
 
 /** A picture in a size; of an animation the first frame. Rejects on broken pictures. */
 export async function resizeImage(bytes: Buffer, size: ImageSize): Promise<Buffer> {
-  return decoding(() =>
-    inSize(
-      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate(),
-      size,
-    ).toBuffer(),
-  );
+  return decoding(async () => {
+    const sharp = await decoder();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate();
+    return inSize(picture, size).toBuffer();
+  });
 }
 
 /** WebP at most so wide and never enlarged; the preview as JPEG, which every network reads, cut and enlarged to its one size. */

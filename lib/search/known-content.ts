@@ -40,10 +40,7 @@ const names = new LRUCache<'all', string[]>({
   },
 });
 
-/**
- * Every name in every language, as last read (stale-while-revalidate): a reader waits for lists of whole articles once at most. What cannot be loaded
- * is left out. Read outside any request context, since other pages use it too.
- */
+/** As last read (stale-while-revalidate), outside any request context, since other pages use them too. What cannot be loaded is left out. */
 export async function knownNames(): Promise<string[]> {
   return (await names.fetch('all')) ?? [];
 }

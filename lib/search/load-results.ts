@@ -17,10 +17,7 @@ export interface SearchAnswer {
 /** A search for another spelling than the one that was typed takes no longer than this. */
 const SPELLING_TIMEOUT = 1500;
 
-/**
- * The results of a search. Only when there are none for the words as they are typed, and the reader has not asked for exactly these,
- * other spellings are tried.
- */
+/** Other spellings are tried only when the words as typed find nothing, and the reader has not asked for exactly these. */
 export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;

@@ -25,15 +25,12 @@ export const MAX_SUGGESTIONS = 7;
 /** Shorter texts fit nearly everything. */
 const MIN_LETTERS = 2;
 
-/** Finds the entries that fit what is typed: see `createSuggester`. */
-export type Suggester = (typed: string) => Suggestion[];
-
 /**
  * Prepares the entries for matching. An entry fits when every word typed begins one of its words; names that begin as the text does
  * come first, then those with the words in the name, then the others. Blind to case, accents, tashkeel, spellings of one letter and
  * the Arabic article.
  */
-export function createSuggester({ entries, kinds }: SuggestionsFile): Suggester {
+export function createSuggester({ entries, kinds }: SuggestionsFile): (typed: string) => Suggestion[] {
   const known = entries.map(([kind, name, href, also, isFrench]) => ({
     suggestion: { kind: kinds[kind] ?? '', name, href, isFrench: isFrench === 1 },
     name: termsOf(name),

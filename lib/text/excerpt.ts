@@ -4,10 +4,7 @@ import { plainSentences, plainText } from './plain-text';
 
 const ELLIPSIS = '…';
 
-/**
- * The texts cut last, and what became of them by the number of words: a page is described by the first words of its whole body, in its head and for
- * search engines, at every rendering.
- */
+/** The texts cut last: a page is described by the first words of its whole body, in its head and for search engines, at every rendering. */
 const MOST_CHARACTERS = 512 * 1024;
 const known = new LRUCache<string, Map<number, string>>({
   maxSize: MOST_CHARACTERS,
@@ -63,9 +60,7 @@ export function monogram(name: string): string {
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-/**
- * Initials of a person: of the first two words of the name. Arabic ones stand apart, as they are written, and do not join.
- */
+/** Initials of the first two words of a person's name. Arabic ones stand apart, as they are written, and do not join. */
 export function initials(name: string): string {
   const words = wordsOf(name).slice(0, 2);
   if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');

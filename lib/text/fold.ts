@@ -38,7 +38,6 @@ export function distinctTerms(...texts: string[]): string {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
 }
 
-/** The words of a text in their one spelling. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,7 +1,7 @@
-/** The value of a JSON text; undefined for a text that is none. The parser's own message would quote the text, which may contain what a visitor typed. */
+/** The value of a JSON text, byte order marks around it left out; undefined for a text that is none. The parser's own message would quote the text, which may contain what a visitor typed. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text.trim());
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ export function decodeEntities(text: string): string {
  * none of it is looked at again.
  */
 const MARKUP =
-  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)[^>]*(?:>|$)/gi;
+  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)(?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/gi;
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
@@ -38,10 +38,7 @@ type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClo
 const LONGEST_KEPT = 256;
 const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
 
-/**
- * The words a reader would see of a piece of HTML: entities decoded, markup removed, white space folded, in time that
- * grows with the length of the text alone: it comes from outside and may be large.
- */
+/** The words a reader would see of a piece of HTML, in time that grows with its length alone: it comes from outside and may be large. */
 export function plainText(html: string): string {
   return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
 }

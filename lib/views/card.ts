@@ -68,6 +68,7 @@ export function serviceChoices(
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${unknown} ${chosen}` }])];
 }
+export type Choice = ReturnType<typeof serviceChoices>[number];
 
 export interface ListingView<Card> {
   cards: Card[];

@@ -29,9 +29,7 @@ export function chamberHref({ id, name }: { id: string; name: Localised }): stri
   return chamberPath({ id, name: plainText(firstText(name)) });
 }
 
-type Emblematic = Pick<ChamberSummary, 'id' | 'name' | 'logo' | 'region'>;
-
-function emblemOf({ id, name, logo, region }: Emblematic, locale: Locale, largest: ImageWidth): EmblemView {
+function emblemOf({ id, name, logo, region }: ChamberSummary, locale: Locale, largest: ImageWidth): EmblemView {
   return pictureOr(chamberLogo(logo, id, largest), () => monogram(localise(region, locale).text || localise(name, locale).text));
 }
 

@@ -3,14 +3,13 @@ import type { ChamberSummary } from '@/lib/api/schemas/chamber';
 import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
-import { namePlaces, spread, type NamePlace } from '@/lib/map/placement';
+import { namePlaces, spread } from '@/lib/map/placement';
 import type { Coordinates } from '@/lib/map-box';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { chamberHref } from './chamber';
 
-/** Of the map on its screen. */
 export const DIRECTORY_MAP_ID = 'chambers-map';
 
 /** Two dots are never nearer, in the picture's units: on the narrowest screens that is 24 pixels, what a finger needs. */
@@ -38,7 +37,7 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
       /** Brings the outline of the whole country into this frame (an SVG transform). */
       outline: outlineIn(frame),
       /** `written`: where a label is always read; null where it would cover others, and shows with the pointer or the focus only. */
-      dots: dots.map((dot, index) => ({ ...dot, written: roundedPlace(written[index]) })),
+      dots: dots.map((dot, index) => ({ ...dot, written: written[index] ? rounded(written[index]) : null })),
       /** Places shown larger in another frame. */
       others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
       /** The frames that show a part of this one larger. */
@@ -52,7 +51,6 @@ export type DotView = FrameView['dots'][number];
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-/** A chamber on the map. */
 function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at) {
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
@@ -73,12 +71,8 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
   };
 }
 
-function rounded({ x, y }: Point): Point {
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
-
-function roundedPlace(place: NamePlace | null | undefined): NamePlace | null {
-  return place ? { ...rounded(place), anchor: place.anchor } : null;
+function rounded<P extends Point>(place: P): P {
+  return { ...place, x: Math.round(place.x * 10) / 10, y: Math.round(place.y * 10) / 10 };
 }
 
 function outlineIn(frame: Frame): string {

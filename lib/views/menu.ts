@@ -17,16 +17,12 @@ export interface MenuEntry {
 }
 
 /** The shown part of the menu, at every depth (specification §4: only status 1). An entry without a label has nothing to show. */
-export function menuEntries(items: MenuItem[], locale: Locale): MenuEntry[] {
-  return entriesUnder('menu', items, locale);
-}
-
-function entriesUnder(parent: string, items: MenuItem[], locale: Locale): MenuEntry[] {
+export function menuEntries(items: MenuItem[], locale: Locale, parent = 'menu'): MenuEntry[] {
   return items.flatMap((item, position) => {
     const label = mapText(localise(item.label, locale), truncateName);
     if (!item.isShown || label.text === '') return [];
     const key = `${parent}-${position}`;
-    return [{ key, label, link: menuLink(item), children: entriesUnder(key, item.children, locale) }];
+    return [{ key, label, link: menuLink(item), children: menuEntries(item.children, locale, key) }];
   });
 }
 
@@ -46,15 +42,15 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
 
 /** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
 export async function fixedScreens(locale: Locale) {
-  const [t, common] = await Promise.all([getTranslations({ locale, namespace: 'footer' }), getTranslations({ locale, namespace: 'common' })]);
+  const t = await getTranslations({ locale });
   return [
-    { href: routes.home, label: common('home') },
-    { href: routes.contact, label: t('contact') },
-    { href: routes.articles, label: t('articles') },
-    { href: routes.pages, label: t('pages') },
-    { href: routes.calendar, label: t('calendar') },
-    { href: routes.chambers, label: t('chambers') },
-    { href: routes.partners, label: t('partners') },
+    { href: routes.home, label: t('common.home') },
+    { href: routes.contact, label: t('footer.contact') },
+    { href: routes.articles, label: t('footer.articles') },
+    { href: routes.pages, label: t('footer.pages') },
+    { href: routes.calendar, label: t('footer.calendar') },
+    { href: routes.chambers, label: t('footer.chambers') },
+    { href: routes.partners, label: t('footer.partners') },
   ];
 }
 export type FixedScreen = Awaited<ReturnType<typeof fixedScreens>>[number];

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { reportInBackground, type ContentReport } from '@/lib/content-report/report';
+import { reportInBackground } from '@/lib/content-report/in-background';
+import type { ContentReport } from '@/lib/content-report/report';
 import { answerContentReport } from './content-report';
 
 const TOKEN = 'a-token-of-the-editors';

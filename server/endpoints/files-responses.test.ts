@@ -75,6 +75,12 @@ test.each(['/files/login', '/files/index.php/api/articles', '/files/page.html', 
   },
 );
 
+test('a file that the browser has already is not sent again', async () => {
+  const answer = await ask(named('film.mp4'), { 'if-none-match': `W/${ETAG}` });
+  expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, ETAG, '']);
+  expect((await ask(named('film.mp4'), { 'if-none-match': '"v0"' })).status).toBe(200);
+});
+
 describe('a download that is resumed', () => {
   test('goes on where it stopped', async () => {
     const answer = await ask(named('film.mp4'), { range: 'bytes=9990-', 'if-range': ETAG });

@@ -91,8 +91,9 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
     const { range } = request.headers;
     const ifRange = request.headers['if-range']?.toString();
     const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal });
-    response.writeHead(status, headers);
-    if (request.method === 'HEAD') body.destroy();
+    const isKnown = status === 200 && request.headers['if-none-match']?.includes(headers['etag'] ?? '\0');
+    response.writeHead(isKnown ? 304 : status, headers);
+    if (isKnown || request.method === 'HEAD') body.destroy();
     else await passOn(body, response, download, signal);
     response.end();
   } catch (error) {

@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
-import { contentReport, reportInBackground } from '@/lib/content-report/report';
+import { reportInBackground } from '@/lib/content-report/in-background';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
-import { rendererStatus } from './renderer-status';
 import { CONTROL_PATHS, REQUEST_ID } from './protocol';
 
-const latestReport = reportInBackground(() => contentReport({ external: false }));
+/** What is loaded for the first report, or the first look at the status, a start does without. */
+const latestReport = reportInBackground(async () => {
+  const { contentReport } = await import('@/lib/content-report/report');
+  return contentReport({ external: false });
+});
 const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
 
 /** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
-  [CONTROL_PATHS.status]: () => rendererStatus(),
+  [CONTROL_PATHS.status]: async () => (await import('./renderer-status')).rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
     const { tags, at } = invalidation.parse(await json(request));
     invalidatedTags.invalidate(tags, at);

@@ -8,7 +8,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('text'), robots: { index: false } };
 }
 
-/** Every path no other screen answers. */
 export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {
   setNotFoundStatus(404);
   return <NotFoundScreen asked={`/${(await params).rest.join('/')}`} />;

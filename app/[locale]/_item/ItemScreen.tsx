@@ -23,7 +23,6 @@ import type { DetailView } from '@/lib/views/detail';
 
 const RELATED_SHOWN = 3;
 
-/** What articles and pages do each in its own way. */
 interface ItemKind<T extends Article | Page, Listed> {
   name: ItemName;
   taxonomy: 'category' | 'service';
@@ -42,20 +41,18 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/** The screen of an article or page, and its metadata. */
 export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, Listed>) {
   const { name, load, loadTaxonomies } = kind;
 
-  async function generateMetadata({ params }: ItemScreenProps): Promise<Metadata> {
+  async function read({ params }: ItemScreenProps) {
     const id = readItemId(await params);
-    const [t, locale, result, taxonomies] = await Promise.all([
-      getTranslations('notFound'),
-      pageLocale(),
-      id ? load(id) : null,
-      id ? loadTaxonomies() : null,
-    ]);
-    if (!result?.ok || !taxonomies?.ok) return hiddenMetadata(t('title'));
-    const item = result.data;
+    return Promise.all([pageLocale(), id ? load(id) : null, id ? loadTaxonomies() : null]);
+  }
+
+  async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
+    const [locale, found, taxonomies] = await read(props);
+    if (!found?.ok || !taxonomies?.ok) return hiddenMetadata((await getTranslations('notFound'))('title'));
+    const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
       description: localise(item.body, locale).text,
@@ -75,9 +72,8 @@ export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, L
     return cards.filter(({ key }) => key !== `${name}-${item.id}`).slice(0, RELATED_SHOWN);
   }
 
-  async function Screen({ params }: ItemScreenProps) {
-    const id = readItemId(await params);
-    const [locale, found, taxonomies] = await Promise.all([pageLocale(), id ? load(id) : null, id ? loadTaxonomies() : null]);
+  async function Screen(props: ItemScreenProps) {
+    const [locale, found, taxonomies] = await read(props);
     if (!found) setNotFoundStatus(404);
     const item = found && orNotFound(found);
     if (item && !taxonomies?.ok) setNotFoundStatus(503);

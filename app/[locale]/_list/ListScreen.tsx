@@ -31,7 +31,6 @@ interface List<Item> {
 /** What a list reads of a card. One without `href` is that of a record without a screen. */
 type ListedCard = Pick<CardView, 'key' | 'title'> & Partial<Pick<CardView, 'href'>>;
 
-/** What a list does in its own way. */
 interface ListKind<Item, Card extends ListedCard> {
   name: Exclude<ListName, 'search'>;
   /** `id` is that of the category or service. */
@@ -54,7 +53,6 @@ export const allOf =
   async (_id: string, ...query: Parameters<typeof load>): Promise<ApiResult<List<Item>>> =>
     mapResult(await load(...query), (listing) => ({ taxonomy: null, listing }));
 
-/** The screen of all articles, all pages, a category or a service, and its metadata. */
 export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, Card }: ListKind<Item, View>) {
   async function read({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);

@@ -10,7 +10,6 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { RawSearchParams } from '@/lib/listing/list-query';
 import { namedMetadata } from '@/lib/named-metadata';
-import { organisation } from '@/lib/organisation/organisation';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';
 
@@ -25,7 +24,6 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const texts = (await loadMessages(locale)).contact;
   const form = await contactFormProps(query, locale, texts);
-  const own = organisation();
   return (
     <>
       <StructuredData data={contactPageData(texts.title, locale)} />
@@ -37,8 +35,8 @@ export default async function ContactScreen({ searchParams }: { searchParams: Pr
           <ContactForm {...form} />
         </section>
         <div className={styles.aside}>
-          <ContactDetails of={own} />
-          <ContactMap of={own} />
+          <ContactDetails />
+          <ContactMap />
         </div>
       </div>
     </>

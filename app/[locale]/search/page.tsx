@@ -9,15 +9,13 @@ import { getServices } from '@/lib/api/endpoints';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readSearchQuery, type RawSearchParams } from '@/lib/listing/list-query';
+import { readSearchQuery } from '@/lib/listing/list-query';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
 import { listingView, searchResultCard, serviceChoices } from '@/lib/views/card';
 
-interface SearchScreenProps {
-  searchParams: Promise<RawSearchParams>;
-}
+type SearchScreenProps = PageProps<'/[locale]/search'>;
 
 const NOTHING: SearchAnswer = { listing: EMPTY_LISTING, spelling: null };
 

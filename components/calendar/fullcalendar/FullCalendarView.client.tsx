@@ -30,7 +30,6 @@ interface FullCalendarViewProps {
 
 renderTablesAsBoxes();
 
-/** The five views, rendered by FullCalendar from the address. */
 export function FullCalendarView({ view: { address, plugins }, calendar, locale, texts, ...handlers }: FullCalendarViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(address);

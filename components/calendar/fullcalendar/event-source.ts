@@ -33,10 +33,7 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
   return (await response.json()) as EventRecord[];
 }
 
-/**
- * An event as FullCalendar takes it. One that lasts a day or longer becomes a bar across its days: opening hour on the first day and
- * closing hour on the last do not mean that it goes on all night.
- */
+/** One that lasts a day or longer becomes a bar across its days: its opening and closing hours do not mean that it goes on all night. */
 export function eventInput({ id, title, start, end }: EventRecord): EventInput {
   if (end === null) return { id, title, start };
   const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;

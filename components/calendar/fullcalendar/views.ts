@@ -19,7 +19,6 @@ export const VIEW_TYPES = {
   annee: 'multiMonthYear',
 } as const satisfies Record<CalendarView, string>;
 
-/** The plugins of the month view, which is shown first. */
 const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
 /** The plugins of the other views, loaded when a visitor opens one. */
@@ -53,22 +52,15 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-interface Room {
-  /** A day of the month view has room for titles. */
-  inMonth: boolean;
-  /** A column of the year view has room for titles: 350 px. */
-  inYear: boolean;
-  /** A day of the week view has room for two events beside each other. */
-  inWeek: boolean;
-}
-
-/** Where there is no room for titles, a day shows the number of its events; the number opens a dialog with all of them. */
-export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room): CalendarOptions {
+/**
+ * `room`: a day has room for titles in the month and in the year view, for two events beside each other in the week. Where there is none for titles, a day
+ * shows the number of its events, which opens a dialog with all of them.
+ */
+export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
   const { tag, direction, weekStart, hourCycle } = LANGUAGES[locale];
   const hour12 = hourCycle === 'h12';
   const time: FormatterInput = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 };
   const counts: CalendarOptions = { moreLinkText: String, moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), count) };
-  const moreLinkHint = (count: number): string => chooseForm(texts.moreHint, count, locale);
   return {
     ...FIXED_OPTIONS,
     views: {
@@ -103,7 +95,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: Room
     slotLabelFormat: time,
     navLinkHint: texts.goToDate.replace('{date}', '$0'),
     moreLinkText: (count) => chooseForm(texts.more, count, locale),
-    moreLinkHint,
+    moreLinkHint: (count) => chooseForm(texts.moreHint, count, locale),
     closeHint: texts.closeEvent,
     timeHint: texts.time,
     eventHint: texts.event,
@@ -123,10 +115,7 @@ export interface LoadedView {
   plugins: PluginDef[];
 }
 
-/**
- * The view to render: the one of the address once its plugin is loaded, until then the one before; null before the first. While halted, nothing is
- * loaded.
- */
+/** That of the address once its plugin is loaded, until then the one before; null before the first. While halted, nothing is loaded. */
 export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean, onFailure: () => void): LoadedView | null {
   const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const fail = useEffectEvent(onFailure);

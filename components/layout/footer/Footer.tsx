@@ -116,10 +116,9 @@ function FooterLinks({ links, className }: { links: FixedScreen[]; className: st
   );
 }
 
-/** The organisation's contact details, as far as they are known. */
 function FooterContact() {
   const t = useTranslations('contact');
-  const entries = contactEntries(organisation(), useLocale());
+  const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
     <ul className={styles.contacts}>
@@ -136,7 +135,6 @@ function FooterContact() {
   );
 }
 
-/** Sister sites, in new tabs, and the organisation's pages on social networks. */
 function FooterExternalLinks() {
   const t = useTranslations();
   const locale = useLocale();

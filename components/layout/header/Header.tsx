@@ -14,10 +14,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 /** Only one of the panels stands open: the browser itself closes the others of a name. */
 const PANELS = 'header-panels';
 
-/**
- * Header of every screen: notice and language, logo, navigation, search. Everything opens and closes natively;
- * `HeaderBehaviour` adds the pointer, Escape and what a navigation closes.
- */
+/** Everything opens and closes natively; `HeaderBehaviour` adds the pointer, Escape and what a navigation closes. */
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const t = useTranslations();
   const locale = useLocale();

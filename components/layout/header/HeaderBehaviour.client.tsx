@@ -7,10 +7,7 @@ import { screenPath } from '@/lib/i18n/language-path';
 import { closeAll, closeByEscape, closeOutside } from './header-menus';
 import { watchSubmenus } from './submenus';
 
-/**
- * What the header's native `<details>` cannot do alone: open submenus under the pointer, close on Escape, on a click elsewhere, on
- * a choice and on every navigation, and say which link is the current screen's. Renders nothing.
- */
+/** What the header's native `<details>` cannot do alone, and which link is the current screen's. Renders nothing. */
 export function HeaderBehaviour() {
   const pathname = usePathname();
   const address = `${pathname}?${useSearchParams().toString()}`;

@@ -8,7 +8,6 @@ import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import styles from './SiteLogo.module.css';
 
-/** The organisation's own logo, or the network's star and its name; leads home. */
 export function SiteLogo() {
   const locale = useLocale();
   const { logo: given, name, shortName } = organisation();

@@ -18,10 +18,7 @@ export function closeAll(header: Element): void {
   for (const menu of openIn(header)) menu.open = false;
 }
 
-/**
- * The part of the page a menu keeps open by: itself, or on a small screen the whole navigation, which stands beside its button and
- * not inside it.
- */
+/** What keeps a menu open: itself, or on a small screen the whole navigation, which stands beside its button and not inside it. */
 function holds(menu: HTMLDetailsElement, target: Node): boolean {
   if (menu.contains(target)) return true;
   const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;

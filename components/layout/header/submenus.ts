@@ -4,10 +4,7 @@ import { closeMenu, isDesktop } from './header-menus';
 /** A pointer that came to click has opened the submenu by coming: its click must not close it again. */
 const CLICK_AFTER_HOVER = 400;
 
-/**
- * Submenus of the navigation (specification §2 Header): above 768 px they open on hover and close 200 ms after the pointer leaves; a
- * click on a parent toggles at every width. Until `signal`.
- */
+/** Specification §2 Header: above 768 px they open on hover and close after a delay; a click on a parent toggles at every width. Until `signal`. */
 export function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
   const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakMap<HTMLDetailsElement, number>();

@@ -3,8 +3,8 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { announceHydrated } from '@/lib/browser/scheduling';
-import { prefersReducedData } from '@/lib/browser/media-preferences';
-import { resultsOf, searchFormOf } from '@/lib/browser/search-form';
+import { hasCoarsePointer, prefersReducedData } from '@/lib/browser/media-preferences';
+import { followSearch } from '@/lib/browser/search-form';
 import { isScreen } from '@/lib/routes/pattern';
 import { prefetchWhole } from './prefetch.internals';
 
@@ -24,19 +24,13 @@ function screenOf(target: EventTarget | null, screens: readonly string[]): URL |
   return isSamePage && address.hash ? null : address;
 }
 
-interface SoftNavigationProps {
-  /** Shown while the next screen is on its way. */
-  loadingText: string;
-  /** Patterns of the paths of all screens. */
-  screens: readonly string[];
-}
-
 /**
  * Turns clicks on the site's plain anchors, and its search forms, into navigations without a reload, fetches a screen ahead of an
  * intended click, says that it is loading, scrolls to the top and moves the focus to the new title. One listener for the whole
- * site instead of client code in every link.
+ * site instead of client code in every link. Links tapped with a finger are left to the browser: on a cheap telephone it paints a new document sooner than
+ * the router renders the screen (docs/performance.md). `screens` are the patterns of all screens' paths.
  */
-export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
+export function SoftNavigation({ loadingText, screens }: { loadingText: string; screens: readonly string[] }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const address = `${usePathname()}?${useSearchParams().toString()}`;
@@ -57,13 +51,6 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
       event.preventDefault();
       visit(screen);
     };
-    const onSubmit = (event: SubmitEvent): void => {
-      const form = searchFormOf(event);
-      if (event.defaultPrevented || !form) return;
-      event.preventDefault();
-      const results = resultsOf(form);
-      if (results) visit(results);
-    };
     // Going back or forward, the browser puts the page where it was.
     const onTravel = (): void => {
       asked.current = null;
@@ -75,15 +62,17 @@ export function SoftNavigation({ loadingText, screens }: SoftNavigationProps) {
       const screen = prefersReducedData() ? null : screenOf(target, screens);
       if (screen) timer = setTimeout(() => prefetchWhole(router, screen.pathname + screen.search), REST_MILLISECONDS);
     };
-    // The pointer came before the scripts.
-    onIntent({ target: document.querySelector('a:hover') });
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('submit', onSubmit, { signal });
+    document.addEventListener('submit', (event) => followSearch(event, visit), { signal });
     window.addEventListener('popstate', onTravel, { signal });
-    document.addEventListener('pointerover', onIntent, { passive: true, signal });
-    document.addEventListener('focusin', onIntent, { signal });
+    if (!hasCoarsePointer()) {
+      document.addEventListener('click', onClick, { signal });
+      document.addEventListener('pointerover', onIntent, { passive: true, signal });
+      document.addEventListener('focusin', onIntent, { signal });
+      // The pointer came before the scripts.
+      onIntent({ target: document.querySelector('a:hover') });
+    }
     return () => {
       listening.abort();
       clearTimeout(timer);

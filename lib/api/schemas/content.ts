@@ -73,7 +73,8 @@ export const article = z
     startsAt: record.starts_at,
     /** Not among the specification's fields; Laravel adds it by itself. */
     updatedAt: record.updated_at,
-    categories: record.cat_articles,
+    /** Each once: a back office may link one twice. */
+    categories: [...new Map(record.cat_articles.map((category) => [category.id, category])).values()],
     files: record.file_articles,
   }));
 export type Article = z.infer<typeof article>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailOf, innerListingOf, listingOf } from './listing';
+import { detailOf, detailWithList, innerListingOf, listingOf } from './listing';
 import { id } from './fields';
 import { fileEntry, searchResult } from './content';
 
@@ -54,6 +54,15 @@ describe('the list inside a category', () => {
 
   test('is malformed where it is missing, or something else', () => {
     expect([{}, { articles: 'none' }, { articles: 3 }].map((answer) => inner.safeParse(answer).success)).toEqual([false, false, false]);
+  });
+
+  test.each([
+    ['beside it, as the contract says', { category: record.parse({ id: 3 }), articles: { data } }],
+    ['inside it', { category: { id: 3, articles: { data } } }],
+    ['in a wrapper', { success: true, data: { category: { id: 3 }, articles: { data } } }],
+  ])('may stand %s', (_, answer) => {
+    const schema = detailWithList('category', 'articles', z.object({ category: record, articles: innerListingOf(record) }));
+    expect(schema.parse(answer)).toMatchObject({ category: { id: '3' }, articles: { items: [{ id: '1' }, { id: '2' }] } });
   });
 });
 

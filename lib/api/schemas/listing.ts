@@ -10,6 +10,9 @@ export interface Listing<T> {
   total: number | null;
 }
 
+/** Pages of one list that are read where all are: a back office that counts wrongly must not be asked for ever. */
+export const MAX_PAGES = 500;
+
 export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: 1, lastPage: 1, total: null };
 
 const place = z.object({ current_page: numeric, last_page: numeric, per_page: numeric, total: numeric });
@@ -65,6 +68,12 @@ export function detailOf<S extends z.ZodType>(schema: S) {
 
 function outOfWrapper(answer: unknown): unknown {
   return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
+}
+
+/** A record under `name` and the list beside it, which may stand inside the record instead. */
+export function detailWithList<S extends z.ZodType>(name: string, list: string, schema: S) {
+  const beside = (answer: unknown): unknown => (isRecord(answer) && isRecord(answer[name]) ? { [list]: answer[name][list], ...answer } : answer);
+  return detailOf(z.preprocess(beside, schema));
 }
 
 /** A list of records, bare as the specification has it, or in the `data` wrapper of Laravel's collections. */

@@ -37,6 +37,7 @@ describe('an article', () => {
       ],
       ['3'],
     ],
+    ['of which one is linked twice', [{ category: { id: 3, name: 'N' } }, { category: { id: '3', name: 'N' } }], ['3']],
     ['missing', null, []],
   ])('categories %s', (_, wire, ids) => {
     expect(article.parse({ id: 7, cat_articles: wire }).categories.map((category) => category.id)).toEqual(ids);
@@ -175,10 +176,9 @@ describe('a missing item', () => {
 
   test('a category and a service inside a record may have a wrapper of their own', () => {
     const link = { id: 3, slug: 'economie', name: 'Économie' };
-    expect(article.parse({ id: 1, cat_articles: [{ category: { data: link } }, { category: link }] }).categories.map(({ id }) => id)).toEqual([
-      '3',
-      '3',
-    ]);
+    expect(
+      article.parse({ id: 1, cat_articles: [{ category: { data: link } }, { category: { ...link, id: 4 } }] }).categories.map(({ id }) => id),
+    ).toEqual(['3', '4']);
     expect(page.parse({ id: 1, service: { data: link } }).service?.id).toBe('3');
   });
 });

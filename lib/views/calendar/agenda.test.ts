@@ -57,6 +57,11 @@ describe('the agenda of a month', () => {
     expect(view.days.flatMap((day) => day.events.map(({ untilDay }) => untilDay))).toEqual(['2 nov.', null, null]);
   });
 
+  test('and its year when that is another', () => {
+    const long = event('1', '2026-11-30T08:00:00.000Z', '2027-01-04T16:00:00.000Z');
+    expect(agendaView([long], month, 'fr', now).days[0]?.events[0]?.untilDay).toBe('4 janv. 2027');
+  });
+
   test('marks today', () => {
     expect(view.days.map(({ isToday }) => isToday)).toEqual([false, true]);
   });

@@ -71,8 +71,13 @@ function agendaEvent(event: CalendarEvent, locale: Locale) {
     startsAt: event.start,
     endsAt: event.end,
     period,
-    /** Day an event ends on when it is not the one it starts on. */
-    untilDay: lastDay && lastDay !== firstDay ? calendarFormat(locale, { day: 'numeric', month: 'short' })(startOfDay(lastDay)) : null,
+    untilDay: lastDay && lastDay !== firstDay ? untilDay(firstDay, lastDay, locale) : null,
   };
 }
 export type AgendaEvent = ReturnType<typeof agendaEvent>;
+
+/** Day an event ends on when it is not the one it starts on; with its year when that is another. */
+function untilDay(firstDay: string, lastDay: string, locale: Locale): string {
+  const year = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? undefined : 'numeric';
+  return calendarFormat(locale, { day: 'numeric', month: 'short', year })(startOfDay(lastDay));
+}

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { isOffered, readCalendarDay, shiftMonth } from './calendar-day';
-import { addDays, calendarRange, startOfDay } from './event-period';
+import { addDays, calendarFormat, startOfDay } from './event-period';
 
 /** The five views of the specification (§2), as they stand in the address: month, week, day, year list, multi-month year. */
 export const VIEWS = ['mois', 'semaine', 'jour', 'liste', 'annee'] as const;
@@ -21,7 +21,7 @@ export function readCalendarAddress(query: Pick<URLSearchParams, 'get'>, today: 
   const day = readCalendarDay(date) ?? today;
   return {
     view: VIEWS.find((view) => view === query.get('vue')) ?? FIRST_VIEW,
-    day: date.length === 7 && date === today.slice(0, 7) ? today : day,
+    day: date === today.slice(0, 7) ? today : day,
   };
 }
 
@@ -36,29 +36,21 @@ export function writeCalendarQuery({ view, day }: CalendarAddress, today: string
   return query.toString();
 }
 
-/** What a view shows at a time. */
 interface PeriodKind {
-  /** First day of the period that a day lies in. */
-  first: (day: string, locale: Locale) => string;
-  /** A day so many periods later. */
+  /** A day so many periods later: of a month or year the first, of which a week's depends on the language. */
   later: (day: string, by: number) => string;
   title: Intl.DateTimeFormatOptions;
 }
 
 const YEAR: PeriodKind = {
-  first: (day) => `${day.slice(0, 4)}-01-01`,
   later: (day, by) => `${shiftMonth(day.slice(0, 7), 12 * by).slice(0, 4)}-01-01`,
   title: { year: 'numeric' },
 };
 
 const PERIODS: Record<CalendarView, PeriodKind> = {
-  mois: {
-    first: (day) => `${day.slice(0, 7)}-01`,
-    later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`,
-    title: { month: 'long', year: 'numeric' },
-  },
-  semaine: { first: startOfWeek, later: (day, by) => addDays(day, 7 * by), title: { day: 'numeric', month: 'short', year: 'numeric' } },
-  jour: { first: (day) => day, later: addDays, title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
+  mois: { later: (day, by) => `${shiftMonth(day.slice(0, 7), by)}-01`, title: { month: 'long', year: 'numeric' } },
+  semaine: { later: (day, by) => addDays(day, 7 * by), title: { day: 'numeric', month: 'short', year: 'numeric' } },
+  jour: { later: addDays, title: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } },
   liste: YEAR,
   annee: YEAR,
 };
@@ -70,13 +62,14 @@ function startOfWeek(day: string, locale: Locale): string {
 
 /** The period a view is about: a month, a week, a day or a year. */
 export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
-  const first = PERIODS[view].first(day, locale);
-  return { first, after: PERIODS[view].later(first, 1) };
+  const { later } = PERIODS[view];
+  const first = view === 'semaine' ? startOfWeek(day, locale) : later(day, 0);
+  return { first, after: later(first, 1) };
 }
 
 export function periodTitle(address: CalendarAddress, locale: Locale): string {
   const { first, after } = periodOf(address, locale);
-  return calendarRange(locale, PERIODS[address.view].title)(startOfDay(first), startOfDay(addDays(after, -1)));
+  return calendarFormat(locale, PERIODS[address.view].title)(startOfDay(first), startOfDay(addDays(after, -1)));
 }
 
 /** The period before (-1) or after (1). A month or year that contains today opens on today. Null outside the years on offer. */

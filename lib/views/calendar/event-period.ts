@@ -15,18 +15,12 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
-/** Formats of the calendar's screen, in Algerian time. */
-export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+/** Formats of the calendar's screen, in Algerian time: a moment, or from one to another. */
+export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment, last?: Moment) => string {
   const { hourCycle } = LANGUAGES[locale];
   const hours: Intl.DateTimeFormatOptions = { hourCycle, ...(hourCycle === 'h12' && { hour: 'numeric' }) };
   const format = formatOf(locale, { ...options, ...(options.hour && hours) });
-  return (moment) => format.format(new Date(moment));
-}
-
-/** As `calendarFormat`, from one day to another. */
-export function calendarRange(locale: Locale, options: Intl.DateTimeFormatOptions): (first: Moment, last: Moment) => string {
-  const format = formatOf(locale, options);
-  return (first, last) => format.formatRange(new Date(first), new Date(last));
+  return (moment, last) => (last ? format.formatRange(new Date(moment), new Date(last)) : format.format(new Date(moment)));
 }
 
 /**

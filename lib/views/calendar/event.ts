@@ -6,10 +6,8 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { addDays, eventDays, startOfDay } from './event-period';
+import type { Period } from './event-range';
 import { cardDate } from '@/lib/dates/format-date';
-
-/** Longest period the browser may ask for: a year with the weeks around it. */
-const MAX_PERIOD_DAYS = 400;
 
 /**
  * The API answers titles in the language of `Accept-Language`, and may add the other languages beside. Without them, the base
@@ -52,16 +50,11 @@ export function eventRecord(event: CalendarEvent, locale: Locale) {
 }
 export type EventRecord = ReturnType<typeof eventRecord>;
 
-/**
- * The period the browser asks for, as whole days in Algeria so that few different calls reach the API. Null when a date is
- * missing, unreadable, in the wrong order or further apart than a calendar shows.
- */
-export function readPeriod(start: string | null, end: string | null): { start: Moment; end: Moment } | null {
+/** The period the browser asks for, as whole days in Algeria. Null when a date is missing, unreadable or in the wrong order. */
+export function readPeriod(start: string | null, end: string | null): Period | null {
   const [from, to] = [readMoment(start), readMoment(end)];
   if (!from || !to || to <= from) return null;
-  const first = startOfDay(localDay(from));
-  const last = localDateTime(to).endsWith('T00:00:00') ? to : startOfDay(addDays(localDay(to), 1));
-  return (Date.parse(last) - Date.parse(first)) / 86_400_000 > MAX_PERIOD_DAYS ? null : { start: first, end: last };
+  return { start: startOfDay(localDay(from)), end: localDateTime(to).endsWith('T00:00:00') ? to : startOfDay(addDays(localDay(to), 1)) };
 }
 
 function readMoment(value: string | null): Moment | null {
@@ -73,7 +66,7 @@ const DAYS_AHEAD = 60;
 const SHOWN = 3;
 
 /** What the home screen asks the calendar for. From the start of the day, so that one answer serves all visitors for the whole day. */
-export function nextEventsPeriod(now: Moment): { start: Moment; end: Moment } {
+export function nextEventsPeriod(now: Moment): Period {
   const today = localDay(now);
   return { start: startOfDay(today), end: startOfDay(addDays(today, DAYS_AHEAD)) };
 }

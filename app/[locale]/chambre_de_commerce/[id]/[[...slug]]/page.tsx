@@ -11,14 +11,12 @@ import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { chamberData } from '@/lib/discovery/structured-data';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readItemId, type ItemParams } from '@/lib/routes/item-id';
+import { readItemId } from '@/lib/routes/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { chamberView } from '@/lib/views/chamber';
 
-interface ChamberScreenProps {
-  params: Promise<ItemParams>;
-}
+type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slug]]'>;
 
 export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
