@@ -3,7 +3,7 @@ import { environment } from '@/lib/runtime/env';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
-import { originForm, splitTarget, type Target } from '@/lib/routes/canonical';
+import { originForm, splitTarget } from '@/lib/routes/canonical';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RouteMatch } from '@/lib/routes/match';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
@@ -11,7 +11,7 @@ import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints
 import { ENDPOINTS } from '../endpoints/endpoints';
 import { hasSafeFraming, isConnectionError } from './connections';
 import { fetchPage, forwardRequest } from './renderers/forward-to-renderer';
-import { keepChoice, PAGE_HEADERS, resolveAddress, resolveScreen, type Address } from './resolve-request';
+import { keepChoice, PAGE_HEADERS, resolveAddress, resolveScreen, type ScreenRequest } from './resolve-request';
 import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './plain-response';
 import { requestId } from './visitor-address';
 import { measure } from './request-metrics';
@@ -93,7 +93,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const methods = screen.kind === 'screen' ? (screen.route?.methods ?? READ) : READ;
   if (!methods.includes(method)) return refuseMethod(exchange, methods);
   if (screen.kind === 'redirect') return redirectToCanonical(exchange, screen.location);
-  return method === 'POST' ? answerContactForm(exchange) : answerScreen(exchange, target, screen);
+  return method === 'POST' ? answerContactForm(exchange) : answerScreen(exchange, resolveScreen(request, target, screen));
 }
 
 async function answerRoute(exchange: Exchange, { name, route }: RouteMatch, path: string): Promise<void> {
@@ -120,13 +120,8 @@ function redirectIntoLanguage(response: Exchange['response'], { location, rememb
   redirect(response, 307, location);
 }
 
-async function answerScreen(
-  exchange: Exchange,
-  target: Extract<Target, { ok: true }>,
-  screen: Extract<Address['screen'], { kind: 'screen' }>,
-): Promise<void> {
+async function answerScreen(exchange: Exchange, asked: ScreenRequest): Promise<void> {
   const { site, request, response } = exchange;
-  const asked = resolveScreen(request, target, screen);
   if (asked.kind === 'bad') return refuse(exchange, 400);
   if (asked.kind === 'redirect') return redirectIntoLanguage(response, asked);
   const page = (await confirmedScreen(exchange, asked)) ?? (await site.pages.get(asked.key, fetchPage(exchange, asked.path, asked.headers)));
