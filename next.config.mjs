@@ -16,6 +16,8 @@ const config = {
   images: { unoptimized: true },
   serverExternalPackages: ['undici', 'ioredis', 'pino', 'sharp', 'libsql', 'prom-client'],
   typescript: { ignoreBuildErrors: true },
+  // A start waits for no screen but the one that is asked for.
+  experimental: { preloadEntriesOnStart: false },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);
