@@ -71,7 +71,7 @@ function entriesOf(page: Page, type: string): Promise<{ startTime: number; durat
 
 /** A page on a slow line and a slow processor, from its first request on. */
 export async function openSlowedPage(browser: Browser, url: string): Promise<SlowedPage> {
-  const context = await browser.newContext({ ...CHEAP_PHONE, locale: url.includes('/ar') ? 'ar-DZ' : 'fr-FR' });
+  const context = await browser.newContext({ ...CHEAP_PHONE, locale: /^\/ar(?:\/|$)/.test(new URL(url).pathname) ? 'ar-DZ' : 'fr-FR' });
   const page = await context.newPage();
   const bytes = countBytes(await slowed(page));
   const quiet = watchRequests(page);
