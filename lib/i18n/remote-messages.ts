@@ -2,6 +2,7 @@ import { expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { sleep as defaultSleep } from '@/lib/runtime/wait';
+import { parseJson } from '@/lib/text/parse-json';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';
 
@@ -70,7 +71,7 @@ async function readTexts(address: string): Promise<object> {
   const signal = AbortSignal.timeout(READ_TIMEOUT);
   const response = await send(address, { headers: { accept: 'application/json' }, signal });
   await expectOk(response);
-  const value: unknown = JSON.parse((await readBody(response, MAX_BYTES)).toString('utf8').replace(/^\uFEFF/, ''));
+  const value = parseJson((await readBody(response, MAX_BYTES)).toString('utf8'));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MalformedError('not an object of texts');
   return value;
 }
