@@ -69,6 +69,12 @@ export function dependOn(name: string, isUnchanged: Dependency): void {
   currentContext()?.dependencies.set(name, isUnchanged);
 }
 
+/** An optional part of the page could not be had in time: the page is rendered again soon. */
+export function noteLeftOut(part: string): void {
+  note({ stale: true });
+  dependOn(`${part} left out`, () => Promise.resolve(false));
+}
+
 /** Changes of data with these tags invalidate the page. */
 export function addTags(tags: readonly string[]): void {
   for (const tag of tags) currentContext()?.tags.add(tag);

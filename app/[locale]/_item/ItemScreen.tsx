@@ -16,6 +16,7 @@ import { withSizes } from '@/lib/media/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
+import { noteLeftOut } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
@@ -67,8 +68,13 @@ export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, L
   /** What its first category or its service shows first, so mostly at hand already. */
   async function relatedTo(item: T, locale: Locale): Promise<CardView[]> {
     const taxonomy = kind.taxonomyOf(item);
-    const found = taxonomy && (await withTimeout(kind.loadTaxonomy(taxonomy.id, 1, DEFAULT_PER_PAGE, '')));
-    const cards = found?.ok ? kind.cardsOf(found.data.listing.items, locale) : [];
+    if (!taxonomy) return [];
+    const found = await withTimeout(kind.loadTaxonomy(taxonomy.id, 1, DEFAULT_PER_PAGE, ''));
+    if (!found?.ok) {
+      if (found?.failure.kind !== 'missing') noteLeftOut('related');
+      return [];
+    }
+    const cards = kind.cardsOf(found.data.listing.items, locale);
     return cards.filter(({ key }) => key !== `${name}-${item.id}`).slice(0, RELATED_SHOWN);
   }
 
