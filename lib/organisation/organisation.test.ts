@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { LOCALES } from '@/lib/i18n/locales';
 import { OrganisationError, readOrganisation } from './organisation';
 import { organisationSchema } from './organisation-schema';
 
@@ -72,7 +73,7 @@ describe('the organisation’s own details', () => {
   test('are checked whole: each wrong or unknown key is a line with its path and what is expected', () => {
     const wrong = {
       nam: 'x',
-      name: { fr: '', en: 3, de: 'x' },
+      name: { fr: '', en: 3, xx: 'x' },
       logo: 4,
       email: 'nobody',
       website: 'ftp://a.example',
@@ -87,7 +88,7 @@ describe('the organisation’s own details', () => {
       [
         'name.fr Too small: expected string to have >=1 characters',
         'name.en Invalid input: expected string, received number',
-        'name.de is not known; expected: fr, en, ar',
+        `name.xx is not known; expected: ${LOCALES.join(', ')}`,
         'logo Invalid input: expected string, received number',
         'website must be an http(s) address',
         'email Invalid email address',

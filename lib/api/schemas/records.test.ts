@@ -75,7 +75,7 @@ describe('a file', () => {
     ['fr', 'fr'],
     ['AR', 'ar'],
     ['en-US', 'en'],
-    ['es', 'other'],
+    ['xx', 'other'],
   ])('in language %j is for %j', (lang, expected) => {
     expect(fileEntry.parse({ id: 1, name: 'a.pdf', lang }).lang).toBe(expected);
   });
