@@ -7,7 +7,10 @@ export const POPUP_DELAY = 5000;
 export const HERO_INTERVAL = 5000;
 export const PARTNERS_INTERVAL = 3000;
 
+/** One of the choices of each list. */
 export const DEFAULT_PER_PAGE = 6;
+/** The largest choice: the fewest calls for a whole list. */
+export const LARGEST_PER_PAGE = 48;
 /** The choices of each list's per-page selector. */
 export const PER_PAGE_OPTIONS = {
   articles: [2, 6, 12, 24, 48],

@@ -7,6 +7,7 @@ import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { recordPath, routes } from '@/lib/routes/links';
+import { LARGEST_PER_PAGE } from '@/lib/constants';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage } from '@/lib/runtime/logger';
 import { shiftMonth } from '@/lib/views/calendar/calendar-day';
@@ -14,8 +15,6 @@ import { startOfDay } from '@/lib/views/calendar/event-period';
 import { startOf } from './checks';
 import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type RecordKind, type WireRecord } from './record';
 
-/** The largest page the lists offer: the fewest calls for the whole. */
-const PER_CALL = 48;
 /** Of a list inside an answer of which only the rest is read. */
 const FIRST_PAGE = { page: 1, per_page: 6, search: '' };
 /** A record without its id, which its address has. */
@@ -71,7 +70,7 @@ async function details(
 
 /** Every page of a list. */
 async function listed(reader: Reader, path: string): Promise<WireRecord[]> {
-  const at = (page: number) => reader.read(listing, { path, query: { page, per_page: PER_CALL, search: '' } });
+  const at = (page: number) => reader.read(listing, { path, query: { page, per_page: LARGEST_PER_PAGE, search: '' } });
   const first = await at(1);
   const others = await Promise.all(Array.from({ length: Math.min(first?.lastPage ?? 1, MAX_PAGES) - 1 }, (_, index) => at(index + 2)));
   return [first, ...others].flatMap((found) => found?.items ?? []);

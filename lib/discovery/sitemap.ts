@@ -5,7 +5,7 @@ import { xmlFile, xmlText } from './document';
 import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import { type ApiResult, mapResult } from '@/lib/api/result';
 import type { Article, Page } from '@/lib/api/schemas/content';
-import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
 import { readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
@@ -48,11 +48,8 @@ export function sitemapIndexXml(names: readonly string[], origin: string): strin
   return xmlFile('sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', files);
 }
 
-/** The largest page the lists offer: the fewest calls for the whole. */
-const PER_CALL = 48;
-
-const everyArticle = () => everyItem((page) => getArticles(page, PER_CALL, ''));
-const everyPage = () => everyItem((page) => getPages(page, PER_CALL, ''));
+const everyArticle = () => everyItem((page) => getArticles(page, LARGEST_PER_PAGE, ''));
+const everyPage = () => everyItem((page) => getPages(page, LARGEST_PER_PAGE, ''));
 
 const items = async (every: Promise<ApiResult<(Article | Page)[]>>, addressOf: typeof routes.article) =>
   mapResult(await every, (all) => all.map((item) => entry(addressOf(item), readableIn(item.name, item.body), knownMoment(item.updatedAt))));
@@ -112,7 +109,7 @@ function entry(path: string, locales: readonly Locale[] = LOCALES, modifiedAt: M
 
 /** Each page of a list is a screen of its own. */
 function listPages(path: string, items: number, locales?: readonly Locale[]): SitemapEntry[] {
-  const pages = Math.max(1, Math.ceil(Math.min(items, MAX_PAGES * PER_CALL) / DEFAULT_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(Math.min(items, MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => entry(listAddress(path, { page: index + 1 }), locales));
 }
 

@@ -1,4 +1,4 @@
-import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
+import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { listAddress, readKeyword, readListQuery, readPage, readPerPage, readSearchQuery, readServiceId } from './list-query';
 
 describe('the state of a list is read from its address', () => {
@@ -46,7 +46,11 @@ describe('the state of a list is read from its address', () => {
   });
 
   test('a parameter given twice counts once, unknown ones do not count', () => {
-    expect(readListQuery({ page: ['2', '3'], search: 'foire', other: 'x' }, 'articles')).toEqual({ page: 2, perPage: 6, search: 'foire' });
+    expect(readListQuery({ page: ['2', '3'], search: 'foire', other: 'x' }, 'articles')).toEqual({
+      page: 2,
+      perPage: DEFAULT_PER_PAGE,
+      search: 'foire',
+    });
   });
 
   test('the search screen reads keyword and service', () => {
@@ -72,8 +76,8 @@ describe('the state of a list is read from its address', () => {
 describe('the address of a list', () => {
   test.each([
     [{}, '/toutacticle'],
-    [{ page: 1, per_page: 6, search: '' }, '/toutacticle'],
-    [{ page: 2, per_page: 6, search: undefined }, '/toutacticle?page=2'],
+    [{ page: 1, per_page: DEFAULT_PER_PAGE, search: '' }, '/toutacticle'],
+    [{ page: 2, per_page: DEFAULT_PER_PAGE, search: undefined }, '/toutacticle?page=2'],
     [{ page: 1, per_page: 12, search: 'foire & salon' }, '/toutacticle?per_page=12&search=foire+%26+salon'],
     [{ page: 3, keyword: 'تصدير', service_id: '4' }, '/toutacticle?page=3&keyword=%D8%AA%D8%B5%D8%AF%D9%8A%D8%B1&service_id=4'],
   ])('%j gives %s', (query, address) => {

@@ -20,7 +20,7 @@ export function readPage(value: string): number {
   return Math.min(LARGEST_PAGE, Math.max(1, Number(value)));
 }
 
-/** A per-page count outside the list's choices → 6. */
+/** A per-page count outside the list's choices → the default. */
 export function readPerPage(value: string, list: ListName): number {
   const options: readonly number[] = PER_PAGE_OPTIONS[list];
   const wanted = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { getArticles, getCategories, getChambers, getMenu, getPages, getServices } from '@/lib/api/endpoints';
+import { LARGEST_PER_PAGE } from '@/lib/constants';
 import type { Localised } from '@/lib/i18n/localise';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
 
-/** The largest page the lists offer. */
-const RECENT = [1, 48, ''] as const;
+const RECENT = [1, LARGEST_PER_PAGE, ''] as const;
 
 /** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
 export async function knownContent() {
