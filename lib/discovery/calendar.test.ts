@@ -1,17 +1,7 @@
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent } from '@/lib/api/schemas/event';
 import { distinctEvents } from './calendar';
 
-const event: CalendarEvent = {
-  id: '12',
-  title: { fr: 'Salon', en: '', ar: '' },
-  start: '2026-11-23T08:00:00.000Z',
-  end: null,
-  drawn: { start: '2026-11-23T08:00:00.000Z', end: null },
-  image: '',
-  slug: '',
-  changed: null,
-  isEndInvalid: false,
-};
+const event = calendarEvent.parse({ id: 12, title: 'Salon', start: '2026-11-23T08:00:00Z' });
 
 describe('events of a subscription', () => {
   test('a record that the API sends twice is one event', () => {

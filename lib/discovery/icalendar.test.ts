@@ -1,22 +1,18 @@
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent, type CalendarEvent } from '@/lib/api/schemas/event';
 import type { Moment } from '@/lib/dates/api-date';
 import { iCalendar } from './calendar';
 
 const head = { name: 'Réseau, événements', locale: 'fr', host: 'www.example.org', asOf: '2026-11-20T23:00:00.000Z' } as const;
 const titled = (fr: string): CalendarEvent['title'] => ({ fr, en: '', ar: '' });
-const entry: CalendarEvent = {
-  id: '12',
-  title: titled('Salon; de l’export, \\ édition 2'),
-  start: '2026-11-23T08:00:00.000Z',
-  end: '2026-11-23T11:00:00.000Z',
-  drawn: { start: '2026-11-23T08:00:00.000Z', end: null },
-  image: '',
+const entry = calendarEvent.parse({
+  id: 12,
+  title: 'Salon; de l’export, \\ édition 2',
+  start: '2026-11-23T08:00:00Z',
+  end: '2026-11-23T11:00:00Z',
   slug: 'https://www.example.org/ar/article/3/غ',
-  changed: null,
-  isEndInvalid: false,
-};
+});
 const oneDay: CalendarEvent = { ...entry, start: '2026-11-22T23:00:00.000Z', end: null };
 const threeDays: CalendarEvent = { ...entry, id: '13', start: '2026-11-22T23:00:00.000Z', end: '2026-11-25T22:59:00.000Z' };
 const night: CalendarEvent = { ...entry, id: '14', start: '2026-12-06T20:00:00.000Z', end: '2026-12-07T00:00:00.000Z' };

@@ -34,7 +34,7 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
 }
 
 /** One that lasts a day or longer becomes a bar across its days: its opening and closing hours do not mean that it goes on all night. */
-export function eventInput({ id, title, start, end }: EventRecord): EventInput {
+export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
   const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;
   return isLong ? { id, title, start: start.slice(0, 10), end: addDays(end.slice(0, 10), 1), allDay: true } : { id, title, start, end };

@@ -1,11 +1,10 @@
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent, type CalendarEvent } from '@/lib/api/schemas/event';
 import { agendaMonth, agendaView } from './agenda';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
 function event(id: string, start: CalendarEvent['start'], end: CalendarEvent['end'] = null): CalendarEvent {
-  const title = { fr: `Événement ${id}`, en: '', ar: '' };
-  return { id, title, start, end, drawn: { start, end }, image: '', slug: `article/${id}`, changed: null, isEndInvalid: false };
+  return calendarEvent.parse({ id, title: `Événement ${id}`, start, end, slug: `article/${id}` });
 }
 
 describe('the month an address names', () => {

@@ -1,18 +1,17 @@
-import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { calendarEvent } from '@/lib/api/schemas/event';
 import { mediaAddress } from '@/lib/media/image-address';
 import { eventRecord, eventTitle, readPeriod } from './event';
 
-const forum: CalendarEvent = {
-  id: '43',
-  title: { fr: 'Forum', en: 'Forum (en)', ar: 'منتدى' },
-  start: '2026-11-10T08:00:00.000Z',
-  end: '2026-11-12T17:00:00.000Z',
-  drawn: { start: '2026-11-10T08:00:00.000Z', end: '2026-11-12T17:00:00.000Z' },
+const forum = calendarEvent.parse({
+  id: 43,
+  title: 'Forum',
+  title_en: 'Forum (en)',
+  title_ar: 'منتدى',
+  start: '2026-11-10T08:00:00Z',
+  end: '2026-11-12T17:00:00Z',
   image: 'storage/events/forum.jpg',
   slug: 'article/44/forum',
-  changed: null,
-  isEndInvalid: false,
-};
+});
 
 describe('an event for the browser', () => {
   test('is drawn at its Algerian hour, without zone, and keeps its true moments', () => {
