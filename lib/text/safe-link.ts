@@ -53,3 +53,13 @@ export function contentHref(value: string, locale: Locale): string | null {
   if (!link) return null;
   return link.kind === 'external' ? link.address : withLanguage(link.path, locale);
 }
+
+/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
+const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
+
+/** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
+export function websiteHref(value: string): string | null {
+  const text = value.trim();
+  const link = contentLink(HOST.test(text) ? `https://${text}` : text);
+  return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
+}

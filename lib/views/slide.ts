@@ -6,7 +6,7 @@ import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { contentHref, contentLink } from '@/lib/text/safe-link';
+import { contentHref, websiteHref } from '@/lib/text/safe-link';
 
 /** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
@@ -58,17 +58,7 @@ export function partnerCard(partner: Partner, locale: Locale) {
     /** HTML of the API, or null when nothing in it can be read. */
     description: plainText(description.text) === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
-    website: websiteOf(partner.link),
+    website: websiteHref(partner.link),
   };
 }
 export type PartnerCardView = ReturnType<typeof partnerCard>;
-
-/** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
-const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
-
-/** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
-function websiteOf(value: string): string | null {
-  const text = value.trim();
-  const link = contentLink(HOST.test(text) ? `https://${text}` : text);
-  return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
-}
