@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
-import { mapDirectionsAddress } from '@/lib/map-box';
+import { mapDirectionsAddress } from '@/lib/map/coordinates';
 import { routes } from '@/lib/routes/links';
 import type { ChamberView } from '@/lib/views/chamber';
 import styles from './ChamberContacts.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Messages } from '@/lib/i18n/messages';
-import { nearestTo } from '@/lib/map-box';
+import { nearestTo } from '@/lib/map/coordinates';
 import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {

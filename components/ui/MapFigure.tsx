@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MAP_HEIGHT_PX } from '@/lib/constants';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
-import { type Coordinates, MAP_FRAME_RIGHTS, mapFrameAddress, mapPageAddress } from '@/lib/map-box';
+import { type Coordinates, MAP_FRAME_RIGHTS, mapFrameAddress, mapPageAddress } from '@/lib/map/coordinates';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { Icon } from './Icon';
 import { LocalisedText } from './LocalisedText';

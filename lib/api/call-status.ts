@@ -1,5 +1,5 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { routeLabel } from '@/lib/runtime/metrics';
+import { callLabel } from '@/lib/runtime/metrics';
 import { LRUCache } from 'lru-cache';
 
 /** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
@@ -19,7 +19,7 @@ export type CallLine = { call: string; answerAgeSeconds: number | null } & CallS
 const calls = onGlobal('api-call-status', () => new Map<string, CallStatus & { shownAskedAt?: number }>());
 
 function note(path: string, change: Partial<CallStatus & { shownAskedAt: number }>): void {
-  const call = routeLabel(path);
+  const call = callLabel(path);
   const known = calls.get(call) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShownAt: null };
   calls.set(call, { ...known, ...change });
 }

@@ -1,6 +1,6 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
-import { metrics, routeLabel } from '@/lib/runtime/metrics';
+import { metrics, callLabel } from '@/lib/runtime/metrics';
 import { apiBase, TIMED_OUT, UnavailableError } from './transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
@@ -128,7 +128,7 @@ export async function reportToCircuit<T>(path: string, work: () => Promise<T>): 
   } catch (error) {
     const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && Date.now() - startedAt < SIGNIFICANT_TIMEOUT;
     const isUnreachable = error instanceof UnavailableError && UNREACHABLE.has(error.code ?? '');
-    if (!isShortTimeout) apiCircuit().failed(routeLabel(path), isUnreachable ? 'unreachable' : 'no answer', startedAt);
+    if (!isShortTimeout) apiCircuit().failed(callLabel(path), isUnreachable ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

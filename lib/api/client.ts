@@ -6,7 +6,7 @@ import { apiBase, decodeBody, discard, expectOk, MalformedError, readBody, send,
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
 import { parseJson } from '@/lib/text/parse-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
-import { routeLabel } from '@/lib/runtime/metrics';
+import { callLabel } from '@/lib/runtime/metrics';
 
 export { MalformedError, MissingError } from './transport';
 
@@ -54,7 +54,7 @@ export async function getJson(call: ApiCall): Promise<unknown> {
   const deadline = timeoutSignal(CALL_TIMEOUT);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(routeLabel(call.path), () => getWithRetry(call, deadline), deadline);
+    return await limit(callLabel(call.path), () => getWithRetry(call, deadline), deadline);
   } catch (error) {
     throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { metrics, routeLabel } from '@/lib/runtime/metrics';
+import { metrics, callLabel } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
 import type { EntityTag } from '@/lib/api/cache/invalidated-tags';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
@@ -44,7 +44,7 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
 
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { path, failureMessage } = request;
-  const call = routeLabel(path);
+  const call = callLabel(path);
   const end = metrics.callTime.startTimer({ call });
   const at = Date.now();
   try {
@@ -105,7 +105,7 @@ const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: numb
 function logFailure({ path, query, failureMessage }: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
   // Refused by the open circuit, or by the host itself: both say that the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
-  const key = `${routeLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
+  const key = `${callLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
   const before = logged.get(key);
   if (before && Date.now() - before.at < LOG_INTERVAL) {
     before.leftOut += 1;

@@ -6,7 +6,7 @@ import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
 import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
-import { readBody as readHtml } from '@/lib/rich-text/parse';
+import { parseBody } from '@/lib/rich-text/parse';
 import { visitElements } from '@/lib/rich-text/tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
@@ -45,7 +45,7 @@ function referencesOf(record: ContentRecord, own: OwnAddresses): Reference[] {
     const field = fieldIn(image, language);
     add(field, imageTarget(textOf(wire, field), imageFolder?.()));
     for (const body of bodies) {
-      visitElements(readHtml(bodyHtml(texts[body]?.[language] ?? '')), ({ tagName, properties: { href, src } }) => {
+      visitElements(parseBody(bodyHtml(texts[body]?.[language] ?? '')), ({ tagName, properties: { href, src } }) => {
         // A fragment alone is no link of the site's: it shows the text without one.
         if (tagName === 'a' && typeof href === 'string' && !href.startsWith('#')) add(body, linkTarget(href, own), href, language);
         if (tagName === 'img' && typeof src === 'string') add(body, imageTarget(src), src, language);

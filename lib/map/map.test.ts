@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, NORTH_WEST, outlinePath, project } from './projection';
-import { distanceKm, nearestTo } from '@/lib/map-box';
+import { distanceKm, nearestTo } from './coordinates';
 import { spread } from './placement';
 
 const ORAN = { latitude: 35.699, longitude: -0.636 };

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/map-box';
+import type { Coordinates } from './coordinates';
 import { OUTLINE } from './generated/outline';
 
 /** A part of the country as a rectangle of degrees. */

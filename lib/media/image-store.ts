@@ -20,7 +20,7 @@ const MAX_AT_ONCE = 6;
 /** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
 const MAX_WAITING = 300;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
-const MAX_KEPT_BYTES = 48 * 1024 * 1024;
+const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 /** After this long a picture is handed out once more while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
 /** No picture there, or a last good one while the API fails: not asked for again at once. */
@@ -46,11 +46,11 @@ interface Wanted {
 
 const namedHosts = onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 /** Of each size of each picture, one reading at a time. */
-const kept = onGlobal(
+const images = onGlobal(
   'images',
   () =>
     new LRUCache<string, Entry, Wanted>({
-      maxSize: MAX_KEPT_BYTES,
+      maxSize: MAX_CACHED_BYTES,
       sizeCalculation: ({ answer }) => (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
       ignoreFetchAbort: true,
       fetchMethod: async (key, last, { context, options }) => {
@@ -68,9 +68,9 @@ const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITIN
  */
 export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const key = `${size} ${file}`;
-  const last = kept.peek(key, { allowStale: true }) ?? fromDisk(key);
+  const last = images.peek(key, { allowStale: true }) ?? fromDisk(key);
   // A picture that is not fresh is shown at once, and read again.
-  const entry = await kept.fetch(key, { context: { file, size, requestId }, allowStale: typeof last?.answer === 'object' });
+  const entry = await images.fetch(key, { context: { file, size, requestId }, allowStale: typeof last?.answer === 'object' });
   return entry?.answer ?? 'failed';
 }
 
@@ -80,7 +80,7 @@ function fromDisk(key: string): Entry | undefined {
   if (text === undefined) return undefined;
   const mark = text.indexOf(' ');
   const answer = { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
-  kept.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
+  images.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
   return { answer };
 }
 

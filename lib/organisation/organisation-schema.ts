@@ -9,7 +9,7 @@ function record<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 const texts = record(inEveryLanguage(z.string()));
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s) address on the site’s host, the API’s or one that IMAGE_HOSTS names';
 
@@ -42,7 +42,7 @@ export const organisationSchema = record({
     .refine((value) => logoSource(value) !== null, LOGO_FAULT)
     .nullable()
     .default(null),
-  website: webAddress.nullable().default(null),
+  website: httpAddress.nullable().default(null),
   address: texts.nullable().default(null),
   phone: z.string().min(1).nullable().default(null),
   email: z.email().nullable().default(null),
@@ -50,8 +50,8 @@ export const organisationSchema = record({
   map: record({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), label: texts })
     .nullable()
     .default(null),
-  socialLinks: z.array(record({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: webAddress })).default([]),
-  sisterSites: z.array(record({ name: texts, url: webAddress })).default([]),
+  socialLinks: z.array(record({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube', 'instagram']), url: httpAddress })).default([]),
+  sisterSites: z.array(record({ name: texts, url: httpAddress })).default([]),
   about: record({
     title: texts,
     text: texts,

@@ -1,4 +1,4 @@
-import { mapPageAddress } from '@/lib/map-box';
+import { mapPageAddress } from '@/lib/map/coordinates';
 import { webAddress } from '@/lib/text/web-address';
 
 /**

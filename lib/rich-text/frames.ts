@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { MAP_HEIGHT_PX } from '@/lib/constants';
-import { MAP_FRAME_RIGHTS } from '@/lib/map-box';
+import { MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
 import { embedOf, type Embed } from './embed';
 import { element, isElement, replaceNodes } from './tree';
 

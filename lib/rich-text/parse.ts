@@ -14,7 +14,7 @@ class UnreadableBodyError extends Error {
 }
 
 /** The tree of a body as browsers read it. Of one that cannot be read in linear time, its bare words in a paragraph. */
-export function readBody(html: string): Root {
+export function parseBody(html: string): Root {
   try {
     return parsed(html);
   } catch (error) {

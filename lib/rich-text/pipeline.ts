@@ -9,7 +9,7 @@ import { frames } from './frames';
 import { headings, type ContentsEntry } from './headings';
 import { images } from './images';
 import { links, type OwnAddresses } from './links';
-import { readBody } from './parse';
+import { parseBody } from './parse';
 import { quoteSources } from './quote-sources';
 import { SCHEMA } from './schema';
 import { spacing } from './spacing';
@@ -55,7 +55,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
   let contents: ContentsEntry[] = [];
   const file = unified()
     .use(function () {
-      this.parser = readBody;
+      this.parser = parseBody;
     })
     .use(editorMarkup)
     .use(rehypeSanitize, SCHEMA)

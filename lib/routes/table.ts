@@ -29,7 +29,7 @@ function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
-/** How the front keeps the answers of a route (RFC 9111). */
+/** How long responses of a route are fresh (RFC 9111). */
 export interface CacheRule {
   /** Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each time. */
   freshSeconds: number | 'default';
@@ -37,9 +37,9 @@ export interface CacheRule {
   maxAge: number;
 }
 
-const KEPT: CacheRule = { freshSeconds: 'default', maxAge: 0 };
-const KEPT_DOCUMENT: CacheRule = { freshSeconds: 'default', maxAge: 300 };
-const NOT_KEPT: CacheRule = { freshSeconds: 0, maxAge: 0 };
+const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0 };
+const CACHED_DOCUMENT: CacheRule = { freshSeconds: 'default', maxAge: 300 };
+const UNCACHED: CacheRule = { freshSeconds: 0, maxAge: 0 };
 const READ = ['GET', 'HEAD'];
 
 /**
@@ -80,11 +80,11 @@ function route<const Path extends string>(kind: RouteKind, pattern: Path, rule: 
   };
 }
 
-const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, KEPT, options);
-const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, KEPT_DOCUMENT);
+const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, CACHED, options);
+const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, CACHED_DOCUMENT);
 const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
-  route('endpoint', pattern, NOT_KEPT, { methods });
-const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, NOT_KEPT, { methods });
+  route('endpoint', pattern, UNCACHED, { methods });
+const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, UNCACHED, { methods });
 
 /**
  * Every address of the site, defined nowhere else: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it

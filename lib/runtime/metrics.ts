@@ -58,7 +58,7 @@ export const metrics = onGlobal('metrics', () => {
   };
 });
 
-/** A path as a label: the first segment of a screen, the id of a call replaced. */
-export function routeLabel(path: string): string {
+/** The path of a call of the content API as a label: its id replaced. */
+export function callLabel(path: string): string {
   return path.replace(/\/edit\/.*/, '/edit/{id}');
 }

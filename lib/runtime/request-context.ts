@@ -80,7 +80,7 @@ export function addTags(tags: readonly string[]): void {
   for (const tag of tags) currentContext()?.tags.add(tag);
 }
 
-const outside = onGlobal('outside-visits', () => new AsyncResource('outside visits'));
+const outside = onGlobal('outside-request-contexts', () => new AsyncResource('outside request contexts'));
 
 /**
  * Does work outside any request context. What Node creates during a rendering (a connection, a timer) keeps a reference to its context and page

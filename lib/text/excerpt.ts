@@ -53,7 +53,7 @@ const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
  * letters. Arabic letters would join into half a word, so an Arabic name gives its first letter after the article.
  */
 export function monogram(name: string): string {
-  const words = wordsOf(name);
+  const words = nameWords(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isArabic(first)) return arabicInitial(first);
   const letters = words.length > 1 ? [[...first][0], [...last][0]] : [...first].slice(0, 2);
@@ -62,13 +62,13 @@ export function monogram(name: string): string {
 
 /** Initials of the first two words of a person's name. Arabic ones stand apart, as they are written, and do not join. */
 export function initials(name: string): string {
-  const words = wordsOf(name).slice(0, 2);
+  const words = nameWords(name).slice(0, 2);
   if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');
   const letters = words.map((word) => [...word][0]);
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-function wordsOf(name: string): string[] {
+function nameWords(name: string): string[] {
   return (plainText(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word, _, all) => all.length === 1 || !ARTICLES.test(word));
 }
 

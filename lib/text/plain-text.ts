@@ -35,15 +35,15 @@ const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
 
 /** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
-const LONGEST_KEPT = 256;
-const kept = new LRUCache<string, string>({ max: 2000, memoMethod: wordsOf });
+const LONGEST_CACHED = 256;
+const shortTexts = new LRUCache<string, string>({ max: 2000, memoMethod: withoutMarkup });
 
 /** The words a reader would see of a piece of HTML, in time that grows with its length alone: it comes from outside and may be large. */
 export function plainText(html: string): string {
-  return html.length > LONGEST_KEPT ? wordsOf(html) : kept.memo(html);
+  return html.length > LONGEST_CACHED ? withoutMarkup(html) : shortTexts.memo(html);
 }
 
-function wordsOf(html: string): string {
+function withoutMarkup(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
   const words: string[] = [];

@@ -4,7 +4,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
 import { namePlaces, spread } from '@/lib/map/placement';
-import type { Coordinates } from '@/lib/map-box';
+import type { Coordinates } from '@/lib/map/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';

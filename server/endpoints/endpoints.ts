@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { POST as addMissingTexts } from '@/app/locales/add/[lng]/[ns]/route';
 import { ENTITIES } from '@/lib/api/cache/invalidated-tags';
@@ -13,7 +12,7 @@ import { isSameText } from '@/lib/runtime/signature';
 import { siteAddress } from '@/lib/site-address';
 import { parseJson } from '@/lib/text/parse-json';
 import { sendPlain, sendWhole } from '../front/plain-response';
-import { readBody } from '../front/request-body';
+import { readRequestBody } from '../front/request-body';
 import type { Exchange } from '../front/site';
 import { answerContactMessage } from './contact';
 import { answerContentReport } from './content-report';
@@ -24,8 +23,8 @@ import { answerStatus } from './status';
 
 /** Routes that the front answers without rendering. */
 export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
-  media: ({ id, request, response }) => answerMedia(id, request, response),
-  files: ({ id, request, response }) => answerFile(id, request, response),
+  media: answerMedia,
+  files: answerFile,
   /** The process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
   /** The site takes requests; not while it starts and while it stops. */
@@ -40,9 +39,9 @@ export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promis
 };
 
 /** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
-export async function answerMedia(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerMedia({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
-  const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], requestId);
+  const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], id);
   sendWhole(response, { status, headers, body });
 }
 
@@ -65,7 +64,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
   if (!secret || !isSameText(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
-  const given = change.safeParse(parseJson((await readBody(exchange)).toString('utf8')));
+  const given = change.safeParse(parseJson((await readRequestBody(exchange)).toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
   await site.invalidation.announce([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);

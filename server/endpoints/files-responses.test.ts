@@ -27,7 +27,7 @@ const host = createServer(({ url = '', headers }, response) => {
 const asked: NodeJS.Dict<string | string[]>[] = [];
 const site = createServer((request, response) => {
   setBaseHeaders(response, false);
-  void answerFile('an-id', request, response);
+  void answerFile({ id: 'an-id', request, response });
 });
 
 beforeAll(async () => {

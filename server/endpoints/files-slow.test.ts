@@ -17,7 +17,7 @@ const host = createServer(({ url = '', headers }, response) => {
   response.on('drain', more);
   more();
 });
-const site = createServer((request, response) => void answerFile('an-id', request, response));
+const site = createServer((request, response) => void answerFile({ id: 'an-id', request, response }));
 
 beforeAll(async () => {
   await Promise.all([open(host), open(site)]);

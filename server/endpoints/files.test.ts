@@ -18,7 +18,7 @@ const host = createServer((_, response) => {
 });
 let answered: Promise<void> = Promise.resolve();
 const site = createServer((request, response) => {
-  answered = answerFile('an-id', request, response);
+  answered = answerFile({ id: 'an-id', request, response });
 });
 const failed = jest.spyOn(logger, 'error').mockImplementation(() => undefined);
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { MalformedError, MissingError } from '@/lib/api/transport';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
@@ -6,6 +6,7 @@ import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { downloadPath, maxFileBytes, openDownload } from '@/lib/media/open-download';
 import { sendPlain } from '../front/plain-response';
+import type { Exchange } from '../front/site';
 import { visitorAddress } from '../front/visitor-address';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BusyError } from '@/lib/runtime/limit';
@@ -77,7 +78,7 @@ const RETRY_AFTER_SECONDS = '10';
 const slots = new DownloadSlots();
 
 /** Answered by the front itself, as pictures are: a download needs no framework. */
-export async function answerFile(requestId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
   if (!path) return sendPlain(response, 404, 'Not Found');
@@ -99,7 +100,7 @@ export async function answerFile(requestId: string, request: IncomingMessage, re
   } catch (error) {
     if (signal.aborted) return void response.destroy();
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
-    logger.error({ requestId, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
+    logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
     // Too large: it will be so the next time.
     if (error instanceof MalformedError) return sendPlain(response, 404, 'Not Found');

@@ -24,7 +24,7 @@ const host = createServer((request, response) => {
     most = Math.max(most, outstanding);
   });
 });
-const site = createServer((request, response) => void answerMedia('an-id', request, response));
+const site = createServer((request, response) => void answerMedia({ id: 'an-id', request, response }));
 
 beforeAll(async () => {
   const plain = (width: number, height: number) => ({ width, height, channels: 3 as const });

@@ -48,8 +48,7 @@ export function wantsHtml({ url = '', headers }: Pick<IncomingMessage, 'url' | '
   return format === null ? /\btext\/html\b/.test(headers.accept ?? '') : format === 'html';
 }
 
-/** Pages for those who run the site: no scripts, no pictures, one style of their own. */
-
+/** Pages for operators and editors have no scripts and no pictures, and this one style. */
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#13231f;background:#fff}table{border-collapse:collapse;margin-block:0 2rem}caption{font-weight:700;text-align:start;padding-block:.5rem}th,td{border:1px solid #857c6c;padding:.3rem .6rem;text-align:start;vertical-align:top}td.bad{background:#fdecea;color:#a8201a;font-weight:600}a{color:#0b5b4b}';
 

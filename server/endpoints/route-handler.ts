@@ -1,7 +1,7 @@
 import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { flatHeaders, sendWhole } from '../front/plain-response';
-import { readBody } from '../front/request-body';
+import { readRequestBody } from '../front/request-body';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../front/visitor-address';
 import { CONTACT_OUTCOME } from '../renderer/protocol';
@@ -12,7 +12,7 @@ import { CONTACT_OUTCOME } from '../renderer/protocol';
  */
 export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
   const { id, request } = exchange;
-  const body = new Uint8Array(await readBody(exchange));
+  const body = new Uint8Array(await readRequestBody(exchange));
   const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: flatHeaders(request.headers), body });
   const context = createContext({ requestId: id, visitor: visitorAddress(request, environment().TRUST_PROXY) });
   return runInContext(context, () => handler(forwarded));

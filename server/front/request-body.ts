@@ -4,7 +4,7 @@ import type { Exchange } from './site';
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Reads a request's body, and one byte more than it may have, so that the caller sees what is too much; the connection then ends with the answer. */
-export async function readBody({ request, response }: Pick<Exchange, 'request' | 'response'>): Promise<Buffer> {
+export async function readRequestBody({ request, response }: Pick<Exchange, 'request' | 'response'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Who stops reading still has an answer to send: the connection must not go with the rest of the body.

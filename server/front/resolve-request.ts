@@ -28,16 +28,16 @@ export interface Address {
 }
 
 /** Most requests ask for the same addresses. Longer ones are read each time, so that the memory they take is bounded. */
-const MOST_KEPT = 2000;
-const LONGEST_KEPT = 256;
-const kept = new LRUCache<string, Address>({ max: MOST_KEPT });
+const MAX_CACHED = 2000;
+const LONGEST_CACHED = 256;
+const addresses = new LRUCache<string, Address>({ max: MAX_CACHED });
 
 /** Reads the target of a request; one that was read before is not read again. */
 export function resolveAddress(url: string): Address {
-  const known = kept.get(url);
+  const known = addresses.get(url);
   if (known) return known;
   const address = readAddress(url);
-  if (url.length <= LONGEST_KEPT) kept.set(url, address);
+  if (url.length <= LONGEST_CACHED) addresses.set(url, address);
   return address;
 }
 

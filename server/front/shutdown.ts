@@ -36,7 +36,7 @@ export function stopOnSignals(stop: Stop): void {
     logger.info({ signal }, 'Site is stopping');
     stopNow(stop, signal === 'SIGINT' ? 0 : environment().STOP_DELAY_SECONDS * 1000).then(
       () => process.exit(code),
-      (error: unknown) => endOf(error, 'Stop failed'),
+      (error: unknown) => exitWith(error, 'Stop failed'),
     );
   };
   const handler = (signal: NodeJS.Signals): void => {
@@ -66,13 +66,13 @@ export function endOnUncaught(): void {
 }
 
 function endOrDrain(error: unknown, message: string): void {
-  if (!drain || !isConnectionError(error)) return endOf(error, message);
+  if (!drain || !isConnectionError(error)) return exitWith(error, message);
   uncaughtConnectionErrors.inc();
   logger.error({ err: error }, `${message} of a connection: the process drains`);
   drain();
 }
 
-function endOf(error: unknown, message: string): void {
+function exitWith(error: unknown, message: string): void {
   logger.fatal({ err: error }, message);
   process.exit(1);
 }

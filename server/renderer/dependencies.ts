@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 
 /** More than the page cache holds at its usual size. A page whose dependencies are unknown is rendered again. */
-const MOST_KEPT = 4000;
+const MAX_CACHED = 4000;
 /** A page whose dependencies stay the same is rendered again after this long, in milliseconds: what is next, and what is past, changes by itself. */
 const LONGEST_UNCHANGED = 120_000;
 
 /** What the pages of this renderer were made of, by their entity tag: for conditional requests (RFC 9110, 13.1.2). */
 export class PageDependencies {
-  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; at: number }>({ max: MOST_KEPT });
+  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; at: number }>({ max: MAX_CACHED });
 
   /** Gives the page an entity tag by which it can be revalidated. */
   add({ dependencies }: RequestContext): string {
@@ -18,12 +18,12 @@ export class PageDependencies {
     return etag;
   }
 
-  /** Looks at the data a page was made of. The context of the look when all of it is unchanged; null when the page is to be rendered again. */
+  /** The context in which all data a page was made of was found unchanged; null when the page is to be rendered again. */
   async revalidate(etag: string | undefined): Promise<RequestContext | null> {
     const made = etag === undefined ? undefined : this.#pages.get(etag);
     if (!made || Date.now() - made.at > LONGEST_UNCHANGED) return null;
     const context = createContext();
-    const looks = await runInContext(context, () => Promise.allSettled(made.dependencies.map((isUnchanged) => isUnchanged())));
-    return looks.every((look) => look.status === 'fulfilled' && look.value) ? context : null;
+    const results = await runInContext(context, () => Promise.allSettled(made.dependencies.map((isUnchanged) => isUnchanged())));
+    return results.every((result) => result.status === 'fulfilled' && result.value) ? context : null;
   }
 }

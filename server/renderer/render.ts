@@ -67,9 +67,9 @@ export async function render(
   const isEndpoint = route?.kind === 'endpoint';
   const rule = route?.cache ?? ROUTES.home.cache;
   // A conditional request: when the data behind the entity tag is unchanged, the page is not rendered (RFC 9110, 15.4.5).
-  const look = isEndpoint || context.contact ? null : await dependencies.revalidate(headers['if-none-match']);
-  if (look) {
-    response.writeHead(304, { etag: headers['if-none-match'], ...cacheHeaders(rule, 200, { ...context, stale: look.stale }) }).end();
+  const unchanged = isEndpoint || context.contact ? null : await dependencies.revalidate(headers['if-none-match']);
+  if (unchanged) {
+    response.writeHead(304, { etag: headers['if-none-match'], ...cacheHeaders(rule, 200, { ...context, stale: unchanged.stale }) }).end();
     return;
   }
   const collecting = collectResponse(response);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Coordinates } from '@/lib/map-box';
+import type { Coordinates } from '@/lib/map/coordinates';
 import { fold, hasText, innerListOf, itemId, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { count, date, fold, hasText, id, innerListOf, itemId, nameOf, sentenceList, text, variantsOf, withBase, wordsOf } from './fields';
+import { count, date, fold, hasText, id, innerListOf, itemId, nameOf, sentenceList, slugWords, text, variantsOf, withBase } from './fields';
 import { wrappedRecord } from './listing';
 
 /** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
@@ -28,7 +28,7 @@ function languageOf(value: string): Locale | 'other' | null {
 /** Category or service as a link: a tag of an article or page. */
 export const taxonomyLink = z
   .object({ id: itemId, slug: text, ...variantsOf('name') })
-  .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(fold(record, 'name'), wordsOf(record.slug)) }))
+  .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(fold(record, 'name'), slugWords(record.slug)) }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type TaxonomyLink = z.infer<typeof taxonomyLink>;
 

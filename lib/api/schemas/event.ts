@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { date, endDate, fold, hasText, id, numberOf, text, variantsOf, worded, wordsOf } from './fields';
+import { date, endDate, fold, hasText, id, numberOf, slugWords, text, variantsOf, worded } from './fields';
 
 /**
  * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say; each stands in for the
@@ -30,7 +30,7 @@ export const calendarEvent = z
     const end = endAfter(start, knownMoment(record.event_ends_at) ?? knownMoment(record.end));
     return {
       id: record.id,
-      title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: wordsOf(record.slug) || numberOf(record.id) },
+      title: hasText(title) ? title : { ...title, [BASE_LANGUAGE]: slugWords(record.slug) || numberOf(record.id) },
       start,
       end,
       drawn: { start: drawnStart, end: endAfter(drawnStart, knownMoment(record.end) ?? knownMoment(record.event_ends_at)) },

@@ -194,11 +194,11 @@ export function withBase(value: Localised, otherwise = ''): Localised {
  * without words is of no use.
  */
 export function nameOf(record: { id: string; slug?: string } & Record<WireField<'name'>, string>): Localised {
-  return withBase(fold(record, 'name'), wordsOf(record.slug) || numberOf(record.id));
+  return withBase(fold(record, 'name'), slugWords(record.slug) || numberOf(record.id));
 }
 
 /** `article/12/foire-d-oran` → `foire d oran`. */
-export function wordsOf(slug = ''): string {
+export function slugWords(slug = ''): string {
   return (slug.split('/').at(-1) ?? '').replace(/[-_]+/g, ' ').trim();
 }
 

@@ -1,4 +1,4 @@
-import { MAP_BOX_DEGREES } from './constants';
+import { MAP_BOX_DEGREES } from '@/lib/constants';
 
 export interface Coordinates {
   latitude: number;

@@ -1,4 +1,4 @@
-import { mapBox, mapFrameAddress, mapPageAddress } from './map-box';
+import { mapBox, mapFrameAddress, mapPageAddress } from './coordinates';
 
 describe('the map of a place', () => {
   test('its box reaches 0.01 degree around the point, without rounding noise', () => {
