@@ -61,7 +61,6 @@ export default async function RootLayout({ children, params }: { children: React
       suppressHydrationWarning
     >
       <head>
-        {/* Not react-dom's preload(): it goes into a response header, which the front does not pass on. */}
         <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
         <link
           rel="search"
