@@ -33,7 +33,7 @@ async function startBehindNginx(variables: Record<string, string> = {}): Promise
 }
 
 async function send(base: string, localAddress: string, nth: number): Promise<number> {
-  const headers = { 'content-type': 'application/json', 'form-open-for': '60000', 'x-forwarded-for': `203.0.113.${nth}` };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${nth}` };
   const message = { name: 'A', email: 'a@example.org', subject: 'B', message: `C ${localAddress} ${nth}` };
   return (await get(base, '/api/contact', { method: 'POST', headers, localAddress, body: JSON.stringify(message) })).status;
 }

@@ -37,7 +37,7 @@ const newText = (): typeof WRITTEN => ({ ...WRITTEN, message: `Texte ${(texts +=
 const received = (): string[] => api.callsTo('/api/contact').map(({ body }) => body);
 
 function post(body: object, visitor: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const all = { 'content-type': 'application/json', 'x-forwarded-for': visitor, 'form-open-for': '60000', ...headers };
+  const all = { 'content-type': 'application/json', 'x-forwarded-for': visitor, ...headers };
   return get(site.url, '/api/contact', { method: 'POST', headers: all, body: JSON.stringify(body) });
 }
 function postForm(values: Record<string, string>, visitor: string, path = '/contact'): Promise<Answer> {
@@ -110,13 +110,6 @@ test('no visitor sees, hears or reaches the honeypot', async ({ page }) => {
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(honeypot).toHaveAttribute('autocomplete', 'off');
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
-});
-
-test('a visitor who sends at once is answered later and never refused', async () => {
-  const [quick, slow] = [newText(), newText()];
-  const answers = await Promise.all([post(quick, newVisitor(), { 'form-open-for': '10' }), post(slow, newVisitor())]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(received().slice(-2), 'the one whose form was open for a while goes first').toEqual([JSON.stringify(slow), JSON.stringify(quick)]);
 });
 
 test('the same key sends once, at the same time and later; a failed message can be sent again with it', async () => {

@@ -14,7 +14,7 @@ import { expect, inLanguage, LANGUAGES, test } from './support/test';
 const LONGER_THAN_A_READ = 4500;
 /** The time the API has in the tests of what comes after it. */
 const TIMEOUT_SECONDS = '2';
-const JSON_HEADERS = { 'content-type': 'application/json', 'form-open-for': '60000' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' };
 
 test.describe.configure({ mode: 'default' });

@@ -19,11 +19,9 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
   const message = useRef<HTMLDivElement>(null);
   // A form posted without scripts comes back as a new page.
   const hasSubmitted = useRef(outcome !== null);
-  const openSince = useRef(0);
   const errors = state.kind === 'invalid' ? state.errors : {};
 
   useEffect(() => {
-    openSince.current = performance.now();
     if (outcome?.kind === 'sent') {
       // The message of a form posted without scripts has arrived: a reload must not say so again, nor forget what is written next.
       forgetDraft();
@@ -42,8 +40,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
     const sender = event.currentTarget;
     hasSubmitted.current = true;
     setState({ kind: 'sending' });
-    const openFor = performance.now() - openSince.current;
-    const result = await sendMessage(sender, { language, key: keyOf(sender), openFor, timeoutSeconds });
+    const result = await sendMessage(sender, { language, key: keyOf(sender), timeoutSeconds });
     if (result.kind === 'sent') clear(sender);
     setState(result);
   };

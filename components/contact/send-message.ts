@@ -1,5 +1,5 @@
 import type { FormResult, outcomeTexts } from '@/lib/contact/form-result';
-import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
+import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER } from '@/lib/contact/fields';
 
 const ADDRESS = '/api/contact';
 /** The site, or a proxy in front of it, has heard nothing of the message. */
@@ -11,16 +11,15 @@ interface Sending {
   language: string;
   /** The same for every try of one text, so that it arrives once. */
   key: string;
-  openFor: number;
   timeoutSeconds: number;
 }
 
 /** Sends a form's texts as JSON. Never rejects: no connection is a failure like any other; without an answer in time nothing is known. */
-export async function sendMessage(form: HTMLFormElement, { language, key, openFor, timeoutSeconds }: Sending): Promise<FormResult> {
+export async function sendMessage(form: HTMLFormElement, { language, key, timeoutSeconds }: Sending): Promise<FormResult> {
   try {
     const response = await fetch(ADDRESS, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language, [KEY_HEADER]: key, [OPEN_HEADER]: openFor.toFixed(0) },
+      headers: { 'content-type': 'application/json', 'accept-language': language, [KEY_HEADER]: key },
       body: JSON.stringify(textsOf(form)),
       signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });

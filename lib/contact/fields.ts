@@ -52,9 +52,7 @@ export function isHoneypotFilled(input: unknown): boolean {
   return input[HONEYPOT_FIELD] !== '';
 }
 
-/** What the form's script says beside the message. */
+/** Header by which the form's script names the text of a message. */
 export const KEY_HEADER = 'idempotency-key';
 /** The same in a form posted without scripts, once a try of its text has a key. */
 export const KEY_FIELD = 'idempotency_key';
-/** Milliseconds the form was open. */
-export const OPEN_HEADER = 'form-open-for';

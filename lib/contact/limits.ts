@@ -33,15 +33,3 @@ async function countOne(name: string): Promise<number> {
   const everywhere = replies?.[0]?.[1];
   return typeof everywhere === 'number' ? Math.max(here, everywhere) : here;
 }
-
-/** People need longer than this to fill in a form; a programme does not. */
-const LEAST_OPEN_MILLISECONDS = 3000;
-const LONGEST_DELAY_MILLISECONDS = 2000;
-/** A form without scripts cannot say how long it was open: everyone waits a little. */
-export const PLAIN_FORM_DELAY = 1000;
-
-/** How long a message sent by a script waits, by the milliseconds its form says it was open. Nothing said is no time at all. */
-export function delayAfter(openFor: string | null): number {
-  const open = openFor !== null && /^\d{1,15}$/.test(openFor) ? Number(openFor) : 0;
-  return Math.max(0, Math.min(LONGEST_DELAY_MILLISECONDS, LEAST_OPEN_MILLISECONDS - open));
-}

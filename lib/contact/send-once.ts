@@ -10,7 +10,7 @@ import { addressGroup } from '@/lib/runtime/trust-proxy';
 import type { ContactMessage } from './message';
 
 const MAX_REMEMBERED = 10_000;
-/** With the time of the call: longer than a message can take, delay included. An instance that died meanwhile blocks its message no longer. */
+/** With the time of the call: longer than a message can take. An instance that died meanwhile blocks its message no longer. */
 const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 

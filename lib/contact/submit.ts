@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/locales';
 import { metrics } from '@/lib/runtime/metrics';
 import { overLimit } from './limits';
@@ -21,8 +20,6 @@ interface ContactSender {
   visitor: string;
   /** `Idempotency-Key` of the form's script, or the key that came back with a form without scripts. */
   key: string | null;
-  /** Milliseconds the message waits before it is sent on. */
-  delay: number;
 }
 
 /** Checks and forwards one contact message. "Sent" only after the API's 2xx; what the visitor wrote comes back otherwise. */
@@ -41,10 +38,9 @@ async function outcomeOf(input: unknown, sender: ContactSender): Promise<Contact
   return outcome ?? { kind: 'unknown', values: checked.message, key: key.given };
 }
 
-async function deliver(message: ContactMessage, { locale, visitor, delay }: ContactSender, { given, name }: MessageKey): Promise<ContactOutcome> {
+async function deliver(message: ContactMessage, { locale, visitor }: ContactSender, { given, name }: MessageKey): Promise<ContactOutcome> {
   const retryAfterSeconds = await overLimit(visitor);
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, values: message };
-  await setTimeout(delay);
   const kind = await sendContactMessage(message, locale, name);
   return kind === 'sent' ? { kind } : { kind, values: message, key: given };
 }

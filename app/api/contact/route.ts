@@ -1,6 +1,5 @@
 import { CONFIRMATION_PARAMETER, newConfirmation } from '@/lib/contact/confirmation';
-import { delayAfter, PLAIN_FORM_DELAY } from '@/lib/contact/limits';
-import { KEY_FIELD, KEY_HEADER, OPEN_HEADER } from '@/lib/contact/fields';
+import { KEY_FIELD, KEY_HEADER } from '@/lib/contact/fields';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from '@/lib/contact/outcome';
 import { readContactRequest } from '@/lib/contact/read-request';
 import { outcomeTexts } from '@/lib/contact/form-result';
@@ -25,13 +24,9 @@ export async function POST(request: Request): Promise<Response> {
     const { failed } = (await loadMessages(locale)).contact;
     return read.isForm ? text(read.status, failed) : json(read.status, { message: failed });
   }
-  const sender = { locale, visitor: currentContext()?.visitor ?? '' };
-  if (read.isForm) {
-    const outcome = await submitContact(read.input, { ...sender, key: keyIn(read.input), delay: PLAIN_FORM_DELAY });
-    return answerForm(outcome, locale);
-  }
-  const key = headers.get(KEY_HEADER);
-  const outcome = await submitContact(read.input, { ...sender, key, delay: delayAfter(headers.get(OPEN_HEADER)) });
+  const key = read.isForm ? keyIn(read.input) : headers.get(KEY_HEADER);
+  const outcome = await submitContact(read.input, { locale, visitor: currentContext()?.visitor ?? '', key });
+  if (read.isForm) return answerForm(outcome, locale);
   return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
 }
 

@@ -102,7 +102,7 @@ async function faultsOfScript(site: Site, posts: Fault['posts'], within: number)
   const answer = await timed(site, '/api/contact', {
     method: 'POST',
     // As long as a person needs: the message is not held back.
-    headers: { 'content-type': 'application/json', 'accept-language': 'fr', 'form-open-for': '60000' },
+    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
     body: JSON.stringify(written()),
   });
   const { status, text } = SAID[posts];
