@@ -296,6 +296,17 @@ for (const [name, size] of Object.entries({ desktop: DESKTOP, telephone: PHONE }
       await expect(searchBox(page)).toBeHidden();
     });
 
+    test('any route change closes the menus, also of a page that the browser keeps whole and shows again', async ({ page }) => {
+      await openMenu(page);
+      await parent(page, services).focus();
+      await page.keyboard.press('Enter');
+      await expect(submenu(page, services)).toBeVisible();
+      // The browser of the tests keeps no pages: this is what others tell one that they keep.
+      await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(submenu(page, services)).toBeHidden();
+      if (size === PHONE) await expect(contactLink(page)).toBeHidden();
+    });
+
     test('Escape closes the innermost submenu, then the next, and gives the focus back to what opened it', async ({ page }) => {
       await openMenu(page);
       for (const entry of [services, trade]) {

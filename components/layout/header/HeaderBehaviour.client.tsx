@@ -53,6 +53,8 @@ export function HeaderBehaviour() {
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     header.addEventListener('submit', onSubmit, { signal });
     width.addEventListener('change', () => closeAll(header), { signal });
+    // The page may be shown again as it was left, by going back or forward.
+    window.addEventListener('pagehide', () => closeAll(header), { signal });
     return () => listening.abort();
   }, []);
 
