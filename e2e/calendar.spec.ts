@@ -2,7 +2,7 @@ import type { Locator, Request } from '@playwright/test';
 import { colourOf } from './support/awake';
 import { calendar, chips, DAY, fold, isEventsCall, openCalendar, tool, viewNames, type Event } from './support/calendar';
 import { messages } from './support/messages';
-import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { DIRECTIONS, expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 // A picture of the content is missing on purpose.
@@ -16,20 +16,27 @@ for (const language of LANGUAGES) {
   const texts = messages[language].calendar;
 
   test.describe(`calendar in ${language}`, () => {
-    test('toolbar: prev, next and today at the start, the title in the centre, the five views at the end; month view first', async ({ page }) => {
+    test('toolbar: prev, next and today on the left (in Arabic on the right), the title in the centre, the views on the other side; month view first', async ({ page }) => {
       await openCalendar(page, language);
-      const order = [texts.previous, texts.next, texts.today, ...viewNames(language)];
       await expect(calendar(page, language).getByRole('button').locator('visible=true').first()).toHaveAccessibleName(texts.previous);
-      const places: number[] = [];
-      for (const name of order) {
-        const box = await tool(page, name, language).boundingBox();
-        places.push((box?.x ?? 0) + (box?.width ?? 0) / 2);
+      const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+      for (const width of [1280, 960]) {
+        await page.setViewportSize({ width, height: 900 });
+        const title = await placeOf(calendar(page, language).getByRole('heading', { level: 2 }));
+        expect(Math.abs(title.x + title.width / 2 - width / 2), 'the title is in the centre').toBeLessThan(160);
+        const groups = [[texts.previous, texts.next, texts.today], viewNames(language)];
+        for (const [group, names] of groups.entries()) {
+          const places = await Promise.all(names.map((name) => placeOf(tool(page, name, language))));
+          for (const { x, y, width: wide } of places) {
+            const isLeft = (group === 0) === (DIRECTIONS[language] === 'ltr');
+            if (isLeft) expect(x + wide, 'left of the title').toBeLessThanOrEqual(title.x);
+            else expect(x, 'right of the title').toBeGreaterThanOrEqual(title.x + title.width);
+            expect(y, 'in one row').toBe(places[0]?.y);
+          }
+          const order = places.map(({ x }) => x);
+          expect(order, 'in reading order').toEqual(order.toSorted((a, b) => (DIRECTIONS[language] === 'rtl' ? b - a : a - b)));
+        }
       }
-      const title = await calendar(page, language).getByRole('heading', { level: 2 }).boundingBox();
-      places.splice(3, 0, (title?.x ?? 0) + (title?.width ?? 0) / 2);
-      const inReadingOrder = places.toSorted((a, b) => (DIRECTIONS[language] === 'rtl' ? b - a : a - b));
-      expect(places, 'in reading order').toEqual(inReadingOrder);
-      expect(Math.abs((places[3] ?? 0) - DESKTOP.width / 2), 'the title is in the centre').toBeLessThan(160);
       await expect(tool(page, texts.month, language)).toHaveAttribute('aria-pressed', 'true');
       await expect(tool(page, texts.today, language)).toBeDisabled();
     });

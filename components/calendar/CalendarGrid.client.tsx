@@ -135,7 +135,7 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
   keyof CalendarTexts
 >;
 
-/** Previous, next and today at the start, the title in the centre, the five views at the end (specification §2). */
+/** Previous, next and today at the start, the title in the centre, the five views at the end: left and right (specification §2), mirrored in Arabic. */
 function CalendarToolbar({ address, today, locale, texts, go, children }: CalendarToolbarProps) {
   const steps = [
     { to: stepFrom(address, -1, today), icon: 'chevronStart', text: texts.previous },
