@@ -246,6 +246,24 @@ test('the calendar allows selecting dates, and is read-only: an event cannot be 
   await page.keyboard.press('Escape');
 });
 
+for (const [name, view] of [
+  ['month', 'mois'],
+  ['week', 'semaine'],
+  ['day', 'jour'],
+] as const) {
+  test(`has sticky headers: the names of the ${name} view’s days stay in the window while the page is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await openCalendar(page, 'fr', `?vue=${view}`);
+    const header = calendar(page).getByRole('columnheader').last();
+    await expect(header).toBeVisible();
+    const grid = await calendar(page).getByRole('grid').boundingBox();
+    await page.evaluate((top) => window.scrollTo(0, top), (grid?.y ?? 0) + 300);
+    const siteHeader = await page.getByRole('banner').boundingBox();
+    const barEnd = (siteHeader?.y ?? 0) + (siteHeader?.height ?? 0);
+    await expect.poll(async () => Math.abs(((await header.boundingBox())?.y ?? Infinity) - barEnd)).toBeLessThan(4);
+  });
+}
+
 test('headers are sticky: a long view scrolls under the names of its days', async ({ page }) => {
   await openCalendar(page);
   await tool(page, messages.fr.calendar.week).click();
