@@ -16,7 +16,9 @@ for (const language of LANGUAGES) {
   const texts = messages[language].calendar;
 
   test.describe(`calendar in ${language}`, () => {
-    test('toolbar: prev, next and today on the left (in Arabic on the right), the title in the centre, the views on the other side; month view first', async ({ page }) => {
+    test('toolbar: prev, next and today on the left (in Arabic on the right), the title in the centre, the views on the other side; month view first', async ({
+      page,
+    }) => {
       await openCalendar(page, language);
       await expect(calendar(page, language).getByRole('button').locator('visible=true').first()).toHaveAccessibleName(texts.previous);
       const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };

@@ -14,7 +14,9 @@ export function createEventSource(locale: Locale): EventSourceFunc {
     fetchEvents(startStr.slice(0, 10), endStr.slice(0, 10), locale, signal).then(
       (records) => succeed(records.map((record) => ({ ...eventInput(record), record }))),
       (reason: unknown) => {
-        if (!signal.aborted) fail(reason instanceof Error ? reason : new Error(String(reason)));
+        // Specification §8: logged and ignored.
+        if (signal.aborted) console.info('Request cancelled');
+        else fail(reason instanceof Error ? reason : new Error(String(reason)));
       },
     );
   };
