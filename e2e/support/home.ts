@@ -25,7 +25,7 @@ export const wordsOf = (html: string): string[] =>
 /** The text's first words, and an ellipsis only when something was cut. Marks behind words do not count: an excerpt ends its headings with one. */
 export async function expectExcerpt(paragraph: Locator, html: string, most: number): Promise<void> {
   const shown = await textIn(paragraph);
-  const bare = (word: string): string => word.replace(/[.:]$/, '');
+  const bare = (word: string): string => word.replace(/(?:\u00A0–|[.:])$/u, '');
   const all = wordsOf(html).map(bare);
   const words = shown
     .replace(/…$/, '')

@@ -31,7 +31,7 @@ describe('an excerpt', () => {
       'Le programme. Lundi, ouverture Mardi',
     ],
     ['alone', '<p>Lundi.</p><h2>Le programme</h2> <p> </p>', 'Lundi. Le programme'],
-    ['before a list in small letters', '<h2>Documents</h2><ul><li>la demande</li></ul>', 'Documents: la demande'],
+    ['before a list in small letters', '<h2>Documents</h2><ul><li>la demande</li></ul>', 'Documents\u00A0– la demande'],
     ['without words', '<h2> </h2><p>Lundi</p><h2></h2><p>mardi</p>', 'Lundi mardi'],
   ])('does not run a heading into the sentence after it: %s', (_, html, expected) => {
     expect(excerpt(html, 20)).toBe(expected);
@@ -40,6 +40,7 @@ describe('an excerpt', () => {
   test('counts a heading’s words like any other, and has no full stop before the ellipsis', () => {
     expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 4)).toBe('Le programme. La foire…');
     expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 2)).toBe('Le programme…');
+    expect(excerpt('<h2>Le programme</h2><p>la foire ouvre</p>', 2)).toBe('Le programme…');
   });
 });
 

@@ -25,7 +25,7 @@ function firstWords(html: string, words: number): string {
   const all = text.split(' ');
   if (all.length <= words) return text;
   const cut = all.slice(0, words).join(' ');
-  return cut.replace(/(?<![\s,;:.،؛])[\s,;:.،؛]+$/u, '') + ELLIPSIS;
+  return cut.replace(/(?<![\s,;:.–،؛])[\s,;:.–،؛]+$/u, '') + ELLIPSIS;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });

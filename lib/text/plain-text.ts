@@ -55,8 +55,8 @@ function withoutMarkup(html: string): string {
 }
 
 /**
- * The same, with a full stop after a heading that has no closing mark of its own and does not end the text; with a colon before a small
- * letter, since a list that begins with one goes on with the heading.
+ * The same, with a full stop after a heading that has no closing mark of its own and does not end the text; with a dash before a small
+ * letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
  */
 export function plainSentences(html: string): string {
   const source = decodeEntities(html);
@@ -72,7 +72,7 @@ export function plainSentences(html: string): string {
     if (piece.kind === 'text') {
       kept.push(piece.text);
       if (piece.text.trim() === '') continue;
-      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(piece.text) ? ':' : '.';
+      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(piece.text) ? '\u00A0–' : '.';
       stop = -1;
       if (!isHeading && boldDepth === 0) start = -1;
       continue;
