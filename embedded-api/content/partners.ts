@@ -4,9 +4,9 @@ export const partners: PartnerSeed[] = [
   {
     short: 'MCE',
     name: {
-      fr: 'Ministère du Commerce extérieur et de la Promotion des exportations',
-      en: 'Ministry of Foreign Trade and Export Promotion',
-      ar: 'وزارة التجارة الخارجية وترقية الصادرات',
+      fr: 'Ministère du Commerce extérieur',
+      en: 'Ministry of Foreign Trade',
+      ar: 'وزارة التجارة الخارجية',
     },
     description: {
       fr: '<p>Politique du commerce extérieur et encouragement des exportations hors hydrocarbures.</p>',
@@ -19,9 +19,9 @@ export const partners: PartnerSeed[] = [
   {
     short: 'MCI',
     name: {
-      fr: 'Ministère du Commerce intérieur et de la Régulation du marché national',
-      en: 'Ministry of Internal Trade and National Market Regulation',
-      ar: 'وزارة التجارة الداخلية وضبط السوق الوطنية',
+      fr: 'Ministère du Commerce intérieur',
+      en: 'Ministry of Internal Trade',
+      ar: 'وزارة التجارة الداخلية',
     },
     description: {
       fr: '<p>Organisation du commerce intérieur, qualité des produits et protection du consommateur.</p>',
@@ -120,9 +120,9 @@ export const partners: PartnerSeed[] = [
   {
     short: 'ANADE',
     name: {
-      fr: 'Agence nationale d’appui et de développement de l’entreprenariat',
+      fr: 'Agence nationale d’appui à l’entrepreneuriat',
       en: 'National Agency for Entrepreneurship Support',
-      ar: 'الوكالة الوطنية لدعم وتنمية المقاولاتية',
+      ar: 'الوكالة الوطنية لدعم المقاولاتية',
     },
     description: {
       fr: '<p>Aide aux jeunes porteurs de projet, de l’idée au lancement de l’activité.</p>',
@@ -135,7 +135,7 @@ export const partners: PartnerSeed[] = [
   {
     short: 'CAGEX',
     name: {
-      fr: 'Compagnie algérienne d’assurance et de garantie des exportations',
+      fr: 'Compagnie algérienne de garantie des exportations',
       en: 'Algerian Export Insurance Company',
       ar: 'الشركة الجزائرية لتأمين وضمان الصادرات',
     },
@@ -180,9 +180,9 @@ export const partners: PartnerSeed[] = [
   {
     short: 'INAPI',
     name: {
-      fr: 'Institut national algérien de la propriété industrielle',
+      fr: 'Institut national de la propriété industrielle',
       en: 'National Industrial Property Institute',
-      ar: 'المعهد الوطني الجزائري للملكية الصناعية',
+      ar: 'المعهد الوطني للملكية الصناعية',
     },
     description: {
       fr: '<p>Marques, brevets, dessins et modèles, indications géographiques.</p>',

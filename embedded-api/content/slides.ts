@@ -5,7 +5,7 @@ export const slides: SlideSeed[] = [
     title: {
       fr: 'Un réseau au service des entreprises',
       en: 'A network serving businesses',
-      ar: 'شبكة في خدمة المتعاملين الاقتصاديين',
+      ar: 'شبكة في خدمة المؤسسات',
     },
     description: {
       fr: '<p>De la côte au Grand Sud, les chambres de commerce et d’industrie conseillent, forment et mettent en relation les entreprises. Trouvez la vôtre sur la carte : chaque fiche indique son adresse, ses services et son équipe.</p>',

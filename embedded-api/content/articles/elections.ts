@@ -215,7 +215,7 @@ export const electionsArticles: ArticleSeed[] = [
     slug: 'listes-electorales-consultation',
     name: {
       fr: 'Avis d’affichage des listes électorales',
-      en: 'Notice of the display of the lists of voters',
+      en: 'Display of the provisional lists of voters',
       ar: 'إعلان عن تعليق القوائم الانتخابية',
     },
     description: {

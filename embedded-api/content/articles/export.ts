@@ -520,7 +520,7 @@ export const exportArticles: ArticleSeed[] = [
         '<thead><tr><th>Poste</th><th>Part du temps total</th></tr></thead>',
         '<tbody><tr><td>Route</td><td>70 %</td></tr><tr><td>Formalités</td><td>18 %</td></tr><tr><td>Attente imprévue</td><td>12 %</td></tr></tbody>',
         '</table>',
-        '<p>Le coût au kilogramme baisse d’un quart lorsque le camion revient chargé. Le comité de suivi, présidé par Mme Fatima Slimani, présidente de la chambre de Ghardaïa, a décidé de créer une bourse de fret de retour avec les chambres du Sud et d’organiser une seconde caravane. Les entreprises intéressées par les débouchés qu’ouvre la ZLECAf, appliquée par l’Algérie depuis le 1er novembre 2024, peuvent se signaler par la <a href="/contact">page de contact</a>.</p>',
+        '<p>Le coût au kilogramme baisse d’un quart lorsque le camion revient chargé. Le comité de suivi, présidé par Mme Fatima Slimani, présidente de la chambre de Ghardaïa, a décidé de créer une bourse de fret de retour avec les chambres du Sud et d’organiser une seconde caravane. Les entreprises intéressées par les débouchés qu’ouvre la ZLECAf, appliquée par l’Algérie depuis le 1er novembre 2024, peuvent se signaler par la <a href="/contact">page de contact</a>.</p>',
       ].join('\n'),
       en: [
         '<p>Ghardaia, {date:-202} – The trade convoy that set out from Ghardaia reached Tamanrasset and then the southern border after six days and 2,300 kilometres. It brought together nine lorries and fourteen companies; two days of B2B meetings were held in Tamanrasset.</p>',

@@ -256,7 +256,7 @@ export const networkLifeArticles: ArticleSeed[] = [
         '<tbody><tr><td>Accueil et renseignements</td><td>8 h – 12 h</td><td>13 h – 16 h 30</td></tr><tr><td>Certification et visas</td><td>8 h 30 – 12 h</td><td>13 h – 15 h 30</td></tr><tr><td>Conseillers (sur rendez-vous)</td><td>9 h – 12 h</td><td>13 h 30 – 16 h</td></tr></tbody>',
         '</table>',
         '<p>Dans les wilayas du Sud, de juin à septembre, les guichets ouvrent de 7 h à 14 h. Pendant le mois de ramadan, ils ouvrent partout de 9 h à 15 h, sans interruption.</p>',
-        '<p>Jours fériés à date fixe : 1er janvier, 12 janvier (Yennayer), 1er mai, 5 juillet, 1er novembre. Les fêtes religieuses et les fermetures correspondantes sont annoncées au <a href="/calendrier">calendrier</a>. Les demandes en ligne sont reçues à tout moment.</p>',
+        '<p>Jours fériés à date fixe : 1er janvier, 12 janvier (Yennayer), 1er mai, 5 juillet, 1er novembre. Les fêtes religieuses et les fermetures correspondantes sont annoncées au <a href="/calendrier">calendrier</a>. Les demandes en ligne sont reçues à tout moment.</p>',
       ].join('\n'),
       en: [
         '<p>The network’s chambers receive companies from Sunday to Thursday. Counters are closed on Fridays, Saturdays and public holidays.</p>',

@@ -28,8 +28,8 @@ export const certificationPages: PageSeed[] = [
 <ul>
 <li><strong>Union européenne :</strong> certificat EUR.1, retiré à la chambre et visé par les douanes algériennes ; jusqu’à 6 000 euros, une déclaration sur facture suffit.</li>
 <li><strong>Pays de la GZALE :</strong> certificat d’origine de la zone, visé par la chambre.</li>
-<li><strong>Tunisie :</strong> certificat de circulation de l’accord préférentiel entré en vigueur le 1er mars 2014.</li>
-<li><strong>Pays de la ZLECAf :</strong> certificat de la zone, que l’Algérie applique depuis le 1er novembre 2024 ; se renseigner au guichet.</li>
+<li><strong>Tunisie :</strong> certificat de circulation de l’accord préférentiel entré en vigueur le 1er mars 2014.</li>
+<li><strong>Pays de la ZLECAf :</strong> certificat de la zone, que l’Algérie applique depuis le 1er novembre 2024 ; se renseigner au guichet.</li>
 <li><strong>Autres pays :</strong> certificat d’origine non préférentiel, visé par la chambre.</li>
 </ul>
 <h2>Délais et tarifs</h2>

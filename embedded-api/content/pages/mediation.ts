@@ -10,15 +10,6 @@ export const mediationPages: PageSeed[] = [
       fr: `<p>Facture impayée, livraison contestée, rupture de contrat : un tiers neutre aide les parties à trouver elles-mêmes une solution. La démarche est volontaire, confidentielle et peut être interrompue à tout moment.</p>
 <h2>Pour qui ?</h2>
 <p>Deux entreprises en désaccord, ou une entreprise et son fournisseur étranger. Il n’est pas nécessaire que le contrat prévoie une clause.</p>
-<h2>Conciliation ou médiation ?</h2>
-<table>
-<thead><tr><th></th><th>Conciliation</th><th>Médiation</th></tr></thead>
-<tbody>
-<tr><th>Rôle du tiers</th><td>Propose une solution</td><td>Aide à la construire</td></tr>
-<tr><th>Durée habituelle</th><td>Trois semaines</td><td>Six semaines</td></tr>
-<tr><th>Convient surtout</th><td>Aux litiges simples</td><td>Aux relations durables</td></tr>
-</tbody>
-</table>
 <h2>Pièces à fournir</h2>
 <ul>
 <li>la demande, avec un résumé des faits d’une page ;</li>
@@ -34,6 +25,15 @@ export const mediationPages: PageSeed[] = [
 <li>Réunions séparées, puis réunion commune.</li>
 <li>Accord signé, ou constat de fin sans accord.</li>
 </ol>
+<h2>Conciliation ou médiation ?</h2>
+<table>
+<thead><tr><th></th><th>Conciliation</th><th>Médiation</th></tr></thead>
+<tbody>
+<tr><th>Rôle du tiers</th><td>Propose une solution</td><td>Aide à la construire</td></tr>
+<tr><th>Durée habituelle</th><td>Trois semaines</td><td>Six semaines</td></tr>
+<tr><th>Convient surtout</th><td>Aux litiges simples</td><td>Aux relations durables</td></tr>
+</tbody>
+</table>
 <h2>Tarifs indicatifs</h2>
 <p>Frais de dossier : 5 000 DA par partie. Honoraires : 8 000 DA par séance, partagés à parts égales. Si l’autre partie refuse, les frais de dossier sont remboursés.</p>
 <h2>Où s’adresser ?</h2>
@@ -41,15 +41,6 @@ export const mediationPages: PageSeed[] = [
       en: `<p>An unpaid invoice, a disputed delivery, a broken contract: a neutral third party helps the two sides find their own solution. The process is voluntary and confidential, and can be stopped at any time.</p>
 <h2>Who is it for?</h2>
 <p>Two companies that disagree, or a company and its foreign supplier. The contract need not contain a special clause.</p>
-<h2>Conciliation or mediation?</h2>
-<table>
-<thead><tr><th></th><th>Conciliation</th><th>Mediation</th></tr></thead>
-<tbody>
-<tr><th>Role of the third party</th><td>Proposes a solution</td><td>Helps the parties build one</td></tr>
-<tr><th>Usual length</th><td>Three weeks</td><td>Six weeks</td></tr>
-<tr><th>Best suited to</th><td>Simple disputes</td><td>Lasting relationships</td></tr>
-</tbody>
-</table>
 <h2>Documents to provide</h2>
 <ul>
 <li>the request, with a one-page summary of the facts;</li>
@@ -65,6 +56,15 @@ export const mediationPages: PageSeed[] = [
 <li>Separate meetings are followed by a joint one.</li>
 <li>The parties sign an agreement, or the case is closed without one.</li>
 </ol>
+<h2>Conciliation or mediation?</h2>
+<table>
+<thead><tr><th></th><th>Conciliation</th><th>Mediation</th></tr></thead>
+<tbody>
+<tr><th>Role of the third party</th><td>Proposes a solution</td><td>Helps the parties build one</td></tr>
+<tr><th>Usual length</th><td>Three weeks</td><td>Six weeks</td></tr>
+<tr><th>Best suited to</th><td>Simple disputes</td><td>Lasting relationships</td></tr>
+</tbody>
+</table>
 <h2>Indicative fees</h2>
 <p>Application fee: DZD 5,000 per party. Session fee: DZD 8,000, shared equally. If the other party declines, the application fee is refunded.</p>
 <h2>Where to ask</h2>
@@ -72,15 +72,6 @@ export const mediationPages: PageSeed[] = [
       ar: `<p>فاتورة غير مدفوعة، أو تسليم متنازع فيه، أو فسخ عقد: يساعد طرف محايد المتنازعين على إيجاد الحل بأنفسهم. والإجراء طوعي وسري، ويمكن وقفه في أي وقت.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>لمؤسستين متنازعتين، أو لمؤسسة وموردها الأجنبي. ولا يُشترط أن ينص العقد على بند خاص.</p>
-<h2>مصالحة أم وساطة؟</h2>
-<table>
-<thead><tr><th></th><th>المصالحة</th><th>الوساطة</th></tr></thead>
-<tbody>
-<tr><th>دور الطرف المحايد</th><td>يقترح حلاً</td><td>يساعد على بناء الحل</td></tr>
-<tr><th>المدة المعتادة</th><td>ثلاثة أسابيع</td><td>ستة أسابيع</td></tr>
-<tr><th>تناسب خصوصاً</th><td>النزاعات البسيطة</td><td>العلاقات الدائمة</td></tr>
-</tbody>
-</table>
 <h2>الوثائق المطلوبة</h2>
 <ul>
 <li>الطلب مع ملخص للوقائع من صفحة واحدة؛</li>
@@ -96,6 +87,15 @@ export const mediationPages: PageSeed[] = [
 <li>اجتماعات منفصلة ثم اجتماع مشترك.</li>
 <li>توقيع الاتفاق، أو محضر انتهاء دون اتفاق.</li>
 </ol>
+<h2>مصالحة أم وساطة؟</h2>
+<table>
+<thead><tr><th></th><th>المصالحة</th><th>الوساطة</th></tr></thead>
+<tbody>
+<tr><th>دور الطرف المحايد</th><td>يقترح حلاً</td><td>يساعد على بناء الحل</td></tr>
+<tr><th>المدة المعتادة</th><td>ثلاثة أسابيع</td><td>ستة أسابيع</td></tr>
+<tr><th>تناسب خصوصاً</th><td>النزاعات البسيطة</td><td>العلاقات الدائمة</td></tr>
+</tbody>
+</table>
 <h2>الأسعار الاستدلالية</h2>
 <p>مصاريف الملف: 5000 د.ج لكل طرف. الأتعاب: 8000 د.ج للجلسة الواحدة، تُقسم بالتساوي. وإذا رفض الطرف الآخر تُسترد مصاريف الملف.</p>
 <h2>إلى من تتوجهون؟</h2>

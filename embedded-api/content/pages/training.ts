@@ -10,6 +10,14 @@ export const trainingPages: PageSeed[] = [
       fr: `<p>Chaque semestre, la chambre publie un catalogue de formations courtes, animées par des professionnels en activité. Les groupes ne dépassent pas douze personnes et la moitié du temps est consacrée à des cas apportés par les participants.</p>
 <h2>Pour qui ?</h2>
 <p>Dirigeants, cadres, employés, indépendants et demandeurs d’emploi. Aucun diplôme n’est exigé, sauf mention contraire sur la fiche.</p>
+<h2>S’inscrire</h2>
+<ol>
+<li>Choisir une session dans le catalogue téléchargeable ci-dessous.</li>
+<li>Envoyer la fiche d’inscription et la copie de la pièce d’identité.</li>
+<li>Pour une entreprise, joindre le registre du commerce et un bon de commande.</li>
+<li>Recevoir la confirmation sous trois jours ouvrés.</li>
+</ol>
+<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due pour moitié.</p>
 <h2>Les domaines</h2>
 <table>
 <caption>Tarifs indicatifs, par participant et par session</caption>
@@ -22,19 +30,19 @@ export const trainingPages: PageSeed[] = [
 <tr><td>Langues professionnelles</td><td>12 séances</td><td>20 000 DA</td><td>27 000 DA</td></tr>
 </tbody>
 </table>
-<h2>S’inscrire</h2>
-<ol>
-<li>Choisir une session dans le catalogue téléchargeable ci-dessous.</li>
-<li>Envoyer la fiche d’inscription et la copie de la pièce d’identité.</li>
-<li>Pour une entreprise, joindre le registre du commerce et un bon de commande.</li>
-<li>Recevoir la confirmation sous trois jours ouvrés.</li>
-</ol>
-<p>Une attestation de participation est remise le dernier jour. Toute annulation reçue moins de cinq jours ouvrés avant l’ouverture reste due pour moitié.</p>
 <h2>Où s’adresser ?</h2>
 <p>Au service formation : <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Les ouvertures de session sont annoncées au <a href="/calendrier">calendrier</a>.</p>`,
       en: `<p>Every six months the chamber publishes a catalogue of short courses taught by working professionals. Groups are limited to twelve people, and half the time is spent on cases brought by participants.</p>
 <h2>Who is it for?</h2>
 <p>Managers, supervisors, employees, the self-employed and jobseekers. No qualifications are required unless the course sheet says otherwise.</p>
+<h2>How to register</h2>
+<ol>
+<li>Choose a course from the catalogue, which can be downloaded below.</li>
+<li>Send in the registration form and a copy of your identity document.</li>
+<li>Companies should add their trade register entry and a purchase order.</li>
+<li>You will receive confirmation within three working days.</li>
+</ol>
+<p>A certificate of attendance is issued on the last day. For cancellations received less than five working days before the start, half the fee remains payable.</p>
 <h2>Subjects</h2>
 <table>
 <caption>Indicative fees, per participant and per course</caption>
@@ -47,19 +55,19 @@ export const trainingPages: PageSeed[] = [
 <tr><td>Languages for work</td><td>12 sessions</td><td>DZD 20,000</td><td>DZD 27,000</td></tr>
 </tbody>
 </table>
-<h2>How to register</h2>
-<ol>
-<li>Choose a course from the catalogue, which can be downloaded below.</li>
-<li>Send in the registration form and a copy of your identity document.</li>
-<li>Companies should add their trade register entry and a purchase order.</li>
-<li>You will receive confirmation within three working days.</li>
-</ol>
-<p>A certificate of attendance is issued on the last day. For cancellations received less than five working days before the start, half the fee remains payable.</p>
 <h2>Where to ask</h2>
 <p>Training department: <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. Course dates are announced in the <a href="/calendrier">calendar</a>.</p>`,
       ar: `<p>تنشر الغرفة كل سداسي دليلاً للدورات التكوينية القصيرة التي ينشطها مهنيون ممارسون. ولا يتجاوز عدد المشاركين في الفوج اثني عشر شخصاً، ويُخصص نصف الوقت لحالات يعرضها المشاركون.</p>
 <h2>لمن هذه الخدمة؟</h2>
 <p>للمسيرين والإطارات والمستخدمين وأصحاب المهن الحرة وطالبي العمل. ولا يُشترط أي مؤهل ما لم تنص بطاقة الدورة على غير ذلك.</p>
+<h2>كيفية التسجيل</h2>
+<ol>
+<li>اختيار دورة من الدليل المتاح للتحميل أدناه.</li>
+<li>إرسال بطاقة التسجيل ونسخة من وثيقة الهوية.</li>
+<li>تضيف المؤسسات نسخة من السجل التجاري وسند طلب.</li>
+<li>استلام التأكيد في أجل ثلاثة أيام عمل.</li>
+</ol>
+<p>تُسلَّم شهادة مشاركة في اليوم الأخير. وكل إلغاء يصل قبل أقل من خمسة أيام عمل من الافتتاح يُستحق عنه نصف المبلغ.</p>
 <h2>المجالات</h2>
 <table>
 <caption>أسعار استدلالية لكل مشارك عن كل دورة</caption>
@@ -72,14 +80,6 @@ export const trainingPages: PageSeed[] = [
 <tr><td>اللغات المهنية</td><td>12 حصة</td><td>20 000 د.ج</td><td>27 000 د.ج</td></tr>
 </tbody>
 </table>
-<h2>كيفية التسجيل</h2>
-<ol>
-<li>اختيار دورة من الدليل المتاح للتحميل أدناه.</li>
-<li>إرسال بطاقة التسجيل ونسخة من وثيقة الهوية.</li>
-<li>تضيف المؤسسات نسخة من السجل التجاري وسند طلب.</li>
-<li>استلام التأكيد في أجل ثلاثة أيام عمل.</li>
-</ol>
-<p>تُسلَّم شهادة مشاركة في اليوم الأخير. وكل إلغاء يصل قبل أقل من خمسة أيام عمل من الافتتاح يُستحق عنه نصف المبلغ.</p>
 <h2>إلى من تتوجهون؟</h2>
 <p>إلى مصلحة التكوين: <a href="mailto:formation@cci-reseau.example">formation@cci-reseau.example</a>. ويُعلن عن افتتاح الدورات في <a href="/calendrier">الرزنامة</a>.</p>`,
     },
