@@ -52,3 +52,20 @@ function parse(received: string): Omit<RawAnswer, 'closed'> {
   );
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 }
+
+/** Writes bytes to the site as they stand and resolves with all that comes back, when the site ends the connection or says nothing for a while. */
+export function readConnection(base: string, text: string): Promise<{ received: string; closed: boolean }> {
+  const { port } = new URL(base);
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect({ port: Number(port), host: '127.0.0.1' });
+    const finish = (closed: boolean): void => {
+      socket.destroy();
+      resolve({ received, closed });
+    };
+    socket.setTimeout(SILENCE, () => finish(false));
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+    for (const event of ['error', 'end', 'close']) socket.on(event, () => finish(true));
+    socket.write(text, 'latin1');
+  });
+}

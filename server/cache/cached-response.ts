@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { isHeld } from '@/lib/runtime/entity-tag';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -79,7 +80,8 @@ export function sendCached(
   more: readonly string[] = [],
 ): Promise<void> | undefined {
   const encoding = cached.bodies.br ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
-  const isKnown = cached.status === 200 && matches(request.headers['if-none-match'], cached.etag);
+  // In any of its encodings.
+  const isKnown = cached.status === 200 && isHeld(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
     response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
     response.end(body);
@@ -108,11 +110,6 @@ function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, le
   const head = Object.entries({ ...headers, etag: `"${etag}-${encoding}"`, ...ofBody }).flat();
   heads.set(name, head);
   return head;
-}
-
-/** The client holds this response in any of its encodings. */
-function matches(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.includes(`"${etag}-`));
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -31,6 +31,8 @@ export function createVisitorServer(): Server {
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
+  // All of a head is read, a second host at its end included: its size is bounded already.
+  server.maxHeadersCount = 0;
   return server;
 }
 
@@ -120,11 +122,11 @@ const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
  * A request's head is one that every server in front reads as we do: exactly one host, which only the oldest version of the protocol
- * may leave out, and a body framed by its length or in plain chunks.
+ * may leave out, and a body framed by its length or, in a version that knows them, in plain chunks (RFC 9112, 6.1).
  */
 export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const framing = headers['transfer-encoding'];
-  if (framing !== undefined && framing.toLowerCase() !== 'chunked') return false;
+  if (framing !== undefined && (httpVersion === '1.0' || framing.toLowerCase() !== 'chunked')) return false;
   let given = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
@@ -132,6 +134,14 @@ export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMes
   }
   if (given === 0) return httpVersion === '1.0';
   return given === 1 && HOST.test(headers.host ?? '');
+}
+
+/**
+ * Whether a request is the last of its connection. Of a body that is not read, neither the rest nor what the parser says about it may be taken for another
+ * message (RFC 9112, 9.3); and Node drops what stands behind a request to upgrade in the same segment.
+ */
+export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** What the parser's complaint means for a visitor; everything else is a bad request. */
@@ -155,7 +165,12 @@ export function answerSocketErrors(server: Server, pending: PendingResponses): v
   server.on('connect', (_request, socket) => {
     // Answers that are still to come would get mixed up with this one.
     if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
-    else endWith(socket, 405);
+    else endWith(socket, 405, { allow: 'GET, HEAD, POST' });
+  });
+  server.on('checkContinue', (request, response: ServerResponse) => {
+    // Behind a response that is still to come, Node would write it into the body of this one.
+    if ((pending.of(request.socket)?.size ?? 0) === 0) response.writeContinue();
+    server.emit('request', request, response);
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     setBaseHeaders(response);
@@ -164,10 +179,12 @@ export function answerSocketErrors(server: Server, pending: PendingResponses): v
   });
 }
 
-function endWith(socket: Duplex, status: number): void {
+function endWith(socket: Duplex, status: number, more: Record<string, string> = {}): void {
   const text = `${STATUS_CODES[status] ?? ''}\n`;
   const headers = {
     ...baseHeaders(),
+    ...more,
+    date: new Date().toUTCString(),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': String(text.length),

@@ -52,10 +52,8 @@ export function sendUnavailable({ request, response }: Call, reason: string, ret
   sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
 }
 
-/** Refuses a request. A body that is not read ends the connection, so that it is never parsed as the next request. */
-export function refuse({ request, response }: Call, status: number): void {
-  if (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0)
-    response.setHeader('connection', 'close');
+/** Refuses a request. */
+export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
   sendPlain(response, status, STATUS_CODES[status] ?? '');
 }
 

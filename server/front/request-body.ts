@@ -3,8 +3,8 @@ import type { Exchange } from './site';
 /** No answer takes a larger body. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads a request's body, and one byte more than it may have, so that the caller sees what is too much; the connection then ends with the answer. */
-export async function readRequestBody({ request, response }: Pick<Exchange, 'request' | 'response'>): Promise<Buffer> {
+/** Reads a request's body, and one byte more than it may have, so that the caller sees what is too much. */
+export async function readRequestBody({ request }: Pick<Exchange, 'request'>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Who stops reading still has an answer to send: the connection must not go with the rest of the body.
@@ -13,6 +13,5 @@ export async function readRequestBody({ request, response }: Pick<Exchange, 'req
     size += chunk.length;
     if (size > MAX_BODY_BYTES) break;
   }
-  if (size > MAX_BODY_BYTES) response.setHeader('connection', 'close');
   return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
 }

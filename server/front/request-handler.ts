@@ -9,7 +9,7 @@ import type { RouteMatch } from '@/lib/routes/match';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import { answerContactForm, confirmationIn, confirmedScreen } from '../endpoints/contact';
 import { ENDPOINTS } from '../endpoints/endpoints';
-import { hasSafeFraming, isConnectionError } from './connections';
+import { endsConnection, hasSafeFraming, isConnectionError } from './connections';
 import { fetchPage, forwardRequest } from './renderers/forward-to-renderer';
 import { keepChoice, PAGE_HEADERS, resolveAddress, resolveScreen, type ScreenRequest } from './resolve-request';
 import { languageHints, redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './plain-response';
@@ -34,6 +34,7 @@ export function createFront(site: Site): RequestListener {
       pending.delete(response);
       end(response.statusCode);
     });
+    if (endsConnection(request)) response.shouldKeepAlive = false;
     const exchange = { site, id, request, response, address };
     site.acceptFirst.run(() => begin(exchange));
   };

@@ -6,8 +6,8 @@ import type { Exchange } from '../site';
 import { flatHeaders, headersOf, type WholeResponse } from '../plain-response';
 import { baseHeaders } from '../security-headers';
 
-/** What a response says to the front, and not to visitors. */
-const INTERNAL = new Set<string>([CACHE_TAG, FRONT_CACHE_CONTROL, 'etag', 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
+/** What a response says to the front, and not to visitors. The entity tag of a page is replaced when it is sent. */
+const INTERNAL = new Set<string>([CACHE_TAG, FRONT_CACHE_CONTROL, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
 /** What of a visitor's request reaches a route handler. */
 const FORWARDED = ['accept-language', 'if-none-match'];
 

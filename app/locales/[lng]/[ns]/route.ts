@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { isHeld } from '@/lib/runtime/entity-tag';
 
 /** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
 export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
@@ -9,6 +10,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ lng:
   const body = JSON.stringify(await loadMessages(lng));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }
