@@ -34,6 +34,11 @@ describe('other spellings of a keyword', () => {
     expect(new Set([typed, ...spellings]).size).toBe(spellings.length + 1);
   });
 
+  test('are no longer than a keyword may be, whatever a sign stands for', () => {
+    expect(otherSpellings('ﷺ'.repeat(200), TEXTS)).toEqual([]);
+    expect(otherSpellings('ﷺ', TEXTS)).toContain('صلى الله عليه وسلم');
+  });
+
   test.each(['export', 'zzzz-introuvable', '', '   ', '%', '<b>'])('are none when there is nothing to write otherwise: « %s »', (typed) => {
     expect(otherSpellings(typed, TEXTS)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { arabicArticle, foldText } from '@/lib/text/fold';
 
 /** How many other spellings of a keyword are tried at most. */
@@ -9,12 +10,13 @@ const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u06
 /**
  * Other spellings of a keyword that found nothing, the most promising first: as the site's own texts write the words (« reglementation »
  * → « réglementation », « الادارة » → « الإدارة »), without tashkeel and tatweel, with the usual endings of Arabic words, and with
- * neither accents nor hamza. None is the keyword itself, nor twice the same.
+ * neither accents nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one sign may stand for a
+ * whole phrase (« ﷺ »), and the API refuses an address that is too long.
  */
 export function otherSpellings(keyword: string, texts: readonly string[]): string[] {
   const seen = new Set([sameAs(keyword)]);
   return [asWritten(keyword, texts), bare(keyword), withEndings(bare(keyword)), foldText(keyword).trim()]
-    .filter((spelling) => spelling !== '' && !seen.has(sameAs(spelling)) && seen.add(sameAs(spelling)))
+    .filter((spelling) => spelling !== '' && spelling.length <= MAX_KEYWORD_LENGTH && !seen.has(sameAs(spelling)) && seen.add(sameAs(spelling)))
     .slice(0, MAX_SPELLINGS);
 }
 
