@@ -56,8 +56,19 @@ test('chunks in HTTP/1.0, and a second host behind two thousand headers, are ref
   expect((await sendRaw(baseURL ?? '', `GET / HTTP/1.1\r\n${HOST}${'a:\r\n'.repeat(2500)}Host: other.example\r\n\r\n`)).status).toBe(400);
 });
 
+test('a form full of what takes most room in a header comes back on the contact screen', async ({ baseURL }) => {
+  const head = `POST /contact HTTP/1.1\r\n${HOST}Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n`;
+  for (const sign of ['\u0001', '\u00FF', '"']) {
+    const body = `message=${sign.repeat(16_376)}`;
+    const answer = await sendRaw(baseURL ?? '', `${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 422, type: 'text/html; charset=utf-8' });
+  }
+});
+
 test('a route handler’s entity tag reaches the visitor, and is known again', async ({ baseURL }) => {
   const path = '/locales/fr/translation.json';
+  const missing = await get(baseURL ?? '', '/locales/xx/translation.json');
+  expect({ status: missing.status, caching: missing.headers['cache-control'] }).toEqual({ status: 404, caching: 'no-store' });
   const first = await get(baseURL ?? '', path);
   const again = await get(baseURL ?? '', path, { headers: { 'if-none-match': String(first.headers['etag']) } });
   expect({ first: first.status, again: again.status, body: again.body }).toEqual({ first: 200, again: 304, body: '' });

@@ -15,7 +15,8 @@ import { PAGE_ENCODING, render } from './render';
  * A renderer: an ordinary Next custom server on a Unix socket, in a process of its own. It ends when the front does, however that ends; signals of a
  * terminal or a service manager reach the front as well, which stops it after the last answer.
  */
-const MAX_HEADER_BYTES = 64 * 1024;
+/** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, by a third longer in base64. */
+const MAX_HEADER_BYTES = 160 * 1024;
 const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');

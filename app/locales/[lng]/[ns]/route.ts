@@ -6,7 +6,7 @@ import { isHeld } from '@/lib/runtime/entity-tag';
 /** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
 export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
   const { lng, ns } = await params;
-  if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404 });
+  if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   const body = JSON.stringify(await loadMessages(lng));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };
