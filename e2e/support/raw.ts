@@ -63,7 +63,7 @@ export function readConnection(base: string, text: string): Promise<{ received: 
       socket.destroy();
       resolve({ received, closed });
     };
-    socket.setTimeout(SILENCE, () => finish(false));
+    socket.setTimeout(PATIENCE, () => finish(false));
     socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
     for (const event of ['error', 'end', 'close']) socket.on(event, () => finish(true));
     socket.write(text, 'latin1');

@@ -15,6 +15,9 @@ function deep(levels: number): unknown {
   return levels === 0 ? ['', {}] : ['', { children: deep(levels - 1) }];
 }
 
+/** As wide as a request's head lets it be, with a fault in every branch. */
+const wide = (fault: unknown): unknown => ['', Object.fromEntries(Array.from({ length: 900 }, (_, number) => [`k${number}`, fault]))];
+
 describe('a navigation', () => {
   test('is what says RSC: 1, with the headers the framework’s client sends and no other', () => {
     const headers = {
@@ -49,10 +52,33 @@ describe('a navigation', () => {
     tree(['', { children: null }]),
     tree([['a', 'b', 'di(.)', null], {}]),
     tree(deep(200)),
+    tree(['', {}, null, 'other']),
+    tree(['', {}, null, null, '1']),
+    tree(['', {}, null, null, 1, 2]),
+    tree(['', {}, ['/x']]),
+    tree(['', {}, null, null, null, '', '']),
+    tree(['', []]),
+    tree([['a', 'b', 'd', [1]], {}]),
+    tree([['a', 'b', ['d'], null], {}]),
     { rsc: '1', 'next-router-prefetch': 'x' },
     { rsc: '1', 'next-router-segment-prefetch': '/../../x' },
     { rsc: '1', 'next-url': 'http://evil.example/' },
   ])('with %j is refused', (headers) => {
     expect(read(headers)).toEqual({ kind: 'bad' });
+  });
+
+  test.each([[['', {}, ['/x', '/y'], 'refetch', 16, 'a']], [['', {}, null, null, null]], [[['a', 'b', 'oc', ['c']], {}]], [deep(16)]])(
+    'may come from %j',
+    (value) => {
+      expect(read(tree(value)).kind).toBe('payload');
+    },
+  );
+
+  test('with thousands of faults is refused at the first', () => {
+    const headers = tree(wide([1, 2]));
+    read(headers);
+    const start = performance.now();
+    for (let times = 0; times < 20; times += 1) expect(read(headers)).toEqual({ kind: 'bad' });
+    expect((performance.now() - start) / 20).toBeLessThan(5);
   });
 });

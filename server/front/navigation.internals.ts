@@ -4,7 +4,6 @@
  * Otherwise: a request with headers that are not known is refused with 400, and the router loads the page as a whole.
  */
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
 import { parseJson } from '@/lib/text/parse-json';
 import { decodedOnce } from '@/lib/text/web-address';
 
@@ -25,6 +24,8 @@ export const NAVIGATION_RESPONSE_HEADERS = [
 ];
 
 const MAX_DEPTH = 16;
+const KINDS: ReadonlySet<unknown> = new Set(['c', 'oc', 'd']);
+const MARKERS: ReadonlySet<unknown> = new Set(['refetch', 'inside-shared-layout', 'metadata-only']);
 
 /** The headers of a navigation, and what each may hold. No other request header reaches a render. */
 const HEADERS: Record<string, (value: string) => boolean> = {
@@ -54,25 +55,33 @@ export function readNavigation({ headers: given }: Pick<IncomingMessage, 'header
   return { kind: 'payload', headers };
 }
 
-const texts = z.array(z.string());
-const segment = z.union([z.string(), z.tuple([z.string(), z.string(), z.enum(['c', 'oc', 'd']), texts.nullable()])]);
-/** The tree of segments a browser shows, as the framework's client sends it. The framework fails on any other shape. */
-const treeWithin = (depth: number): z.ZodType =>
-  z.tuple([
-    segment,
-    depth === 0
-      ? z.object({}).strict()
-      : z.record(
-          z.string(),
-          z.lazy(() => treeWithin(depth - 1)),
-        ),
-    z.tuple([z.string(), z.string()]).nullish(),
-    z.enum(['refetch', 'inside-shared-layout', 'metadata-only']).nullish(),
-    z.number().nullish(),
-    z.string().optional(),
-  ]);
-const tree = treeWithin(MAX_DEPTH);
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** A segment: its name, or name, value, kind and further names of a parameter. */
+function isSegment(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 4) return isText(value);
+  const [name, parameter, kind, names]: unknown[] = value;
+  return isText(name) && isText(parameter) && KINDS.has(kind) && (names === null || isTexts(names));
+}
+
+function isTexts(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+/**
+ * The tree of segments a browser shows, as the framework's client sends it. The framework fails on any other shape. Read up to the first fault: a schema
+ * collects all of them, which takes a hundred times as long.
+ */
+function isTree(value: unknown, depth = MAX_DEPTH): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
+  const [segment, children, address, marker, hints, key = '']: unknown[] = value;
+  if (!isSegment(segment) || typeof children !== 'object' || children === null || Array.isArray(children)) return false;
+  if (address !== undefined && address !== null && !(isTexts(address) && address.length === 2)) return false;
+  if (marker !== undefined && marker !== null && !MARKERS.has(marker)) return false;
+  if (hints !== undefined && hints !== null && !Number.isFinite(hints)) return false;
+  return isText(key) && Object.values(children).every((child) => depth > 0 && isTree(child, depth - 1));
+}
 
 function isEncodedTree(value: string): boolean {
-  return tree.safeParse(parseJson(decodedOnce(value) ?? '')).success;
+  return isTree(parseJson(decodedOnce(value) ?? ''));
 }
