@@ -15,14 +15,17 @@ import { answerInFront, sendAnswer } from './route-handler';
 
 /** Messages at a time, and how many may wait besides: the API may take seconds for each. */
 const limit = createLimit(32, 100);
+/** A message waits no longer for its turn, in milliseconds. */
+const LONGEST_WAIT = 8000;
 
 /** POST /api/contact, by the form's script. */
 export async function answerContactMessage(exchange: Exchange): Promise<void> {
   await sendAnswer(exchange, await postMessage(exchange, exchange.request.url ?? ''));
 }
 
+/** A message has its turn once it is read: one that is sent slowly takes the place of no other. */
 function postMessage(exchange: Exchange, url: string): Promise<Response> {
-  return limit(() => answerInFront(exchange, POST, url));
+  return answerInFront(exchange, (request) => limit(() => POST(request), AbortSignal.timeout(LONGEST_WAIT)), url);
 }
 
 /**
