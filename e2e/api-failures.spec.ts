@@ -59,9 +59,9 @@ test('the not-found screen of a failing API speaks the reader’s language', asy
   }
 });
 
-test('a missing item (status 404, {}, [], null) is the not-found screen with HTTP 404, and no failure of the API', async () => {
+test('a missing item (status 404, {}, [], null, an empty body) is the not-found screen with HTTP 404, and no failure of the API', async () => {
   for (const screen of ['article', 'page', 'chambre_de_commerce', 'category', 'service']) {
-    for (const id of ['999', '901', '902', '903']) {
+    for (const id of ['999', '901', '902', '903', '904']) {
       const page = await read(site, `/${screen}/${id}`);
       expect.soft(page.status, `${screen} ${id}`).toBe(404);
       expect.soft(page.main, `${screen} ${id}`).toContain(messages.fr.notFound.title);

@@ -99,7 +99,7 @@ export class LaravelApi {
     const answer = contentAnswer({ path, query, language, mark: this.mark, origin: this.url });
     if (!answer) return notFound(response);
     // What PHP prints without saying what it is goes out as HTML.
-    if (/^\/api\/(?:slide|articles|events)/.test(path)) return send(response, 200, 'text/html; charset=UTF-8', JSON.stringify(answer.json));
+    if (/^\/api\/(?:slide|articles|events)/.test(path)) return send(response, 200, 'text/html; charset=UTF-8', written(answer.json));
     return json(response, 200, answer.json);
   }
 }
@@ -137,7 +137,11 @@ function notFound(response: ServerResponse): void {
 }
 
 function json(response: ServerResponse, status: number, value: unknown): void {
-  send(response, status, 'application/json', JSON.stringify(value));
+  send(response, status, 'application/json', written(value));
+}
+
+function written(value: unknown): string {
+  return value === undefined ? '' : JSON.stringify(value);
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {

@@ -4,8 +4,8 @@ import * as reading from './laravel-reading';
 /** An answer of the second content API: `undefined` is a record that does not exist. */
 export type Answer = { json: unknown } | undefined;
 
-/** Ids whose detail call answers 200 with nothing in it. Any other unknown id is answered with 404. */
-const EMPTY_DETAILS: Record<string, unknown> = { '901': {}, '902': [], '903': null };
+/** Ids whose detail call answers 200 with nothing in it; undefined: without a body. Any other unknown id is answered with 404. */
+const EMPTY_DETAILS: Record<string, unknown> = { '901': {}, '902': [], '903': null, '904': undefined };
 
 interface Question {
   path: string;
@@ -61,7 +61,7 @@ function detailAnswer(entity: string, id: string, { query, mark, origin }: Quest
   const isListing = entity === 'categoryportail' || entity === 'serviceportail';
   if (id in EMPTY_DETAILS) {
     const empty = EMPTY_DETAILS[id];
-    if (!isListing) return { json: empty };
+    if (!isListing || empty === undefined) return { json: empty };
     return { json: entity === 'categoryportail' ? { category: empty, articles: { data: [] } } : { service: empty, pages: { data: [] } } };
   }
   const found = (record: reading.Wire | undefined): Answer => record && { json: record };

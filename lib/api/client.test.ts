@@ -62,6 +62,22 @@ describe('a call of the content API', () => {
     expect(requests).toBe(1);
   });
 
+  test.each([
+    [410, '{}'],
+    [204, ''],
+    [200, ''],
+    [200, '\n'],
+  ])('a missing item: status %i with the body %j, as a Laravel controller sends null', async (status, body) => {
+    await json(body, status);
+    await expect(getJson({ path: '/api/x', isDetail: true })).rejects.toBeInstanceOf(MissingError);
+    expect(requests).toBe(1);
+  });
+
+  test('takes an empty body for malformed where a list is asked for: it would empty a page in silence', async () => {
+    await json('');
+    await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(MalformedError);
+  });
+
   test('does not try again at once when the API asks for quiet', async () => {
     await json('{}', 429);
     await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 429');
@@ -156,9 +172,14 @@ describe('a call of the content API', () => {
     await expect(call).rejects.toBeInstanceOf(MalformedError);
   });
 
-  test('follows no redirect', async () => {
-    await serve((_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end());
-    await expect(getJson({ path: '/api/x' })).rejects.toThrow('status 302');
+  test('follows no redirect, and says where to, without the address that a visitor may have typed', async () => {
+    await serve((_request, response) => response.writeHead(302, { location: 'https://user:word@api.example.org/api/x?search=secret' }).end());
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow(/^status 302, to https:\/\/api\.example\.org$/);
+  });
+
+  test.each(['/login', 'https://', undefined])('follows no redirect to %s', async (location) => {
+    await serve((_request, response) => response.writeHead(301, location === undefined ? {} : { location }).end());
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow(/^status 301$/);
   });
 
   test('takes a page of HTML for what it is', async () => {
@@ -200,6 +221,11 @@ describe('a call of the content API', () => {
     await serve(() => undefined);
     await expect(getJson({ path: '/api/x' })).rejects.toBeInstanceOf(UnavailableError);
     expect(requests).toBe(1);
+  });
+
+  test('says of a body that trickles what it says of silence', async () => {
+    await serve((_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('['));
+    await expect(getJson({ path: '/api/x' })).rejects.toThrow(/^no answer in time$/);
   });
 
   test('leaves half of the connections to the others when one line of the call table hangs', async () => {

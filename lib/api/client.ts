@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { takeOutInlineImages } from '@/lib/media/inline-images';
-import { apiBase, decodeBody, discard, expectOk, MalformedError, readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { apiBase, decodeBody, discard, expectOk, MalformedError, MissingError, readBody, send, timeoutSignal, UnavailableError } from './transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
 import { parseJson } from '@/lib/text/parse-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
@@ -85,7 +85,10 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   }
   const most = call.isDetail ? MAX_DETAIL_BYTES : MAX_BODY_BYTES;
   const body = await decodeBody(await readBody(response, most), String(response.headers['content-encoding'] ?? ''), most);
-  const answer = parseJson(body.toString('utf8'));
+  const text = body.toString('utf8');
+  // A Laravel controller that returns null for a record it did not find.
+  if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
+  const answer = parseJson(text);
   if (answer === undefined) throw new MalformedError('body is not JSON');
   return takeOutInlineImages(answer);
 }

@@ -9,7 +9,7 @@ import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** The API, or what stands behind another address, does not have the item: status 404. */
+/** The API, or what stands behind another address, does not have the item. */
 export class MissingError extends Error {
   override name = 'MissingError';
 }
@@ -111,12 +111,18 @@ export async function readBody(response: Dispatcher.ResponseData, maxBytes: numb
   return body;
 }
 
-/** Throws unless the status is 200: `MissingError` for 404, `UnavailableError` for the rest. */
+/** No content, not found, gone. */
+const MISSING = new Set([204, 404, 410]);
+
+/** Throws unless the status is 200: `MissingError` where there is no such item, `UnavailableError` for the rest. */
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
-  if (response.statusCode === 200) return;
+  const { statusCode: status, headers } = response;
+  if (status === 200) return;
   await discard(response);
-  if (response.statusCode === 404) throw new MissingError('status 404');
-  throw new UnavailableError(`status ${response.statusCode}`, { status: response.statusCode });
+  if (MISSING.has(status)) throw new MissingError(`status ${status}`);
+  // An operator who sees the other host knows what API_BASE_URL should be. No more of it: a query may be what a visitor typed.
+  const location = String(headers['location']);
+  throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });
 }
 
 /** Discards a body, so that its connection is freed. */
@@ -127,6 +133,8 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = errorCode(error);
+  // A signal of ours ended it within the body.
+  if (code === String(DOMException.TIMEOUT_ERR)) return new UnavailableError('no answer in time', { code: TIMED_OUT });
   const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
