@@ -20,6 +20,9 @@ describe('a text', () => {
     ['<p>&nbsp;Foire</p>', '<p>&nbsp;Foire</p>'],
     ['<pre></pre>', '<pre></pre>'],
     ['a\uD800', 'a\uFFFD'],
+    ['L\u0092export, 100\u00A0\u0080', 'L’export, 100\u00A0€'],
+    ['Guichet\vunique\fici', 'Guichet\nunique\nici'],
+    ['Foire\u0000 d\u0007’Oran\u0081\t!\r\n', 'Foire d’Oran\t!'],
   ])('%j is read as "%s"', (wire, expected) => {
     expect(text.parse(wire)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { decode } from 'html-entities';
 import { z } from 'zod';
 import {
   BASE_LANGUAGE,
@@ -24,8 +25,20 @@ const NOTHING = /^\s*(?:null|undefined)\s*$/;
 const BLANK_HTML =
   /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
 
+/**
+ * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that went
+ * through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
+ */
+function withoutControls(value: string): string {
+  return value
+    .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
+    .replace(/[\v\f]/g, '\n')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
+}
+
 function toText(value: unknown): string {
-  if (typeof value === 'string') return SEEN.test(value) && !NOTHING.test(value) && !BLANK_HTML.test(value) ? value.toWellFormed().trim() : '';
+  if (typeof value === 'string')
+    return SEEN.test(value) && !NOTHING.test(value) && !BLANK_HTML.test(value) ? withoutControls(value.toWellFormed()).trim() : '';
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return '';
 }
