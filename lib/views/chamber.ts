@@ -72,7 +72,7 @@ export function emailLink(text: string): ContactLink {
 export function phoneLink(text: string): ContactLink {
   const written = text
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
-    .replace(/^\(\+/, '+')
+    .replace(/^\((?=[+\d])/, '')
     .replace(/^(\(?\+?\d{2,4}\)?)\/(?=\d)/, '$1 ');
   const number = /^[+\d][\d\s().-]*/.exec(written)?.[0] ?? '';
   // In `+213 (0)21 …` the zero is for those who call without the country's number.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
-import { fold, hasText, innerListOf, itemId, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
+import { emailList, fold, hasText, innerListOf, itemId, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
@@ -28,7 +28,7 @@ export const chamber = z
     ...variantsOf('description'),
     logo: text,
     ...variantsOf('wilayas_name'),
-    email: textList,
+    email: emailList,
     telfix: textList,
     fax: textList,
     ...variantsOf('adresse'),

@@ -127,6 +127,9 @@ function texts(separator: (text: string) => RegExp) {
 /** A list of texts: a list, JSON text, or texts separated by commas, semicolons or line breaks. Empty ones are left out. */
 export const textList = texts(() => /[,;\r\n]+/);
 
+/** As `textList`; a slash separates, too, which in a telephone number may stand before its last digits alone. */
+export const emailList = texts(() => /[,;/\r\n]+/);
+
 /** As `textList`, for sentences: commas do not separate when the text holds sentences on lines of their own. */
 export const sentenceList = texts((text) => (/[\r\n]/.test(text) ? /[\r\n]+/ : /,(?!\d)/));
 

@@ -196,6 +196,11 @@ describe('a chamber', () => {
     expect(chamber.parse({ id: 1, name: 'CCI', ...wire }).coordinates).toEqual(expected);
   });
 
+  test('e-mail addresses as a text with commas or slashes, which no address contains', () => {
+    const { emails } = chamber.parse({ id: 1, email: 'a@cci.example / b@cci.example, c@cci.example' });
+    expect(emails).toEqual(['a@cci.example', 'b@cci.example', 'c@cci.example']);
+  });
+
   test('phones as a comma text, members as a JSON text, the unnamed left out', () => {
     const parsed = chamber.parse({
       id: 1,
