@@ -41,7 +41,11 @@ export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 /** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
 export const taxonomy = z
   .object({ slug: text, ...variantsOf('name'), ...variantsOf('description') })
-  .transform((record) => ({ slug: record.slug, name: withBase(fold(record, 'name')), description: fold(record, 'description') }))
+  .transform((record) => ({
+    slug: record.slug,
+    name: withBase(fold(record, 'name'), slugWords(record.slug)),
+    description: fold(record, 'description'),
+  }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type Taxonomy = z.infer<typeof taxonomy>;
 

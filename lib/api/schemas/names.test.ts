@@ -1,4 +1,4 @@
-import { article, countedTaxonomy, page, searchResult, taxonomyLink } from './content';
+import { article, countedTaxonomy, page, searchResult, taxonomy, taxonomyLink } from './content';
 import { chamberSummary } from './chamber';
 import { calendarEvent } from './event';
 import { partner } from './slide';
@@ -11,6 +11,7 @@ test.each([
   ['a search result', searchResult.parse({ ...nameless, type: 'article' }).name.fr],
   ['a category of the sidebar', countedTaxonomy.parse(nameless).name.fr],
   ['a tag', taxonomyLink.parse(nameless).name.fr],
+  ['the screen of a category', taxonomy.safeParse(nameless).data?.name.fr],
   ['an event', calendarEvent.parse({ ...nameless, slug: 'article/12/foire-d-oran', title: null, start: '2026-01-02' }).title.fr],
 ])('%s without a name goes by the words of its slug', (_, name) => {
   expect(name).toBe('foire d oran');
