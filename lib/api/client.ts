@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
+import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { takeOutInlineImages } from '@/lib/media/inline-images';
 import { apiBase, decodeBody, discard, expectOk, MalformedError, MissingError, readBody, send, timeoutSignal, UnavailableError } from './transport';
@@ -10,10 +11,8 @@ import { callLabel } from '@/lib/runtime/metrics';
 
 export { MalformedError, MissingError } from './transport';
 
-/** The whole call: waiting for a connection, retry and body included. */
-const CALL_TIMEOUT = 3000;
-/** An attempt that took longer than this is not repeated. */
-const RETRY_WITHIN = 1500;
+/** An attempt that took longer than this part of the time of a call is not repeated. */
+const RETRY_WITHIN = 0.5;
 /** Plus or minus half of it, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
 /** Why a call was not made. */
@@ -47,27 +46,28 @@ export function apiAddress({ path, query }: ApiCall): string {
 }
 
 /**
- * One GET of JSON, repeated once when the first attempt fails early enough for both to fit into the time of one call. Redirects are not
- * followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
+ * One GET of JSON. `API_TIMEOUT_SECONDS` is for all of it: waiting for a connection, body, and a second attempt, made when the first fails early
+ * enough. Redirects are not followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
-  const deadline = timeoutSignal(CALL_TIMEOUT);
+  const timeout = environment().API_TIMEOUT_SECONDS * 1000;
+  const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(callLabel(call.path), () => getWithRetry(call, deadline), deadline);
+    return await limit(callLabel(call.path), () => getWithRetry(call, deadline, timeout * RETRY_WITHIN), deadline);
   } catch (error) {
     throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
   }
 }
 
-async function getWithRetry(call: ApiCall, deadline: AbortSignal): Promise<unknown> {
+async function getWithRetry(call: ApiCall, deadline: AbortSignal, retryWithin: number): Promise<unknown> {
   const started = Date.now();
   try {
     return await getOnce(call, deadline);
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
     const isRetryable = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
-    if (!isRetryable || Date.now() - started > RETRY_WITHIN) throw error;
+    if (!isRetryable || Date.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return getOnce(call, deadline);
   }

@@ -69,6 +69,7 @@ const schema = z.object({
   RENDERER_NICENESS: whole(0, 19).default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
+  API_TIMEOUT_SECONDS: number(1, 8).default(3),
   API_CACHE_MB: number(0, 4096).default(64),
   PAGE_CACHE_MB: number(0, 4096).default(64),
   FILE_MAX_MB: number(0).default(0),
