@@ -27,7 +27,7 @@ interface Needs<T extends Thing> {
 /** Required and recommended fields, after schema.org and the search engines' guides; a misspelt one does not compile. */
 export const NEEDS = {
   Organization: { required: ['name', 'url'], recommended: ['logo', 'address', 'telephone', 'email', 'sameAs'] } satisfies Needs<Organization>,
-  WebSite: { required: ['name', 'url', 'potentialAction'], recommended: ['inLanguage', 'publisher'] } satisfies Needs<WebSite>,
+  WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] } satisfies Needs<WebSite>,
   BreadcrumbList: { required: ['itemListElement'], recommended: [] } satisfies Needs<BreadcrumbList>,
   NewsArticle: {
     required: ['headline', 'url', 'mainEntityOfPage', 'author', 'publisher'],

@@ -53,9 +53,6 @@ export function organizationData(locale: Locale) {
 }
 
 export function webSiteData(locale: Locale) {
-  const urlTemplate = `${screenAddress(routes.search, locale)}?keyword={search_term_string}`;
-  // The search engines' own extension of the vocabulary.
-  const input = { 'query-input': 'required name=search_term_string' };
   return inContext<schema.WebSite>({
     '@type': 'WebSite',
     '@id': siteId(),
@@ -63,7 +60,6 @@ export function webSiteData(locale: Locale) {
     url: screenAddress(routes.home, locale),
     inLanguage: locale,
     publisher: network(locale),
-    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate }, ...input },
   });
 }
 

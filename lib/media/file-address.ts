@@ -7,6 +7,7 @@ import { isInternalHost } from './image-hosts';
 import { filePath, partsOf, withQuery } from './image-address';
 import { remotePath } from './remote-file';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
+import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
  * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
@@ -64,36 +65,7 @@ export function bodyFileAddress(href: string): string | null {
 }
 
 /** Kinds that readers know, and what they are sent as: the API's own word for it counts for nothing. */
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['pdf', 'application/pdf'],
-  ['doc', 'application/msword'],
-  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['xls', 'application/vnd.ms-excel'],
-  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['ppt', 'application/vnd.ms-powerpoint'],
-  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-  ['odt', 'application/vnd.oasis.opendocument.text'],
-  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
-  ['odp', 'application/vnd.oasis.opendocument.presentation'],
-  ['odg', 'application/vnd.oasis.opendocument.graphics'],
-  ['rtf', 'application/rtf'],
-  ['csv', 'text/csv; charset=utf-8'],
-  ['txt', 'text/plain; charset=utf-8'],
-  ['epub', 'application/epub+zip'],
-  ['zip', 'application/zip'],
-  ['rar', 'application/vnd.rar'],
-  ['7z', 'application/x-7z-compressed'],
-  ['gz', 'application/gzip'],
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['webp', 'image/webp'],
-  ['gif', 'image/gif'],
-  ['mp3', 'audio/mpeg'],
-  ['m4a', 'audio/mp4'],
-  ['mp4', 'video/mp4'],
-  ['webm', 'video/webm'],
-]);
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(fileTypes));
 /** Of any other file; no browser opens it. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
