@@ -70,21 +70,6 @@ test('a missing item (status 404, {}, [], null, an empty body) is the not-found 
   }
 });
 
-test('chamber detail failure: text “Error: ” plus the message, then not found', async () => {
-  api.fail('/api/chambre_de_commerces/edit/31', 'status 500');
-  for (const [id, status] of [
-    ['31', 503],
-    ['999', 404],
-  ] as const) {
-    for (const language of LANGUAGES) {
-      const page = await read(site, inLanguage(`/chambre_de_commerce/${id}`, language));
-      expect(page.status).toBe(status);
-      expect(page.main).toContain('Error: chambre_de_commerces not found');
-      expect(page.main).toContain(messages[language].notFound.title);
-    }
-  }
-});
-
 for (const failure of FAILURES) {
   test(`lists while the API fails (${failure}): 200 with the empty state, logged once, not kept once the API is back`, async () => {
     if (failure === 'gone') await api.stop();

@@ -10,16 +10,8 @@ import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-interface NotFoundProps {
-  screens: NearbyScreen[];
-  nearest: NearbyScreen[];
-  events: NextEventView[];
-  /** What went wrong, in the specification's English words (§8). */
-  error: string | undefined;
-}
-
 /** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
-export function NotFound({ screens, nearest, events, error }: NotFoundProps) {
+export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;
   return (
@@ -28,13 +20,7 @@ export function NotFound({ screens, nearest, events, error }: NotFoundProps) {
         title={`404 – ${t('notFound.title')}`}
         current={t('notFound.title')}
         lead={t(isUnavailable ? 'notFound.unavailableText' : 'notFound.text')}
-      >
-        {error && (
-          <p lang="en" dir="ltr" className={styles.error}>
-            {error}
-          </p>
-        )}
-      </PageTitle>
+      />
       <div className={`container ${styles.body}`}>
         <div className={styles.star}>
           <Khatam size={320} text="404" />

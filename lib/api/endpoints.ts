@@ -91,9 +91,7 @@ function listPriority({ page, search }: { page: number; search: string }, lastPa
 
 export const getArticle = itemEndpoint('/api/articles/edit', article, 'Article not found', 'article');
 export const getPage = itemEndpoint('/api/pages/edit', page, 'pages not found', 'page');
-/** Logged, and shown on the not-found screen that stands for the chamber. */
-export const CHAMBER_FAILURE = 'Error: chambre_de_commerces not found';
-export const getChamber = itemEndpoint('/api/chambre_de_commerces/edit', chamber, CHAMBER_FAILURE, 'chamber');
+export const getChamber = itemEndpoint('/api/chambre_de_commerces/edit', chamber, 'Error: chambre_de_commerces not found', 'chamber');
 
 /** Every category with its number of articles, every service with its number of pages. Without them no article or page is shown (specification §8). */
 export const getCategories = collectionEndpoint(

@@ -12,7 +12,7 @@ import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/ca
 import { currentContext } from '@/lib/runtime/request-context';
 
 /** With what the site has at hand to lead on; while the API fails, it is asked for nothing more. Under plain `next start` the status is Next's own. */
-export async function NotFoundScreen({ asked, error }: { asked?: string; error?: string }) {
+export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
   const locale = await pageLocale();
@@ -21,7 +21,7 @@ export async function NotFoundScreen({ asked, error }: { asked?: string; error?:
     asked === undefined || isUnavailable ? [] : screensNear(asked, screens, locale),
     isUnavailable ? [] : comingEvents(locale),
   ]);
-  return <NotFound screens={screens} nearest={nearest} events={events} error={error} />;
+  return <NotFound screens={screens} nearest={nearest} events={events} />;
 }
 
 /** The header of the same page has asked for the menu already. */

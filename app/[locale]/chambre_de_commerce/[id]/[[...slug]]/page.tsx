@@ -6,7 +6,7 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { CHAMBER_FAILURE, getChamber } from '@/lib/api/endpoints';
+import { getChamber } from '@/lib/api/endpoints';
 import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { chamberData } from '@/lib/discovery/structured-data';
 import { readableIn } from '@/lib/i18n/localise';
@@ -31,7 +31,7 @@ export default async function ChamberScreen({ params }: ChamberScreenProps) {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations('chambers')];
   if (id === null) setNotFoundStatus(404);
   const record = id === null ? null : orNotFound(await getChamber(id));
-  if (!record) return <NotFoundScreen error={CHAMBER_FAILURE} />;
+  if (!record) return <NotFoundScreen />;
   const chamber = chamberView(record, locale);
   return (
     <>
