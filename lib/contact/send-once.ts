@@ -14,6 +14,8 @@ const MAX_REMEMBERED = 10_000;
 const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
+type Send = () => Promise<ContactOutcome>;
+
 const memory = onGlobal('contact-sent', () => ({
   running: new Map<string, Promise<ContactOutcome | undefined>>(),
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED }),
@@ -23,16 +25,13 @@ const memory = onGlobal('contact-sent', () => ({
  * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome; only success is remembered,
  * so what failed can be sent again. Undefined: another instance on the same Redis was sending it, and what came of it is not known here.
  */
-export function sendOnce(key: Omit<MessageKey, 'given'>, send: () => Promise<ContactOutcome>): Promise<ContactOutcome | undefined> {
+export function sendOnce(key: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
   const outcome = memory.running.get(key.name) ?? sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
   memory.running.set(key.name, outcome);
   return outcome;
 }
 
-async function sendUnlessSent(
-  { name, seconds }: Omit<MessageKey, 'given'>,
-  send: () => Promise<ContactOutcome>,
-): Promise<ContactOutcome | undefined> {
+async function sendUnlessSent({ name, seconds }: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
   if (memory.sent.has(name)) return { kind: 'sent' };
   const shared = `contact:message:${name}`;
   const claimed = await claim(shared);
