@@ -9,7 +9,7 @@ test('1,500 requests made by chance: no 5xx, the usual headers, no host reflecte
     expect(faults).toEqual([]);
     expect(changed).toEqual([]);
     // Enough of them got as far as a screen.
-    expect((statuses.get(200) ?? 0) + (statuses.get(404) ?? 0)).toBeGreaterThan(300);
+    expect((statuses.get(200) ?? 0) + (statuses.get(404) ?? 0)).toBeGreaterThan(200);
   } finally {
     await site.stop();
   }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const PATIENCE = 20_000;
 /** After so long without a word the client says that nothing follows: half a request is not waited for. */
-const SILENCE = 3000;
+const SILENCE = 6000;
 
 /** What came back on a connection, split into its parts. An empty status means that nothing came. */
 export interface RawAnswer {
