@@ -5,7 +5,9 @@ import { getJson } from './client';
 let server: Server;
 let answersAfter = 0;
 beforeAll(async () => {
-  server = createServer((_request, response) => void setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), answersAfter));
+  server = createServer(
+    (_request, response) => void setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), answersAfter),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env['API_BASE_URL'] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env['API_TIMEOUT_SECONDS'] = '8';
