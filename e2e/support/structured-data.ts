@@ -102,7 +102,6 @@ function nodeFaults(node: object, path: string): string[] {
     const isThere = typeof latitude === 'number' && typeof longitude === 'number' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
     return isThere ? [] : [`${path} is nowhere: ${String(latitude)}, ${String(longitude)}`];
   }
-  if (type === 'SearchAction' && fields['query-input'] !== 'required name=search_term_string') return [`${path} names no input`];
   const { itemListElement } = fields;
   if (!Array.isArray(itemListElement)) return [];
   const steps = itemListElement as Record<string, unknown>[];

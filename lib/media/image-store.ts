@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
+import { contentHash } from '@/lib/runtime/entity-tag';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
@@ -118,17 +118,13 @@ async function bytesOf(file: ImagePath): Promise<Buffer> {
 async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry | undefined): Promise<Entry> {
   const type = imageType(bytes);
   if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
-  const source = hashOf(bytes);
+  const source = contentHash(bytes);
   if (last && last.source === source && typeof last.answer !== 'string') return last;
   const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
   const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
-  const answer = { body, etag: `"${hashOf(body)}"` };
+  const answer = { body, etag: `"${contentHash(body)}"` };
   store()?.set(`${apiBase()} ${key}`, `${answer.etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
   return { answer, source };
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
 function asMalformed(error: unknown): never {

@@ -1,4 +1,4 @@
-import { isHeld } from '@/lib/runtime/entity-tag';
+import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { readMediaAddress, withQuery } from './image-address';
 import { getImage } from './image-store';
 import { imageType, remotePath } from './remote-file';
@@ -26,6 +26,6 @@ export async function mediaResponse(address: URL, ifNoneMatch: string | null | u
   if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
   if (image === 'failed') return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } };
   const headers = { etag: image.etag, 'cache-control': KEEP };
-  if (isHeld(ifNoneMatch, image.etag)) return { status: 304, headers };
+  if (matchesEntityTag(ifNoneMatch, image.etag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}` }, body: image.body };
 }

@@ -1,9 +1,9 @@
-import { isHeld } from './entity-tag';
+import { matchesEntityTag } from './entity-tag';
 
 test.each(['"a"', 'W/"a"', '"x", "a"', '*', ' * '])('a response with the tag "a" is held by a client that names %s', (header) => {
-  expect(isHeld(header, '"a"')).toBe(true);
+  expect(matchesEntityTag(header, '"a"')).toBe(true);
 });
 
 test.each([undefined, null, '', 'a', '"b"', '"*"'])('it is not by one that names %s', (header) => {
-  expect(isHeld(header, '"a"')).toBe(false);
+  expect(matchesEntityTag(header, '"a"')).toBe(false);
 });

@@ -1,4 +1,13 @@
-/** Whether a request’s `If-None-Match` names the entity tag that a response has, or begins with (RFC 9110, 13.1.2): the client holds that response. */
-export function isHeld(ifNoneMatch: string | null | undefined, tag: string): boolean {
+import { createHash } from 'node:crypto';
+
+/** The hash that entity tags are made of: of a body, and of what else tells responses with that body apart. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url').slice(0, 27);
+}
+
+/** Whether `If-None-Match` (RFC 9110, 13.1.2) names the entity tag of a response, or one that begins so: the client has that response. */
+export function matchesEntityTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   return typeof ifNoneMatch === 'string' && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(tag));
 }

@@ -8,7 +8,7 @@ export class RequestContext {
   status: 200 | 404 | 503 = 200;
   /** A call to the API failed with no last good answer: the page is shown and not kept. */
   degraded = false;
-  /** The page shows an answer of the API that is being replaced: it is fresh for a second only. */
+  /** The page shows an answer of the API that is being replaced, or lacks an optional part: it is fresh for a second only. */
   stale = false;
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
   tags = new Set<string>();

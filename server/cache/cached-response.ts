@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isHeld } from '@/lib/runtime/entity-tag';
+import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -56,11 +55,7 @@ function exact(bytes: Buffer): Buffer {
 
 /** A response whose body no compression makes smaller: pictures, fonts. */
 export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
-  const etag = createHash('sha256')
-    .update(body)
-    .update(headers['content-security-policy'] ?? '')
-    .digest('base64url')
-    .slice(0, 27);
+  const etag = contentHash(body, headers['content-security-policy'] ?? '');
   return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
 }
 
@@ -81,7 +76,7 @@ export function sendCached(
 ): Promise<void> | undefined {
   const encoding = cached.bodies.br ? acceptedEncoding(request.headers['accept-encoding']) : 'identity';
   // In any of its encodings.
-  const isKnown = cached.status === 200 && isHeld(request.headers['if-none-match'], `"${cached.etag}-`);
+  const isKnown = cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
     response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
     response.end(body);

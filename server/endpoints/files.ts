@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { MalformedError, MissingError } from '@/lib/api/transport';
 import { addressGroup } from '@/lib/runtime/trust-proxy';
-import { isHeld } from '@/lib/runtime/entity-tag';
+import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { downloadPath, maxFileBytes, openDownload } from '@/lib/media/open-download';
@@ -93,7 +93,7 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     const { range } = request.headers;
     const ifRange = request.headers['if-range']?.toString();
     const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal });
-    const isKnown = status === 200 && isHeld(request.headers['if-none-match'], headers['etag'] || '\0');
+    const isKnown = status === 200 && matchesEntityTag(request.headers['if-none-match'], headers['etag'] || '\0');
     response.writeHead(isKnown ? 304 : status, headers);
     if (isKnown || request.method === 'HEAD') body.destroy();
     else await passOn(body, response, download, signal);

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { isHeld } from '@/lib/runtime/entity-tag';
+import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
 
 /** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
 export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
   const { lng, ns } = await params;
   if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
   const body = JSON.stringify(await loadMessages(lng));
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `"${contentHash(body)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesEntityTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }
