@@ -4,7 +4,7 @@ import { BROKEN_PICTURES } from './support/broken-pictures';
 import { addressOf, breadcrumb, expectCounts, expectSidebarSearch, offered, sidebar, uncut } from './support/details';
 import { get, languageOf, textOf } from './support/http';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
@@ -30,7 +30,7 @@ const KINDS = [
 ] as const;
 
 for (const { name, kind, list, group, records, textsOf } of KINDS) {
-  for (const language of LANGUAGES) {
+  for (const language of ONE_PER_DIRECTION) {
     test.describe(`${name} in ${language}`, () => {
       const texts = textsOf(messages[language]);
       const first = inLanguage(`${kind}/1`, language);

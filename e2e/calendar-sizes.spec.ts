@@ -3,7 +3,7 @@ import { wake } from './support/awake';
 import { calendar, chips, countsOf, countsPerDay, eventsOfYear, fold, mostBeside, openCalendar, openWeek, tool, viewNames } from './support/calendar';
 import { watchShifts } from './support/layout-shifts';
 import { messages } from './support/messages';
-import { expect, LANGUAGES, PHONE, test } from './support/test';
+import { expect, ONE_PER_DIRECTION, PHONE, test } from './support/test';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -54,7 +54,7 @@ test('the year list says of each day its date and weekday, and fits on a telepho
   await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
     const now = new Date();
     const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
@@ -126,7 +126,7 @@ test('on a telephone the calendar is the same: five views, month first, the moda
   await expect(page.getByRole('dialog'), 'and the day’s').toHaveCount(0);
 });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   // The words of a language have the least room in the narrowest month.
   for (const width of language === 'fr' ? [600, 768, 1024] : [600])
     test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { wake } from './support/awake';
 import { calendar, chips, isEventsCall, openCalendar, tool } from './support/calendar';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -9,7 +9,7 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 test.describe('when /api/events fails', () => {
   test.use({ allowedErrors: /status of 502|net::ERR_FAILED/ });
 
-  for (const language of LANGUAGES) {
+  for (const language of ONE_PER_DIRECTION) {
     test(`the failure is shown, and gone once events arrive again (${language})`, async ({ page }) => {
       const texts = messages[language].calendar;
       await page.route('**/api/events?*', (route) => route.fulfill({ status: 502, json: { message: 'no' } }));

@@ -2,7 +2,7 @@ import type { Locator, Request } from '@playwright/test';
 import { colourOf } from './support/awake';
 import { calendar, chips, DAY, fold, isEventsCall, openCalendar, tool, viewNames, type Event } from './support/calendar';
 import { messages } from './support/messages';
-import { DIRECTIONS, expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { DIRECTIONS, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test, type Language } from './support/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 
 // A picture of the content is missing on purpose.
@@ -61,7 +61,13 @@ for (const language of LANGUAGES) {
       await tool(page, texts.today, language).click();
       await expect(tool(page, texts.today, language)).toBeDisabled();
     });
+  });
+}
 
+for (const language of ONE_PER_DIRECTION) {
+  const texts = messages[language].calendar;
+
+  test.describe(`the views of the calendar in ${language}`, () => {
     test('a month is seen whole: its six weeks do not scroll inside', async ({ page }) => {
       for (const width of [1280, 768]) {
         await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chambers } from '../embedded-api/content/chambers';
 import { foldText } from '../lib/text/fold';
 import { messages, shownIn } from './support/messages';
-import { DESKTOP, expect, inLanguage, LANGUAGES, test } from './support/test';
+import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 const placed = chambers.filter(({ coordinates }) => coordinates);
 const dots = (page: Page): Locator => page.locator('svg a[data-chamber]');
@@ -22,7 +22,7 @@ async function places(page: Page): Promise<Map<number, { x: number; y: number }>
 const at = (found: Map<number, { x: number; y: number }>, code: number): { x: number; y: number } =>
   found.get(code) ?? { x: Number.NaN, y: Number.NaN };
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`in ${language}: beside the list a map shows each chamber with a place, as a link with its name`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 /** In the hills behind Oran: far from any other chamber. */
 const HERE = { latitude: 35.61234, longitude: -0.71234 };
@@ -8,7 +8,7 @@ const DISTANCES = { fr: /\b12\skm\b/, en: /\b12\skm\b/, ar: /12\sكم/ };
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].chambers;
 
   test(`in ${language}: the nearest chamber is found in the browser and linked with its distance; the position is never sent`, async ({

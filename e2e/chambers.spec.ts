@@ -4,7 +4,7 @@ import type { ChamberSeed, MemberSeed } from '../embedded-api/content/types';
 import { openAwake } from './support/awake';
 import { breadcrumb, uncut } from './support/details';
 import { messages, shownIn } from './support/messages';
-import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from './support/test';
 
 const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.locator('a[href*="/chambre_de_commerce/"]') });
 const shown = (page: Page): Locator => cards(page).filter({ visible: true });
@@ -22,7 +22,7 @@ function ranked(members: readonly MemberSeed[], language: Language): string[] {
   return members.toSorted((a, b) => b.order - a.order).map(({ name }) => shownIn(language, name));
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test.describe(`the directory of chambers in ${language}`, () => {
     const texts = messages[language];
 
@@ -207,7 +207,7 @@ test('French is shown where a translation is missing, and says that it is French
 
 test.describe('a missing chamber', () => {
   test.use({ allowedErrors: /status of 404/ });
-  for (const language of LANGUAGES) {
+  for (const language of ONE_PER_DIRECTION) {
     test(`shows the not-found screen in ${language}, status 404`, async ({ page }) => {
       for (const path of ['/chambre_de_commerce/999', '/chambre_de_commerce/abc/nom']) {
         expect((await page.goto(inLanguage(path, language)))?.status()).toBe(404);

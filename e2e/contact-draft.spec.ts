@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { openAwake } from './support/awake';
 import { expectTexts, failure, fieldOf, NOTHING, sendButton, success, write, WRITTEN } from './support/contact';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 test.use({ allowedErrors: /status of 502/ });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
   test(`after a failure the text stays over a reload and over leaving and coming back; success forgets it (${language})`, async ({ page }) => {

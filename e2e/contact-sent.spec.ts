@@ -8,7 +8,7 @@ import { messages } from './support/messages';
 import { startNginx } from './support/nginx';
 import { RedisServer } from './support/redis';
 import { startSite } from './support/site';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test, type Language } from './support/test';
 
 let texts = 0;
 /** A form posted by a browser without scripts. */
@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => way.stop());
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const { sent } = messages[language].contact;
 
   for (const scripts of [true, false])

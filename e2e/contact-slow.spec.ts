@@ -8,7 +8,7 @@ import { LaravelApi } from './support/laravel-api';
 import { messages } from './support/messages';
 import { startNginx } from './support/nginx';
 import { startSite, type Site } from './support/site';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 /** A page's call of the API is given up after three seconds. */
 const LONGER_THAN_A_READ = 4500;
@@ -51,7 +51,7 @@ const keys = (): (string | undefined)[] => api.callsTo('/api/contact').map(({ he
 const post = (site: { url: string }, message: string): Promise<Answer> =>
   get(site.url, '/api/contact', { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ ...WRITTEN, message }) });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
   test(`a message the API takes longer for than for a page is sent; until then the visitor sees that it is being sent (${language})`, async ({

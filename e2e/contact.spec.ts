@@ -5,7 +5,7 @@ import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButto
 import { LaravelApi } from './support/laravel-api';
 import { messages, shownIn } from './support/messages';
 import { startSite, type Site } from './support/site';
-import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
+import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from './support/test';
 
 /** Holds each message back until the test answers it. */
 async function holdMessages(page: Page): Promise<() => Promise<Route>> {
@@ -19,7 +19,7 @@ async function holdMessages(page: Page): Promise<() => Promise<Route>> {
   };
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].contact;
 
   test.describe(`contact in ${language}`, () => {
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
 test.describe('while the API fails', () => {
   test.use({ allowedErrors: /status of 502|net::ERR_FAILED/ });
 
-  for (const language of LANGUAGES) {
+  for (const language of ONE_PER_DIRECTION) {
     const texts = messages[language].contact;
 
     test(`a failure message is shown in red and the text is kept; messages reset at each submit (${language})`, async ({ page }) => {
@@ -203,7 +203,7 @@ test.describe('on an API of the operator’s', () => {
     await api.stop();
   });
 
-  for (const language of LANGUAGES) {
+  for (const language of ONE_PER_DIRECTION) {
     test(`the API receives exactly {name, email, subject, message}; failing for real it shows the failure message and keeps the text (${language})`, async ({
       page,
     }) => {

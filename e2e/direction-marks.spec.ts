@@ -1,6 +1,6 @@
 import { HostileApi } from './support/hostile/hostile-api';
 import { startSite, type Site } from './support/site';
-import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
+import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 
 const NAMES = ['\u202Egnp.exe 27', 'غرفة \u2067\u202E27 CCI', '\u200F27 CCI\u200E', '\u2069\u2069 a \u202B 1'];
 const SCREENS = [
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`in ${language}, names with marks that override the direction cannot reorder their surroundings, titles and attributes included`, async ({
     page,
   }) => {

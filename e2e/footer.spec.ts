@@ -2,7 +2,7 @@ import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { isSameDocument, markDocument, openAwake } from './support/awake';
 import { get } from './support/http';
 import { messages, shownIn } from './support/messages';
-import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test } from './support/test';
+import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from './support/test';
 
 /** The footer's links to screens (specification §2), in their order. */
 const LINKS: [path: string, label: (texts: (typeof messages)['fr']) => string][] = [
@@ -16,7 +16,7 @@ const LINKS: [path: string, label: (texts: (typeof messages)['fr']) => string][]
 ];
 const PATHS = LINKS.map(([path]) => path);
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language];
   test.describe(`footer in ${language}`, () => {
     test(`links: ${PATHS.join(', ')}`, async ({ page, baseURL }) => {

@@ -2,7 +2,7 @@ import { pages } from '../embedded-api/content/pages';
 import { openAwake } from './support/awake';
 import { expectExcerpt, wordsOf } from './support/home';
 import { messages, shownIn } from './support/messages';
-import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from './support/test';
+import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from './support/test';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 
 // A picture or two of the content are missing on purpose.
@@ -10,7 +10,7 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 
 const NEXT_KEY = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test.describe(`feature tabs in ${language}`, () => {
     test('one tab per feature page: icon, name, 100-word excerpt, “Read more” link to /page/{id}/{slug}, points, extraDescription, image', async ({
       page,

@@ -3,7 +3,7 @@ import { slides } from '../embedded-api/content/slides';
 import { isSameDocument, markDocument, openAwake, openInStoppedTime } from './support/awake';
 import { A_LONG_TIME, expectExcerpt, inView, partnersStrip } from './support/home';
 import { messages, shownIn } from './support/messages';
-import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -14,7 +14,7 @@ const slideName = (language: Language, position: number): string =>
 const slideOf = (page: Page, position: number, language: Language = 'fr'): Locator =>
   hero(page, language).getByRole('group', { name: slideName(language, position) });
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`each hero slide has its title, a 50-word description excerpt and an optional link button, whose default label is “Read more” (${language})`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { popupSlides } from '../embedded-api/content/slides';
 import { bringClock, openAwake, openInStoppedTime, stopClock, wake } from './support/awake';
 import { A_LONG_TIME } from './support/home';
 import { messages, shownIn } from './support/messages';
-import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from './support/test';
 
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -22,7 +22,7 @@ function popupOf(page: Page, language: Language): Locator {
   return page.getByRole('dialog', { name: messages[language].home.announcement });
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   for (const { name, close } of CLOSED_BY) {
     test(`the popup opens 5 seconds after load, once per visit, and is closed by ${name} (${language})`, async ({ page }) => {
       await openInStoppedTime(page, inLanguage('/', language));
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`the popup is seen whole on a phone, without a push (${language})`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openInStoppedTime(page, inLanguage('/', language));

@@ -6,7 +6,7 @@ import own from '../lib/organisation/demonstration.json' with { type: 'json' };
 import { colourOf, openAwake } from './support/awake';
 import { expectExcerpt, inView, section } from './support/home';
 import { messages, shownIn } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test, type Language } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, test, type Language } from './support/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 
@@ -85,7 +85,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
   },
 };
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`home in ${language}: about, services, recent articles and partners`, async ({ page }) => {
     await page.goto(inLanguage('/', language));
     for (const [said, check] of Object.entries(SECTIONS)) await test.step(said, () => check(page, language));

@@ -11,7 +11,7 @@ import { inLanguage, LANGUAGES } from './support/test';
 
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 
-const MADE_UP_COUNT = 700;
+const MADE_UP_COUNT = 350;
 const AT_ONCE = 6;
 /** Searches visitors typed are the one thing that leaves. */
 const SEEN = [...DETAILS, ...LISTS.filter(({ path }) => !path.includes('keyword=')), { path: '/', shows: 'Salon de l&export' }];

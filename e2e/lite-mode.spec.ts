@@ -5,7 +5,7 @@ import { attributes, get } from './support/http';
 import { messages } from './support/messages';
 import { firstOf, SCREENS, type Screen } from './support/own-screens';
 import { startSite } from './support/site';
-import { expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from './support/test';
 
 const MOST_BYTES = 60_000;
 const NOT_FOUND: Screen = { name: 'not found', path: '/nulle-part' };
@@ -40,7 +40,7 @@ test.use({ allowedErrors: /status of (?:404|422)/, viewport: PHONE });
 for (const screen of [...SCREENS, NOT_FOUND]) {
   test(`${screen.name} in the lite version: no script, font or frame, and 60 kB at most in all`, async ({ browser, baseURL }) => {
     const path = await firstOf(baseURL ?? '', screen);
-    for (const language of LANGUAGES) {
+    for (const language of ONE_PER_DIRECTION) {
       const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: PHONE, locale: 'fr-FR' });
       const { page, kinds, bytes } = await readToTheEnd(context, asked(inLanguage(path, language)));
       expect
@@ -58,7 +58,7 @@ for (const screen of [...SCREENS, NOT_FOUND]) {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`in ${language}, the lite version is chosen in the footer, kept while browsing and left again`, async ({ page, context }) => {
     const texts = messages[language].lite;
     await page.goto(inLanguage('/toutacticle?search=export', language));

@@ -10,17 +10,21 @@ test.describe.configure({ mode: 'default' });
 
 /** A fresh site goes on growing for a while: code, the first pages. The long form has a warm-up and a closer bound. */
 const MOST_MEGABYTES = 200;
+/** In each storm. */
+const CONNECTIONS = 100;
 const NONE = new Map<number, number>();
 
 let site: Site;
 let addresses: Addresses;
 let before: Before;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await startSite(STORMED);
   addresses = await readAddresses(site.url);
+});
+test.beforeEach(async () => {
   before = await lookBefore(site);
 });
-test.afterEach(() => site.stop());
+test.afterAll(() => site.stop());
 
 /** Sends bytes on a connection of their own, in one segment where they fit into one, and does something with it a moment later. */
 async function send(text: string, then: 'reset' | 'half-close' | 'read', pause = 0): Promise<void> {
@@ -69,8 +73,8 @@ test('answers that are waiting for their turn on a connection that is reset end 
 });
 
 for (const seed of [20_261_121, 20_261_122, 20_261_123]) {
-  test(`a storm of 250 connections made by chance from seed ${seed}: the same process serves on, as before`, async () => {
-    const { statuses, lastScripts } = await storm(site, addresses, { seed, connections: 250 });
+  test(`a storm of ${CONNECTIONS} connections made by chance from seed ${seed}: the same process serves on, as before`, async () => {
+    const { statuses, lastScripts } = await storm(site, addresses, { seed, connections: CONNECTIONS });
     expect(await faultsAfter(site, before, statuses, MOST_MEGABYTES), lastScripts.join('\n')).toEqual([]);
     // How many get through depends on the machine.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(0);

@@ -2,13 +2,13 @@ import { articles } from '../embedded-api/content/articles';
 import { BROKEN_PICTURES } from './support/broken-pictures';
 import { openAwake } from './support/awake';
 import { messages } from './support/messages';
-import { expect, inLanguage, LANGUAGES, test } from './support/test';
+import { expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test } from './support/test';
 
 test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
 
 const SHARED = ['/article/1', '/page/1', '/chambre_de_commerce/16'];
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   const texts = messages[language].detail;
 
   test(`in ${language}: an article, page or chamber can be shared by plain links without third-party scripts`, async ({ browser }) => {

@@ -5,7 +5,7 @@ import { attributes, get } from './support/http';
 import { messages } from './support/messages';
 import { firstOf, SCREENS } from './support/own-screens';
 import { startSite } from './support/site';
-import { DESKTOP, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from './support/test';
+import { DESKTOP, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, PHONE, test, type Language } from './support/test';
 
 const SAVING = { 'save-data': 'on' };
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
@@ -69,7 +69,7 @@ for (const screen of SCREENS) {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of ONE_PER_DIRECTION) {
   test(`in ${language}, a line says that the browser saves data and offers the lite version, which is chosen, kept and left again`, async ({
     page,
     context,
@@ -159,7 +159,7 @@ test('the announcement opens once the page’s scripts are there', async ({ page
   await expect(page.getByRole('dialog', { name: messages.fr.home.announcement })).toBeVisible();
 });
 
-for (const language of LANGUAGES)
+for (const language of ONE_PER_DIRECTION)
   for (const viewport of [PHONE, DESKTOP])
     test(`in ${language} at ${viewport.width} px, the calendar keeps its place and comes when it is asked for; the agenda is there at once`, async ({
       page,
