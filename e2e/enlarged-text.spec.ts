@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/awake';
 import { firstOf, SCREENS } from './support/own-screens';
 import { expect, inLanguage, test } from './support/test';
 
@@ -8,33 +9,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status o
 /** WCAG 1.4.12, RGAA 10.12. Arabic letters join, so that they cannot be spaced. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+const LARGER = 'html { font-size: 200% !important }';
 const DESK = { width: 1280, height: 900 };
 const ZOOMED = { width: 320, height: 256 };
-/** One after the other on the same page: each takes back what the one before did. */
-const WAYS: { name: string; size: typeof DESK; apply: (page: Page) => Promise<void> }[] = [
-  { name: 'text twice as large', size: DESK, apply: (page) => enlarge(page, '200%') },
-  {
-    name: 'wider text spacing',
-    size: DESK,
-    apply: async (page) => {
-      await enlarge(page, '');
-      await spaceOut(page);
-    },
-  },
-  { name: 'a zoom of 400 % and wider text spacing', size: ZOOMED, apply: () => Promise.resolve() },
+/** One after the other on the same page, which opens with the larger letters. */
+const WAYS = [
+  { name: 'text twice as large', size: DESK, css: LARGER },
+  { name: 'wider text spacing', size: DESK, css: SPACING },
+  { name: 'a zoom of 400 % and wider text spacing', size: ZOOMED, css: SPACING },
 ];
 
-function enlarge(page: Page, size: string): Promise<void> {
-  return page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
-}
-
-/** As a visitor's own style sheet would, which the page's policy does not concern. */
-function spaceOut(page: Page): Promise<void> {
-  return page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, SPACING);
+/** As a visitor's own style sheet does, which the page's policy does not concern. */
+function applySheet(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** What comes into sight, and what scripts set by the size of the window, is there with the next frame. */
@@ -64,10 +53,15 @@ for (const screen of SCREENS) {
       baseURL,
     }) => {
       await page.setViewportSize(DESK);
+      await page.addInitScript(applySheet, LARGER);
       await page.goto(inLanguage(await firstOf(baseURL ?? '', screen), language));
-      for (const { name, size, apply } of WAYS) {
+      if (screen.name === '/calendrier') {
+        await wake(page);
+        await expect(page.locator('#calendar [role="gridcell"] [role="button"]:visible').first()).toBeVisible();
+      }
+      for (const { name, size, css } of WAYS) {
         await page.setViewportSize(size);
-        await apply(page);
+        await page.evaluate(applySheet, css);
         await nextFrame(page);
         // The grid of the calendar measures its cells a moment later.
         await expect.poll(() => cutOff(page), name).toEqual([]);
