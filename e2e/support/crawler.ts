@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { attributes, follow, type Answer } from './http';
+
+const ATTEMPTS = 5;
+const PAUSE = 2000;
 
 /** A document of the site, as found by following links. */
 export interface Visited extends Answer {
@@ -28,7 +32,7 @@ export async function crawl({ base, origin, starts, concurrency, wants, inPlaceO
   const queue = starts.map((path) => ({ path, from: 'start' }));
   const visitNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const answer = await follow(base, inPlaceOf(next.path));
+      const answer = await followInTime(base, inPlaceOf(next.path));
       const document = { ...answer, path: next.path, from: next.from };
       onVisit(document);
       for (const [link = ''] of linksOf(document, origin).map((address) => address.split('#'))) {
@@ -40,6 +44,15 @@ export async function crawl({ base, origin, starts, concurrency, wants, inPlaceO
   };
   // A worker that finds the queue empty ends; the others may fill it again, so rounds go on until nothing is left.
   while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, visitNext));
+}
+
+/** Asks again where the site says “later”, as search engines do: the content API of a busy machine may be late. */
+async function followInTime(base: string, path: string): ReturnType<typeof follow> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await follow(base, path);
+    if (answer.status !== 503 || !answer.headers['retry-after'] || attempt === ATTEMPTS) return answer;
+    await wait(PAUSE);
+  }
 }
 
 /** Addresses inside the site that a document links to or shows: path, query and fragment. */
