@@ -1,15 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, readTarget, splitTarget } from '@/lib/routes/canonical';
+import { canonicalAddress, readTarget, RESOLVED, splitTarget } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { matchRoute } from '@/lib/routes/match';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import { isReserved } from '@/lib/routes/table';
 
 /**
- * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front it does not run: the front has
- * resolved the address by the same functions.
+ * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front, which has
+ * resolved the address by the same functions, it does not run.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -20,7 +22,7 @@ export function middleware(request: NextRequest): NextResponse {
   const address = request.nextUrl.clone();
   // Not by the request's own address object, which keeps a trailing slash.
   if (screen.kind === 'redirect') return NextResponse.redirect(new URL(screen.location, request.url), 308);
-  if (request.method === 'POST' && screen.route && splitLanguage(pathname).path === routes.contact) {
+  if (request.method === 'POST' && screen.name === 'contact') {
     Object.assign(address, { pathname: routes.contactMessage, search: `language=${splitLanguage(pathname).prefix ?? DEFAULT_LOCALE}` });
     return NextResponse.rewrite(address);
   }
@@ -34,7 +36,11 @@ export function middleware(request: NextRequest): NextResponse {
   if (decision.kind === 'render') {
     address.pathname = `/${decision.locale}${decision.path === '/' ? '' : decision.path}`;
     // A page that calls notFound() has no body until scripts run; an unknown address is known here already.
-    return NextResponse.rewrite(address, screen.route ? {} : { status: 404 });
+    const headers = new Headers(request.headers);
+    headers.set(RESOLVED, screen.name ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`) : ANY_UNKNOWN_PATH);
+    const page = NextResponse.rewrite(address, { request: { headers }, ...(!screen.name && { status: 404 }) });
+    if (request.cookies.has(FLASH_COOKIE)) page.headers.append('set-cookie', flashCookie(pathname, 'shown', request.nextUrl.protocol === 'https:'));
+    return page;
   }
   const { path, query } = splitTarget(decision.location);
   Object.assign(address, { pathname: path, search: query });

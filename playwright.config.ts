@@ -12,9 +12,6 @@ const WORKERS = Math.min(2 * availableParallelism(), 8);
 /** Tests sign addresses of pictures that no page names. */
 process.env['MEDIA_SECRET'] ??= 'a secret of the end-to-end tests';
 
-/** Beside busy programs, such as other tests, renderers that stand back would hardly run. */
-process.env['RENDERER_NICENESS'] ??= '0';
-
 /** Every screen on the built site, the embedded content API over HTTP and real Chromium. */
 export default defineConfig({
   testDir: 'e2e',

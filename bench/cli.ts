@@ -1,5 +1,6 @@
 import { budgets } from './budgets/budgets';
 import { measureFloor } from './budgets/floor';
+import { compareClicks } from './clicks';
 import { coldHits } from './cold-hits';
 import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
@@ -30,6 +31,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   overload,
   'slow-sockets': slowSockets,
   storms,
+  'compare-clicks': compareClicks,
   'compare-visits': compareVisits,
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };

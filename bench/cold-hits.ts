@@ -1,6 +1,6 @@
-import { get } from '@/e2e/support/http';
-import { LaravelApi } from '@/e2e/support/laravel-api';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { LaravelApi } from '@/testing/laravel/laravel-api';
+import { startSite } from '@/testing/site';
 import { numberOf, report } from './lib/figures';
 
 const PAGES = ['/', '/en/toutacticle', '/ar/article/41', '/partenaire', '/search?keyword=export'];

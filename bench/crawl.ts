@@ -1,5 +1,5 @@
-import { auditSite } from '@/e2e/support/audit/site-audit';
-import { startSite } from '@/e2e/support/site';
+import { auditSite } from '@/testing/audit/site-audit';
+import { startSite } from '@/testing/site';
 import { report, textOf } from './lib/figures';
 
 const ORIGIN = 'https://www.example.org';

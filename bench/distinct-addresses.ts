@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LaravelApi } from '@/e2e/support/laravel-api';
-import { MADE_UP, madeUpAddress } from '@/e2e/support/made-up-addresses';
-import { startSite, type Site } from '@/e2e/support/site';
+import { LaravelApi } from '@/testing/laravel/laravel-api';
+import { MADE_UP, madeUpAddress } from '@/testing/made-up-addresses';
+import { startSite, type Site } from '@/testing/site';
 import { drive } from './lib/drive';
 import { numberOf, report } from './lib/figures';
-import { folderMegabytes, residentMegabytes } from './lib/process';
+import { folderMegabytes, residentMegabytes } from '../testing/process';
 
 const LANGUAGES = ['', '/en', '/ar'];
 /** Pages of every kind, seen before the made-up addresses come. */

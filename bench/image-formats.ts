@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { drawings } from '@/embedded-api/images/drawings';
-import { rasterise } from '@/embedded-api/images/rasterise';
+import { demonstration } from '@/embedded-api/database/demonstration';
+import { FILES_FOLDER } from '@/embedded-api/routes/media';
 
 const WIDTHS = [320, 640, 960];
 const OCTAVES = [2, 4, 8, 16, 32, 64, 128, 256];
@@ -37,10 +38,9 @@ export async function imageFormats(): Promise<boolean> {
   return true;
 }
 
-/** Some of the demonstration's own drawings, as its content API sends them. */
+/** Some of the demonstration's own pictures, as its content API sends them. */
 function drawnPictures(): Promise<Buffer[]> {
-  const plans = [...drawings.values()].filter(({ format }) => format === 'jpeg').slice(0, 6);
-  return Promise.all(plans.map((plan) => rasterise(plan, plan.draw('export'))));
+  return Promise.all(demonstration.slides.map(({ image }) => readFile(`${FILES_FOLDER}/${image.fr}`)));
 }
 
 /** Grain of every size, the coarse stronger than the fine, as in a photograph: noise that was drawn at each size and enlarged. */

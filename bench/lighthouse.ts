@@ -1,6 +1,6 @@
-import { get } from '@/e2e/support/http';
-import { firstOf, SCREENS, type Screen } from '@/e2e/support/own-screens';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { firstOf, SCREENS, type Screen } from '@/testing/own-screens';
+import { startSite } from '@/testing/site';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { LITE_PARAMETER } from '@/lib/lite-mode';

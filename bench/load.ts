@@ -1,7 +1,7 @@
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { drive, during } from './lib/drive';
 import { numberOf, report } from './lib/figures';
-import { residentMegabytes } from './lib/process';
+import { residentMegabytes } from '../testing/process';
 import { Traffic } from './lib/traffic';
 
 const SAMPLE_MILLISECONDS = 1000;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { drive, type Call } from './lib/drive';
 import { numberOf, report } from './lib/figures';
-import { residentMegabytes } from './lib/process';
+import { residentMegabytes } from '../testing/process';
 
 const SEEN = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/partenaire'];
 const SEEN_CONNECTIONS = 4;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { during, drive, type Driven } from './lib/drive';
 import { numberOf, report } from './lib/figures';
-import { openSockets } from './lib/process';
-import { openSlowSockets, SLOW_KINDS } from './lib/slow-sockets';
+import { openSockets } from '../testing/process';
+import { openSlowSockets, SLOW_KINDS } from '../testing/slow-sockets';
 
 const PATHS = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/partenaire'];
 const DROPPED_WITHIN = 20;

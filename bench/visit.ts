@@ -1,16 +1,12 @@
-import type { Browser } from 'playwright';
-import { startSite } from '@/e2e/support/site';
-import { CHEAP_PHONE, openBrowser, watchRequests } from './lib/browser';
+import { startSite } from '@/testing/site';
+import { openBrowser } from './lib/browser';
 import { firstVisit, labelOf, VALUES, type Visit } from './lib/first-visit';
 import { numberOf, report, textOf, type Figure } from './lib/figures';
 import { median } from './lib/numbers';
 
 const TIMES = 5;
-const MOST_PAYLOAD_KILOBYTES = 15;
 const LANGUAGES = ['', '/ar'];
 const FIRST = ['/', '/article/1', '/calendrier'];
-/** Addresses that are visited one after the other by clicks, from home. */
-const CLICKED = ['/contact', '/calendrier', '/chambre_de_commerces'];
 
 /** First visits of this checkout and of another built one, whose folder `--against` names, in turn. */
 export async function compareVisits(args: string[]): Promise<boolean> {
@@ -40,45 +36,9 @@ export async function visits(times = TIMES, against?: string): Promise<Figure[]>
         }
       }
     }
-    for (const { path, kilobytes } of await payloads(browser, sites[0]?.url ?? '')) {
-      figures.push({
-        name: `payload of the navigation to ${path}`,
-        value: `${kilobytes.toFixed(1)} kB`,
-        bound: `at most ${MOST_PAYLOAD_KILOBYTES} kB`,
-        ok: kilobytes <= MOST_PAYLOAD_KILOBYTES,
-      });
-    }
   } finally {
     await browser.close();
     for (const site of sites) await site.stop();
   }
   return figures;
-}
-
-/** Sizes of the payloads that navigations by clicks fetch, as they come over the line. */
-async function payloads(browser: Browser, url: string): Promise<{ path: string; kilobytes: number }[]> {
-  const found: { path: string; kilobytes: number }[] = [];
-  for (const path of CLICKED) {
-    const page = await browser.newPage({ ...CHEAP_PHONE, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
-    const quiet = watchRequests(page);
-    await page.goto(url);
-    await page.waitForFunction(() => document.querySelector('footer a[aria-current="page"]') !== null);
-    await quiet();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    const asked = new Set<string>();
-    let bytes = 0;
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (/text\/x-component/.test(response.mimeType)) asked.add(requestId);
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (asked.has(requestId)) bytes = Math.max(bytes, encodedDataLength);
-    });
-    await page.locator(`a[href="${path}"]:visible`).first().click();
-    await page.waitForURL(`**${path}`);
-    await quiet();
-    found.push({ path, kilobytes: bytes / 1000 });
-    await page.close();
-  }
-  return found;
 }

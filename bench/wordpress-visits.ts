@@ -2,14 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { startNginx } from '@/e2e/support/nginx';
-import { startSite } from '@/e2e/support/site';
+import { startNginx } from '@/testing/nginx';
+import { startSite } from '@/testing/site';
 import { watchTimings, longestEvent, startAfresh } from './interactions/latency';
 import { openBrowser } from './lib/browser';
 import type { Figure } from './lib/figures';
 import { firstVisit, labelOf, openSlowedPage, VALUES, type Visit } from './lib/first-visit';
 import { median } from './lib/numbers';
-import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from './lib/opponents/wordpress';
+import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from './lib/baselines/wordpress';
 
 const TIMES = 3;
 const PORT = 39_230;
@@ -141,7 +141,7 @@ async function runSession(browser: Browser, url: string, side: 'ours' | 'theirs'
   return { clicks, latency };
 }
 
-/** From the click to the first paint of a new document, or to the new title in the same one. */
+/** From the click to the first paint of the new document. */
 async function untilShown(page: Page): Promise<number> {
   for (;;) {
     const shown = await page
@@ -150,7 +150,7 @@ async function untilShown(page: Page): Promise<number> {
         const clicked = Number(sessionStorage.getItem('clicked-at'));
         if (paint === undefined) return null;
         const since = performance.timeOrigin + paint.startTime - clicked;
-        return since > 0 ? since : window.timings.heading;
+        return since > 0 ? since : null;
       })
       // The document has just been replaced by the next one.
       .catch(() => null);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIXED_HEADERS } from '../server/front/security-headers';
+import { FIXED_HEADERS } from '../server/http/security-headers';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 

@@ -4,6 +4,8 @@ import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
 const dataDir = process.env['DATA_DIR'] ?? '.data';
+// Messages are kept here: for this user alone.
+process.umask(0o077);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`API_PORT must be a port number, not "${process.env['API_PORT']}".`);
@@ -11,13 +13,15 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  // Started by the site: that listens already, and hands its listener over.
+  // Started by the site, which may be gone already: that listens, and hands its listener over.
+  if (process.send && !process.connected) process.exit(0);
   const [, listener] = process.connected ? ((await once(process, 'message')) as [unknown, Server]) : [];
   const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log: (line) => console.log(JSON.stringify(line)) });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
   // The site ends this process by ending the channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (process.connected || api.close()));
+  process.send?.('ready');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (process.connected || api.close()));
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') console.error(`Port ${port} is in use: stop what runs there, or set API_PORT to another one.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastingTables } from './database/schema';
+import { lastingTables } from './database/seed';
 import { databaseName, Store } from './database/store';
 
 interface ContactMessageRow {

@@ -2,24 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server as Listener } from 'node:net';
 import { join } from 'node:path';
+import { contentFiles, type Source } from './database/content';
 import { RelativeClock } from './database/relative-clock';
-import { type Content, demonstration, ensureContent } from './database/seed';
-import { databaseName, Store } from './database/store';
+import { ensureContent } from './database/seed';
+import { databaseName, openStore } from './database/store';
+import { entityRoutes } from './entities';
 import { HttpError } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { send, sendError } from './http/reply';
 import { findRoute, type Route } from './http/router';
-import { MediaLibrary } from './images/library';
-import { articleRoutes } from './routes/articles';
-import { categoryRoutes } from './routes/categories';
-import { chamberRoutes } from './routes/chambers';
-import { contactRoutes } from './routes/contact';
-import { eventRoutes } from './routes/events';
-import { homeRoutes } from './routes/home';
+import { contactRoute } from './routes/contact';
 import { mediaRoutes } from './routes/media';
-import { pageRoutes } from './routes/pages';
-import { searchRoutes } from './routes/search';
-import { serviceRoutes } from './routes/services';
+import { searchRoute } from './routes/search';
 
 export interface EmbeddedApiOptions {
   /** 0 (the default) lets the system choose a free one. */
@@ -28,12 +22,12 @@ export interface EmbeddedApiOptions {
   host?: string;
   /** Listens already; in place of a port and a host. */
   listener?: Listener;
-  /** Folder of `content.sqlite` and of the drawn images; made when missing. */
+  /** Folder of `content.sqlite`; made when missing. */
   dataDir: string;
   now?: () => Date;
   log?: (line: object) => void;
   /** Other content than the demonstration's own, for tests. */
-  content?: Content;
+  content?: Source;
 }
 
 export interface EmbeddedApi {
@@ -41,25 +35,13 @@ export interface EmbeddedApi {
   close(): Promise<void>;
 }
 
-const routes: readonly Route[] = [
-  ...homeRoutes,
-  ...articleRoutes,
-  ...categoryRoutes,
-  ...pageRoutes,
-  ...serviceRoutes,
-  ...searchRoutes,
-  ...eventRoutes,
-  ...chamberRoutes,
-  ...contactRoutes,
-  ...mediaRoutes,
-];
+const routes: readonly Route[] = [...entityRoutes, searchRoute, contactRoute, ...mediaRoutes];
 
 /** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { port = 0, host = '127.0.0.1', listener, dataDir, now = () => new Date(), log = () => {} } = options;
   mkdirSync(dataDir, { recursive: true });
-  const store = new Store(join(dataDir, databaseName));
-  const media = new MediaLibrary(store, join(dataDir, 'images'));
+  const store = openStore(join(dataDir, databaseName), log);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now();
@@ -72,7 +54,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
       const { route, parameter } = findRoute(routes, request.method ?? 'GET', path);
       const moment = now();
       const language = acceptedLanguage(request.headers['accept-language']);
-      const context = { store, media, clock: new RelativeClock(moment), now: moment, language, query, parameter, request };
+      const context = { store, clock: new RelativeClock(moment), now: moment, language, query, parameter, request };
       send(request, response, await route.answer(context));
     } catch (error) {
       if (!(error instanceof HttpError)) log({ at: now().toISOString(), url: request.url, error: String(error) });
@@ -93,7 +75,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
     const openPort = typeof address === 'object' && address ? address.port : port;
     url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
     // Only the owner of the port writes. This is synchronous: no request is read before it is done.
-    ensureContent(store, options.content ?? demonstration);
+    ensureContent(store, options.content ?? contentFiles());
   } catch (error) {
     server.close();
     store.close();

@@ -8,15 +8,9 @@ export function isLiteChoice(value: string | null | undefined): value is LiteCho
   return value === '0' || value === '1';
 }
 
-/** By this header a browser asks for fewer bytes. On its own it removes nothing from a page. */
-export const SAVE_DATA = { 'save-data': 'on' } as const;
-
-export function savesData(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
-  return String(headers['save-data'] ?? '').toLowerCase() === 'on';
-}
-
-/** Address of the current screen in its other version; its query is kept. */
-export function versionAddress(path: string, query: string, choice: LiteChoice): string {
+/** Address of a screen in its other version; its query is kept. */
+export function versionAddress(address: string, choice: LiteChoice): string {
+  const [path = '', query] = address.split('?');
   const params = new URLSearchParams(query);
   params.set(LITE_PARAMETER, choice);
   return `${path}?${params.toString()}`;

@@ -5,11 +5,11 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { SOCIAL_SIZE } from '@/lib/media/image-address';
 import { organisation } from '@/lib/organisation/organisation';
-import { siteAddress } from './site-address';
+import { siteAddress } from './routes/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { note } from '@/lib/runtime/request-context';
 import { DEFAULT_PER_PAGE } from './constants';
-import { listAddress, type ListQuery } from '@/lib/listing/list-query';
+import { listAddress, type ListQuery } from '@/lib/routes/list-query';
 
 export interface ScreenMetadata {
   title: string;

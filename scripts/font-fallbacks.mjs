@@ -9,18 +9,18 @@ import { chromium } from 'playwright';
 import prettier from 'prettier';
 import { installApart } from './lib/apart.mjs';
 import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
-import { fontFaces } from './lib/font-faces.mjs';
 
 const PACKAGES = ['@fontsource/arimo@5.3.0', '@fontsource/roboto@5.3.0', '@fontsource/noto-naskh-arabic@5.3.0', 'dejavu-fonts-ttf@2.37.3'];
 const OUTPUT = 'app/font-fallbacks.css';
 const FONTS = 'public/assets/fonts';
 const SIZE = 1000;
 
-/** What each web font is replaced by. `names` are the font's full and PostScript names, which `local()` looks for. */
+/** What each web font is replaced by, and for which characters: those of its script, in few words. `names` are the font's full and PostScript names, which `local()` looks for. */
 const FAMILIES = [
   {
     web: 'public-sans-latin.woff2',
     languages: ['fr', 'en'],
+    range: 'U+0-5FF, U+1E00-2BFF',
     letters: /[\p{Script=Latin}\p{P}\p{Nd} ]+/gu,
     fallbacks: [
       {
@@ -44,6 +44,7 @@ const FAMILIES = [
   {
     web: 'vazirmatn-arabic.woff2',
     languages: ['ar'],
+    range: 'U+600-8FF, U+FB50-FDFF, U+FE70-FEFC',
     letters: /\p{Script=Arabic}+/gu,
     fallbacks: [
       {
@@ -72,10 +73,8 @@ const browser = await chromium.launch({ executablePath: systemBrowser(), args: B
 try {
   const page = await browser.newPage();
   const faces = [];
-  for (const { web, languages, letters, fallbacks } of FAMILIES) {
+  for (const { web, languages, range, letters, fallbacks } of FAMILIES) {
     const words = languages.flatMap((language) => wordsOf(language, letters));
-    // Its stand-in may take no other characters.
-    const { range } = fontFaces().find(({ file }) => file === web);
     for (const fallback of fallbacks) {
       for (const [weight, weights] of Object.entries(WEIGHTS)) {
         const { file, names } = fallback[weight];

@@ -36,7 +36,15 @@ rmSync(target, { recursive: true, force: true });
 /** The other C library than this machine's. */
 const foreign = process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'gnu';
 
-const found = [...ofBuild(), ...under('public'), ...(await traced()), ...native()];
+const found = [
+  ...ofBuild(),
+  ...under('public'),
+  ...under('embedded-api/content'),
+  ...under('embedded-api/files'),
+  ...(await traced()),
+  ...native(),
+  ...ofConfiguration(),
+];
 const files = new Set(
   found.filter((file) => !NATIVE.some((scope) => file.startsWith(`node_modules/${scope}/`) && file.split('/')[2].includes(foreign))),
 );
@@ -65,6 +73,12 @@ async function traced() {
     JSON.parse(readFileSync(trace, 'utf8')).files.map((file) => relative(root, resolve(dirname(trace), file))),
   );
   return [...fileList, ...ofScreens].filter((file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'));
+}
+
+/** What the framework needs to read its configuration itself, should it not know the one that the build froze (`next-server.internals`). */
+function ofConfiguration() {
+  const compiled = 'node_modules/next/dist/compiled';
+  return ['next.config.mjs', `${compiled}/@babel/runtime/package.json`, ...under(`${compiled}/webpack`)];
 }
 
 /** The libraries in machine code. */

@@ -10,7 +10,7 @@ import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 import { startBuiltSite } from './lib/built-site.mjs';
 import { indexPage, miniature } from './lib/gallery.mjs';
 import { LANGUAGES, prefixOf } from './lib/languages.mjs';
-import { fileNameOf, SCREENS } from './lib/screens.mjs';
+import { fileNameOf, GALLERY_SCREENS } from './lib/screens.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 });
 const languages = values.languages.split(',');
 const widths = values.widths.split(',').map(Number);
-const screens = SCREENS.filter(({ name }) => !values.only || values.only.split(',').includes(fileNameOf(name)));
+const screens = GALLERY_SCREENS.filter(({ name }) => !values.only || values.only.split(',').includes(fileNameOf(name)));
 const MAP = '<!doctype html><html style="block-size:100%;background:#eff7f4"></html>';
 
 mkdirSync(values.out, { recursive: true });

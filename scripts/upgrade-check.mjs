@@ -1,14 +1,17 @@
 // Says whether the project works with other versions of its packages, before any file of it changes:
-//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only e2e/lists.spec.ts,e2e/search.spec.ts]
-// Works on a copy of the tracked files in a temporary folder. Goes on after a failure, so that one run shows everything. Exit code 1: something broke.
+//   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only e2e/screens/lists.spec.ts,e2e/screens/search.spec.ts]
+// Works on a copy of the tracked files in a temporary folder, first with the versions of today. Goes on after a failure, so that one run shows everything.
+// Exit code 1: something broke, or did not run.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltSite } from './lib/built-site.mjs';
 import { freePort } from './lib/free-port.mjs';
-import { SCREENS } from './lib/screens.mjs';
+import { GALLERY_SCREENS } from './lib/screens.mjs';
+import { run, runQuietly } from './lib/run.mjs';
 import { failedEndToEndTests, failedUnitTests } from './lib/test-reports.mjs';
+import { faultsOf, isOlder, removeOnEnd } from './lib/upgrade-steps.mjs';
 
 const LANGUAGES = ['', '/en', '/ar'];
 const COUNTER = 'site_unrecognised_pages_total';
@@ -25,8 +28,15 @@ if (args.length === 0 || !only || args.some((asked) => asked.startsWith('-'))) {
 const packages = args.map(resolveVersion);
 const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
 
+const older = packages.filter(({ name, version }) => isOlder(version, locked[`node_modules/${name}`]?.version ?? '0.0.0'));
+if (older.length > 0) {
+  for (const { name, version } of older)
+    console.error(`${name} ${version} is older than ${locked[`node_modules/${name}`].version}, which is installed`);
+  process.exit(2);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+removeOnEnd(folder);
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
 for (const file of tracked) if (file && existsSync(file)) cpSync(file, join(folder, file));
 process.chdir(folder);
@@ -34,23 +44,29 @@ process.chdir(folder);
 /** What broke, for the summary. */
 const broken = [];
 const specs = packages.map(({ name, version }) => `${name}@${version}`);
+// What is red before anything is changed says nothing about an upgrade.
+const isGreen = (await command('Install the versions of today', ['ci', '--no-audit', '--no-fund'])) && (await tryOut('today'));
+if (!isGreen || broken.length > 0) broken.push('The versions of today already fail: the upgrade was not tried');
 // Forced: packages that name the old version as their peer are part of the question.
-if (command('Install', ['install', '--save-exact', '--force', '--no-audit', '--no-fund', ...specs])) {
-  command('Types', ['run', '--silent', 'typecheck']);
-  const report = join(folder, 'internals.json');
-  spawnSync('npm', ['run', '--silent', 'unit', '--', 'internals', '--json', `--outputFile=${report}`]);
-  result('Tests of internals', failedUnitTests(report, folder));
-  if (command('Build', ['run', '--silent', 'build'])) {
-    await openScreens();
-    await endToEnd();
-  }
-}
+else if (await command('Install', ['install', '--save-exact', '--force', '--no-audit', '--no-fund', ...specs])) await tryOut('upgraded');
 
 console.log('\nSummary');
 for (const { name, version } of packages) console.log(`  ${name} ${locked[`node_modules/${name}`]?.version ?? 'not installed'} → ${version}`);
 for (const text of broken) console.log(`  ✖ ${text}`);
 console.log(broken.length === 0 ? '  Nothing broke, and no internals fell back.' : `  Steps that failed: ${broken.length}.`);
 process.exit(broken.length === 0 ? 0 : 1);
+
+/** Types, tests of internals, build, screens and end-to-end tests; false when it could not be built. */
+async function tryOut(name) {
+  await command(`Types, ${name}`, ['run', '--silent', 'typecheck']);
+  const report = join(folder, `internals-${name}.json`);
+  const { code } = await runQuietly('npm', ['run', '--silent', 'unit', '--', 'internals', '--json', `--outputFile=${report}`]);
+  result(`Tests of internals, ${name}`, faultsOf(code, failedUnitTests(report, folder)));
+  if (!(await command(`Build, ${name}`, ['run', '--silent', 'build']))) return false;
+  await openScreens();
+  await endToEnd(name);
+  return true;
+}
 
 /** The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest version with that word is taken then. */
 function resolveVersion(asked) {
@@ -68,11 +84,11 @@ function resolveVersion(asked) {
 }
 
 /** Runs npm in the copy; says whether it succeeded. */
-function command(title, npmArgs) {
-  const { status, stdout, stderr } = spawnSync('npm', npmArgs, { encoding: 'utf8', maxBuffer: 1e8 });
-  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.trim() && !line.startsWith('npm warn'));
-  result(title, status === 0 ? [] : lines.slice(-SHOWN_LINES));
-  return status === 0;
+async function command(title, npmArgs) {
+  const { code, output } = await runQuietly('npm', npmArgs);
+  const lines = output.split('\n').filter((line) => line.trim() && !line.startsWith('npm warn'));
+  result(title, faultsOf(code, code === 0 ? [] : lines.slice(-SHOWN_LINES)));
+  return code === 0;
 }
 
 function result(title, faults) {
@@ -84,7 +100,9 @@ function result(title, faults) {
 /** Every screen in every language on the built site: whether it answers, and which internals fell back meanwhile. */
 async function openScreens() {
   const site = await startBuiltSite('upgrade', { METRICS_TOKEN: TOKEN });
-  const paths = [...new Set(SCREENS.map(({ path }) => path))].flatMap((path) => LANGUAGES.map((prefix) => (prefix + path).replace(/(?<=.)\/$/, '')));
+  const paths = [...new Set(GALLERY_SCREENS.map(({ path }) => path))].flatMap((path) =>
+    LANGUAGES.map((prefix) => (prefix + path).replace(/(?<=.)\/$/, '')),
+  );
   const faults = [];
   for (const path of paths) {
     const { status } = await fetch(site.url + path);
@@ -102,9 +120,12 @@ async function openScreens() {
   result('Internals that fell back', [...(count === '0' ? [] : [`${COUNTER} is ${count ?? 'missing'}`]), ...new Set(fallbacks)]);
 }
 
-async function endToEnd() {
-  const report = join(folder, 'e2e.json');
-  const env = { ...process.env, CI: '1', E2E_PORT: await freePort(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  spawnSync('npm', ['run', '--silent', 'e2e', '--', ...only], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  result('End to end', failedEndToEndTests(report));
+async function endToEnd(name) {
+  const report = join(folder, `e2e-${name}.json`);
+  const code = await run('npm', ['run', '--silent', 'e2e', '--', ...only], {
+    CI: '1',
+    E2E_PORT: await freePort(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  result(`End to end, ${name}`, faultsOf(code, failedEndToEndTests(report)));
 }

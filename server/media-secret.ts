@@ -1,42 +1,57 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorMessage, logger } from '@/lib/runtime/logger';
+import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
-import { KEPT_SECRET } from '@/lib/runtime/signature';
+import { INHERITED_SECRET } from '@/lib/runtime/signature';
 import { askRedis } from '@/lib/runtime/redis';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
+/**
+ * Puts the secret where none stands, or something else, and answers the one that stands then: one step, so that instances which start
+ * together agree.
+ */
+const SETTLE = `
+local found = redis.call('TYPE', KEYS[1]).ok == 'string' and redis.call('GET', KEYS[1]) or ''
+if #found == 43 and not found:find('[^%w_-]') then return found end
+redis.call('SET', KEYS[1], ARGV[1])
+return ARGV[1]`;
+/** Of 32 bytes in base64url. */
+const SECRET = /^[\w-]{43}$/;
 
 /**
- * Settles the secret that signs addresses of pictures, before the first page is rendered: MEDIA_SECRET; else the one that all instances on one
- * Redis share; else the one in DATA_DIR. Pages that a proxy keeps for a day hold such addresses, so a restart must not change it, and the
- * file brings it back to a Redis that was emptied. The renderers inherit the variable it is put into.
+ * Settles the secret that signs addresses of pictures, before the first page is rendered: MEDIA_SECRET; else the one that all instances on
+ * one Redis share; else the one in DATA_DIR. Pages that a proxy keeps for a day hold such addresses, so a restart must not change it, and
+ * the file brings it back to a Redis that was emptied. The renderers inherit the variable it is put into.
  */
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR } = environment();
-  if (MEDIA_SECRET !== undefined || process.env[KEPT_SECRET] !== undefined) return;
+  if (MEDIA_SECRET !== undefined || process.env[INHERITED_SECRET] !== undefined) return;
   const path = join(DATA_DIR, FILE_NAME);
   const own = readSecret(path);
   const candidate = own ?? randomBytes(32).toString('base64url');
   const secret = await sharedSecret(candidate);
   if (secret !== own) writeSecret(path, secret);
-  process.env[KEPT_SECRET] = secret;
+  process.env[INHERITED_SECRET] = secret;
 }
 
 function readSecret(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8').trim() || undefined;
-  } catch {
-    return undefined;
+    const secret = SECRET.exec(readFileSync(path, 'utf8').trim())?.[0];
+    if (secret !== undefined) return secret;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
   }
+  logger.error({ path }, 'A file of DATA_DIR was damaged: begun anew');
+  return undefined;
 }
 
 function writeSecret(path: string, secret: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, secret, { mode: 0o600 });
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(`${path}.new`, path);
   } catch (error) {
     const fault = 'The secret of picture addresses cannot be kept: set MEDIA_SECRET, or pages kept by proxies lose their pictures at a restart';
@@ -44,7 +59,8 @@ function writeSecret(path: string, secret: string): void {
   }
 }
 
-/** The secret that stands in Redis, where the first instance puts its own. */
+/** The secret that stands in Redis, where the first instance puts its own. What is no secret is replaced, by one instance alone. */
 async function sharedSecret(own: string): Promise<string> {
-  return (await askRedis((client) => client.set(REDIS_KEY, own, 'NX').then(() => client.get(REDIS_KEY)))) ?? own;
+  const shared = await askRedis((client) => client.eval(SETTLE, 1, REDIS_KEY, own));
+  return typeof shared === 'string' ? shared : own;
 }

@@ -6,22 +6,20 @@ import { trustsAnyClient } from '@/lib/runtime/trust-proxy';
 import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { connectRedis } from '@/lib/runtime/redis';
+import { startEmbeddedApi } from './children/embedded-api';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics, startMetricsServer } from './endpoints/metrics';
-import { StaticFiles } from './endpoints/static-files';
-import { AcceptFirst, answerSocketErrors, createVisitorServer, dropSilentConnections, PendingResponses } from './front/connections';
+import { StaticFiles } from './cache/static-files';
+import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
 import { announce, listen, StartError } from './front/listen';
-import { sendUnavailable } from './front/plain-response';
+import { sendUnavailable } from './http/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
-import { createFront } from './front/request-handler';
-import type { Site } from './front/site';
-import { setBaseHeaders } from './front/security-headers';
-import { endOnUncaught, ignoreBrokenPipe, stopOnSignals } from './front/shutdown';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createFront } from './request-handler';
+import type { FrontServices } from './front/site';
+import { setBaseHeaders } from './http/security-headers';
+import { drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe } from './front/shutdown';
 
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =
@@ -30,59 +28,58 @@ const NO_SITE_CONFIG =
   'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name';
 
 async function start(): Promise<void> {
+  // What the site and its processes keep is for their user alone.
+  process.umask(0o077);
   const env = environment();
   organisation();
+  const notices = new NoticeSource(env);
   endOnUncaught();
+  endOnSignals();
   ignoreBrokenPipe();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
-  const server = createVisitorServer();
+  const pool = new RendererPool(env.RENDERERS);
+  const pending = new PendingResponses();
+  const server = createVisitorServer(pending);
   server.on('request', (request, response) => {
     setBaseHeaders(response);
-    sendUnavailable({ request, response }, 'Starting', '2');
+    sendUnavailable({ request, response }, pool.outage ?? 'Starting', '2');
   });
   await listen(server, 'PORT', env.PORT, env.HOST);
   await connectRedis();
   await settleMediaSecret();
-  const embedded = env.API_BASE_URL ? undefined : await startEmbeddedApi();
-  if (embedded) process.env['EMBEDDED_API_URL'] = embedded.url;
-  const pool = new RendererPool(env.RENDERERS);
+  if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
   const pages = new PageCache(env.PAGE_CACHE_MB);
-  const site: Site = {
+  const site: FrontServices = {
     build: readFileSync(join('.next', 'BUILD_ID'), 'utf8').trim(),
     pages,
     pool,
     invalidation: new Invalidation(pages, pool),
     files: new StaticFiles(),
-    pending: new PendingResponses(),
-    acceptFirst: new AcceptFirst(server),
+    pending,
     isReady: false,
   };
-  await Promise.race([Promise.all([pool.start(), site.invalidation.follow()]), ...(embedded ? [embedded.failed] : [])]);
-  const stopWatching = await watchNotice(() => void site.invalidation.apply([NOTICE_TAG]));
+  await Promise.all([pool.start(), site.invalidation.follow()]);
+  const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([NOTICE_TAG]));
   startMetrics(site);
   const closeMetrics = await startMetricsServer(site);
   server.removeAllListeners('request');
   server.on('request', createFront(site));
-  dropSilentConnections(server, site.pending);
-  answerSocketErrors(server, site.pending);
   site.isReady = true;
   announce(server);
-  stopOnSignals({
+  drainOnSignals({
     server,
     site,
     finish: async () => {
       closeMetrics();
       stopWatching();
       await pool.close();
-      embedded?.close();
     },
   });
 }
 
 /** Calls back when the notice has changed, or its time is over. Gives what ends that. */
-async function watchNotice(onChange: () => void): Promise<() => void> {
-  const source = new NoticeSource(environment());
+async function watchNotice(source: NoticeSource, onChange: () => void): Promise<() => void> {
   let shown: string | undefined;
   const look = async (): Promise<void> => {
     const now = JSON.stringify(await source.read(new Date()));
@@ -101,24 +98,3 @@ start().catch((error: unknown) => {
   else logger.fatal({ err: error }, 'Start failed');
   process.exit(1);
 });
-
-/**
- * Starts the embedded content API in a process of its own, which ends with this one in any case. Resolves with its address at once: calls wait until it has
- * started. `failed` rejects when the process ends.
- */
-async function startEmbeddedApi(): Promise<{ url: string; failed: Promise<never>; close: () => void }> {
-  // Built from embedded-api/cli.ts, beside the front.
-  const child = fork(new URL('./api.mjs', import.meta.url), [], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  child.send('listener', listener, () => listener.close());
-  const failed = once(child, 'exit').then(([code]) => {
-    throw new Error(`The embedded content API ended with code ${code} while it started`);
-  });
-  // Of no concern after the start: pages are served on, as with any API that is gone.
-  failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, failed, close: () => child.connected && child.disconnect() };
-}

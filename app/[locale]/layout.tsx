@@ -7,7 +7,6 @@ import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
 import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
-import { SoftNavigation } from '@/components/layout/navigation/SoftNavigation.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints';
 import { orEmpty } from '@/lib/api/result';
@@ -17,11 +16,11 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { directionOf, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
-import { SCREEN_PATTERNS } from '@/lib/routes/match';
-import { siteAddress } from '@/lib/site-address';
+import { pageAddress } from '@/lib/routes/page-address';
+import { siteAddress } from '@/lib/routes/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
-import { fixedScreens, menuEntries } from '@/lib/views/menu';
-import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
+import { footerScreens, menuEntries } from '@/lib/views/menu';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -51,15 +50,15 @@ export default async function RootLayout({ children, params }: { children: React
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();
-  const [notice, t, menu, screens] = await Promise.all([shownNotice(now), getTranslations(), getMenu(), fixedScreens(locale)]);
+  const [address, notice, t, menu, screens] = await Promise.all([
+    pageAddress(),
+    shownNotice(now),
+    getTranslations(),
+    getMenu(),
+    footerScreens(locale),
+  ]);
   return (
-    <html
-      lang={locale}
-      dir={directionOf(locale)}
-      {...(isLiteRequest() && { 'data-lite': '' })}
-      {...(isSaveDataRequest() && { 'data-save-data': '' })}
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={directionOf(locale)} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
       <head>
         <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
         <link
@@ -68,10 +67,9 @@ export default async function RootLayout({ children, params }: { children: React
           title={localise(organisation().name, locale).text}
           href={routes.openSearch({ language: locale })}
         />
-        {!isSaveDataRequest() &&
-          LANGUAGES[locale].fonts.map((font) => (
-            <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
-          ))}
+        {LANGUAGES[locale].fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
+        ))}
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
@@ -80,17 +78,16 @@ export default async function RootLayout({ children, params }: { children: React
             {t('common.skipToContent')}
           </a>
         </nav>
-        <SoftNavigation loadingText={t('common.loading')} screens={SCREEN_PATTERNS} />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
-        <Header menu={menuEntries(orEmpty(menu), locale)} />
-        <LiteNotice />
+        <Header menu={menuEntries(orEmpty(menu), locale)} address={address} />
+        <LiteNotice address={address} />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={t('failure.title')} text={t('failure.text')} retry={t('failure.retry')}>
             {children}
           </ScreenErrors>
         </main>
-        <Footer screens={screens} year={now.getFullYear()} />
+        <Footer screens={screens} year={now.getFullYear()} address={address} />
       </body>
     </html>
   );

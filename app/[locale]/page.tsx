@@ -10,12 +10,13 @@ import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { organizationData, webSiteData } from '@/lib/discovery/structured-data';
+import { organizationData, webSiteData } from '@/lib/documents/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
+import { currentContext } from '@/lib/runtime/request-context';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('home'), pageLocale()]);
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomeScreen() {
-  const locale = await pageLocale();
+  const [t, locale] = await Promise.all([getTranslations('common'), pageLocale()]);
   const name = localise(organisation().name, locale);
   const { slides, events, features, services, articles, chambers, partners, popup } = await homeContent(locale, name);
   return (
@@ -34,6 +35,7 @@ export default async function HomeScreen() {
       <StructuredData data={webSiteData(locale)} />
       <Hero name={name} slides={slides} events={events} />
       {popup && <Popup popup={popup} />}
+      {currentContext()?.degraded && <p className="container section">{t('tryAgainSoon')}</p>}
       <About />
       <Features features={features} />
       <Services services={services} />

@@ -1,5 +1,5 @@
-import { textDocument } from '@/lib/discovery/document';
-import { siteAddress } from '@/lib/site-address';
+import { textDocument } from '@/lib/documents/document';
+import { siteAddress } from '@/lib/routes/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */
 export const dynamic = 'force-dynamic';

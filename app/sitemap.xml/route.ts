@@ -1,6 +1,7 @@
-import { sitemapFileNames, sitemapIndexXml } from '@/lib/discovery/sitemap';
-import { textDocument } from '@/lib/discovery/document';
-import { siteAddress } from '@/lib/site-address';
+import { sitemapIndexXml } from '@/lib/documents/sitemap';
+import { sitemapFileNames } from '@/lib/documents/sitemap-files';
+import { textDocument } from '@/lib/documents/document';
+import { siteAddress } from '@/lib/routes/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */
 export const dynamic = 'force-dynamic';

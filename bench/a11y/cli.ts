@@ -1,4 +1,4 @@
-import { startSite, type Site } from '@/e2e/support/site';
+import { startSite, type Site } from '@/testing/site';
 import { openBrowser } from '@/bench/lib/browser';
 import { writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext } from 'playwright';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/e2e/support/test';
+import { LANGUAGES, type Language } from '@/testing/test';
 import { parseArgs } from 'node:util';
 import { ENGINES, type EngineName } from './findings';
 

@@ -1,4 +1,4 @@
-import { messages } from '@/e2e/support/messages';
+import { messages } from '@/testing/messages';
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
 import type { Page } from 'playwright';
 import type { View } from './views';

@@ -1,5 +1,5 @@
-import { firstOf, SCREENS } from '@/e2e/support/own-screens';
-import type { Language } from '@/e2e/support/test';
+import { firstOf, SCREENS } from '@/testing/own-screens';
+import type { Language } from '@/testing/test';
 import type { Page } from 'playwright';
 import { STATES } from './states';
 

@@ -1,5 +1,5 @@
-import { get } from '@/e2e/support/http';
-import { inLanguage, type Language } from '@/e2e/support/test';
+import { get } from '@/testing/http';
+import { inLanguage, type Language } from '@/testing/test';
 import type { BrowserContext, Page } from 'playwright';
 import type { PageEngine } from './engines';
 import type { Finding } from './findings';

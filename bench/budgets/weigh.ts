@@ -1,11 +1,16 @@
 import type { Browser } from 'playwright';
 import { CHEAP_PHONE, watchRequests } from '../lib/browser';
+import { weighDocument, type DocumentWeight } from './document';
 
-export const KINDS = ['javascript', 'css', 'fonts', 'total'] as const;
-/** Bytes: of files with gzip; the total as a browser gets it, headers and everything else included. */
-export type Weight = Record<(typeof KINDS)[number], number>;
+export const KINDS = ['html', 'payload', 'css', 'unusedCss', 'javascript', 'fonts', 'total'] as const satisfies (keyof Weight)[];
+/** Bytes: of scripts and fonts with gzip; the total as a browser gets it, headers and everything else included. */
+export interface Weight extends DocumentWeight {
+  javascript: number;
+  fonts: number;
+  total: number;
+}
 
-const KIND_OF: Partial<Record<string, keyof Weight>> = { Script: 'javascript', Stylesheet: 'css', Font: 'fonts' };
+const KIND_OF: Partial<Record<string, 'javascript' | 'fonts'>> = { Script: 'javascript', Font: 'fonts' };
 const HYDRATED = 'data-hydrated';
 
 /** What a screen loads on a phone with an empty cache, without any input. The payload of the framework is part of the document. */
@@ -19,8 +24,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
   const untilQuiet = watchRequests(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  const files = new Map<string, keyof Weight>();
-  const weight: Weight = { javascript: 0, css: 0, fonts: 0, total: 0 };
+  const files = new Map<string, 'javascript' | 'fonts'>();
+  const weight: Weight = { ...(await weighDocument(browser, address)), javascript: 0, fonts: 0, total: 0 };
   devtools.on('Network.responseReceived', ({ type, response }) => {
     const kind = KIND_OF[type];
     if (kind) files.set(response.url, kind);

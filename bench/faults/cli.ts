@@ -1,7 +1,7 @@
-import { alarms } from '../../e2e/support/faults/checks';
-import { FAULT_NAMES, type FaultName } from '../../e2e/support/faults/faults';
-import { FAULT_SCREENS } from '../../e2e/support/faults/fault-screens';
-import { Stage } from '../../e2e/support/faults/stage';
+import { alarms } from '../../testing/faults/checks';
+import { FAULT_NAMES, type FaultName } from '../../testing/faults/faults';
+import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
+import { Stage } from '../../testing/faults/stage';
 import { tryFault, type Row } from './one-fault';
 import { visit } from './pace';
 import { tryRestarts } from './restarts';

@@ -1,8 +1,8 @@
-import { alarms, faultsOfContact, faultsOfUnseen, FRESH_WITHIN, isLogged, leftOut, timed } from '../../e2e/support/faults/checks';
-import { FAULT_SCREENS } from '../../e2e/support/faults/fault-screens';
-import { faultOf, type FaultName } from '../../e2e/support/faults/faults';
-import type { Stage } from '../../e2e/support/faults/stage';
-import { trap } from '../../e2e/support/faults/trap';
+import { alarms, faultsOfContact, faultsOfUnseen, FRESH_WITHIN, isLogged, leftOut, timed } from '../../testing/faults/checks';
+import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
+import { faultOf, type FaultName } from '../../testing/faults/faults';
+import type { Stage } from '../../testing/faults/stage';
+import { trap } from '../../testing/faults/trap';
 import { visit } from './pace';
 
 /** Long enough for every answer to be asked for again several times; healthy and not, as long, so that both p99 stand on as many answers. */
@@ -28,7 +28,7 @@ export async function tryFault(stage: Stage, name: FaultName): Promise<Row[]> {
   const healthy = await visit(stage.seen, FAULT_SCREENS, VISITED);
   const logBefore = stage.seen.log.length;
   await stage.proxy.set(name);
-  stage.edit();
+  await stage.edit();
   const outage = await visit(stage.seen, FAULT_SCREENS, VISITED);
   if (effect === 'one bad item') await stage.untilFresh();
   const logged = { ...stage.seen, log: stage.seen.log.slice(logBefore) };

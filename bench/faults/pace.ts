@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { faultsOfSeen, timed } from '../../e2e/support/faults/checks';
-import type { FaultScreen } from '../../e2e/support/faults/fault-screens';
-import type { Site } from '../../e2e/support/site';
+import { faultsOfSeen, timed } from '../../testing/faults/checks';
+import type { FaultScreen } from '../../testing/faults/fault-screens';
+import type { Site } from '../../testing/site';
 
 /** Between two rounds over all screens: a busy site's visitors, not a load test. */
 const PAUSE = 20;

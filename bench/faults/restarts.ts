@@ -1,7 +1,7 @@
-import { faultsOfSeen, timed } from '../../e2e/support/faults/checks';
-import { FAULT_SCREENS } from '../../e2e/support/faults/fault-screens';
-import type { FaultName } from '../../e2e/support/faults/faults';
-import type { Stage } from '../../e2e/support/faults/stage';
+import { faultsOfSeen, timed } from '../../testing/faults/checks';
+import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
+import type { FaultName } from '../../testing/faults/faults';
+import type { Stage } from '../../testing/faults/stage';
 import type { Row } from './one-fault';
 
 const DOWN: FaultName[] = ['refused', 'hang', 'status 500'];

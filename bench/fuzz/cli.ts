@@ -1,5 +1,5 @@
-import { fuzz } from '../../e2e/support/fuzz/run';
-import { startSite } from '../../e2e/support/site';
+import { fuzz } from '../../testing/fuzz/run';
+import { startSite } from '../../testing/site';
 
 // npx tsx bench/fuzz/cli.ts [count] [seed]: requests made by chance against the built site with its embedded content.
 const count = Number(process.argv[2] ?? 20_000);

@@ -1,15 +1,12 @@
 import type { Browser, Page } from 'playwright';
-import { startSite } from '@/e2e/support/site';
-import { messages } from '@/e2e/support/messages';
+import { startSite } from '@/testing/site';
+import { messages } from '@/testing/messages';
 import { openBrowser, watchRequests } from '../lib/browser';
 import { numberOf, report, type Figure } from '../lib/figures';
-import { longestEvent, startAfresh, untilHeading, untilUnderWay, watchTimings } from './latency';
+import { longestEvent, startAfresh, untilUnderWay, watchTimings } from './latency';
 
 const SLOW_DOWN = 4;
 const LATENCY_BOUND = 100;
-const NAVIGATION_BOUND = 150;
-/** A visitor's pointer rests on a link before the click. */
-const REST = 300;
 const { fr } = messages;
 
 interface Interaction {
@@ -26,11 +23,6 @@ const INTERACTIONS: Interaction[] = [
   { name: 'tab', path: '/', act: (page) => page.getByRole('tab').nth(1).click() },
   { name: 'carousel: slides', path: '/', act: (page) => page.getByRole('button', { name: fr.home.nextSlide, exact: true }).click() },
   { name: 'carousel: chambers', path: '/', act: (page) => page.getByRole('button', { name: fr.home.nextChambers, exact: true }).click() },
-  {
-    name: 'pager',
-    path: '/toutacticle',
-    act: (page) => page.getByRole('navigation', { name: fr.listing.pager }).getByRole('link', { name: fr.listing.next }).click(),
-  },
   {
     name: 'language: open the choice',
     path: '/',
@@ -50,15 +42,7 @@ const INTERACTIONS: Interaction[] = [
   { name: 'calendar: year', path: '/calendrier', act: (page) => page.getByRole('button', { name: fr.calendar.multiMonth, exact: true }).click() },
 ];
 
-const NAVIGATIONS: { name: string; path: string; link: (page: Page) => ReturnType<Page['locator']> }[] = [
-  { name: 'home → contact', path: '/', link: (page) => page.locator('header nav a[href="/contact"]') },
-  { name: 'home → article', path: '/', link: (page) => page.locator('main article h3 a[href^="/article/"]').first() },
-  { name: 'articles → article', path: '/toutacticle', link: (page) => page.locator('main article a[href^="/article/"]').first() },
-  { name: 'contact → calendar', path: '/contact', link: (page) => page.locator('header nav a[href="/calendrier"]') },
-  { name: 'contact → home', path: '/contact', link: (page) => page.locator('header nav a[href="/"]').first() },
-];
-
-/** How soon a click is answered on a machine four times slower, and how soon a navigation shows its title; medians of `--times`. */
+/** How soon a click is answered on a machine four times slower; medians of `--times`. */
 export async function interactions(args: string[]): Promise<boolean> {
   const times = numberOf(args, 'times', 3);
   const [site, browser] = await Promise.all([startSite({ API_BASE_URL: '', SITE_CONFIG: '', LOG_LEVEL: 'warn' }), openBrowser()]);
@@ -67,13 +51,6 @@ export async function interactions(args: string[]): Promise<boolean> {
     for (const interaction of INTERACTIONS) {
       const value = await median(times, () => latencyOf(browser, site.url, interaction));
       figures.push(within(`${interaction.name}, ${SLOW_DOWN} × slower`, value, LATENCY_BOUND));
-    }
-    for (const navigation of NAVIGATIONS) {
-      const { name } = navigation;
-      const rested = await median(times, () => navigationOf(browser, site.url, navigation, true));
-      const sudden = await median(times, () => navigationOf(browser, site.url, navigation, false));
-      figures.push(within(`${name}, click to title`, rested, NAVIGATION_BOUND));
-      figures.push(within(`${name}, click to title, nothing fetched ahead`, sudden, NAVIGATION_BOUND));
     }
   } finally {
     await browser.close();
@@ -99,20 +76,6 @@ async function latencyOf(browser: Browser, url: string, { path, act, measure = l
     await startAfresh(page);
     await act(page);
     return measure(page);
-  });
-}
-
-/** `hasRested`: the pointer rests on the link before the click. */
-async function navigationOf(browser: Browser, url: string, { path, link }: (typeof NAVIGATIONS)[number], hasRested: boolean): Promise<number> {
-  return onPage(browser, url + path, async (page) => {
-    const target = link(page);
-    await target.scrollIntoViewIfNeeded();
-    if (hasRested) {
-      await target.hover();
-      await page.waitForTimeout(REST);
-    }
-    await target.click();
-    return untilHeading(page);
   });
 }
 

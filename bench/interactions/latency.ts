@@ -3,8 +3,6 @@ import type { BrowserContext, Page } from 'playwright';
 interface Timings {
   /** Longest duration of an event of the visitor's, from the event to the next frame drawn after it. */
   longest: number;
-  /** From the last click until the page's title was another one. */
-  heading: number | null;
 }
 
 declare global {
@@ -18,26 +16,17 @@ const CLICKED_AT = 'clicked-at';
 /** Puts the measuring into every page of a context: it must be there before the page is. */
 export async function watchTimings(context: BrowserContext): Promise<void> {
   await context.addInitScript((clickedAt) => {
-    window.timings = { longest: 0, heading: null };
+    window.timings = { longest: 0 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.timings.longest = Math.max(window.timings.longest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    let clicked = 0;
-    let title: string | undefined;
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        clicked = timeStamp;
-        title = document.querySelector('main h1')?.textContent;
-        window.timings.heading = null;
         sessionStorage.setItem(clickedAt, String(performance.timeOrigin + timeStamp));
       },
       true,
     );
-    new MutationObserver(() => {
-      const now = document.querySelector('main h1')?.textContent;
-      if (clicked && window.timings.heading === null && now && now !== title) window.timings.heading = performance.now() - clicked;
-    }).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
   }, CLICKED_AT);
 }
@@ -47,7 +36,7 @@ export async function startAfresh(page: Page): Promise<void> {
   // Nothing in the page has a name: the compiler's mark for names is not known there.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(() => {
-    window.timings = { longest: 0, heading: null };
+    window.timings = { longest: 0 };
   });
 }
 
@@ -56,14 +45,6 @@ export async function longestEvent(page: Page): Promise<number> {
   // An event's entry comes after the frame drawn for it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return Math.max(16, await page.evaluate(() => window.timings.longest));
-}
-
-export async function untilHeading(page: Page): Promise<number> {
-  for (;;) {
-    const heading = await page.evaluate(() => window.timings.heading);
-    if (heading !== null) return heading;
-    await page.waitForTimeout(20);
-  }
 }
 
 /** On a page reached by a click that loaded a new document: from the click until the browser set out for it. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { processesOf } from './process';
+import { processesOf } from '../../testing/process';
 
 const run = promisify(execFile);
 
@@ -8,7 +8,7 @@ const run = promisify(execFile);
 export const SERVER_CORE = '0';
 const GENERATOR_CORE = '1';
 
-export interface Pressed {
+export interface LoadResult {
   perSecond: number;
   /** Answers in all. */
   count: number;
@@ -19,7 +19,7 @@ export interface Pressed {
   faults: number;
 }
 
-interface Press {
+interface Load {
   url: string;
   connections: number;
   seconds: number;
@@ -27,7 +27,7 @@ interface Press {
 }
 
 /** Asks for one address over open connections, as fast as the answers come, with `wrk` on a core of its own. */
-export async function press({ url, connections, seconds, headers = {} }: Press): Promise<Pressed> {
+export async function load({ url, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...lines, url];
   const { stdout } = await run('taskset', ['-c', GENERATOR_CORE, ...wrk]);
@@ -35,7 +35,7 @@ export async function press({ url, connections, seconds, headers = {} }: Press):
 }
 
 /** What `wrk --latency` prints. */
-export function readWrk(printed: string): Pressed {
+export function readWrk(printed: string): LoadResult {
   const number = (pattern: RegExp): number => Number(pattern.exec(printed)?.[1] ?? 0);
   const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(printed) ?? [];
   return {

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
-import { press } from './generator';
+import { load } from './generator';
 import { median } from './numbers';
-import { cpuMilliseconds, processesOf } from './process';
+import { cpuMilliseconds, processesOf } from '../../testing/process';
 
 const run = promisify(execFile);
 const EVENTS = 'instructions:u,instructions:k';
@@ -39,7 +39,7 @@ export async function compareLoad(contenders: readonly Contender[], { rounds, se
     for (const { name, url, pid } of contenders) {
       const before = cpuMilliseconds(pid);
       const counted = counts ? countInstructions(pid) : undefined;
-      const { perSecond, count, faults } = await press({ url, connections: 16, seconds, headers });
+      const { perSecond, count, faults } = await load({ url, connections: 16, seconds, headers });
       const cpuMicroseconds = ((cpuMilliseconds(pid) - before) * 1000) / count;
       const instructions = counted && (await counted()) / count;
       if (round > 0) seen.get(name)?.push({ perSecond, cpuMicroseconds, instructions, faults });

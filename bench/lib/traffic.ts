@@ -1,4 +1,4 @@
-import { attributes, get } from '@/e2e/support/http';
+import { attributes, get } from '@/testing/http';
 import type { Call } from './drive';
 
 const STARTS = ['/', '/en', '/ar', '/toutacticle', '/en/toutpage', '/ar/chambre_de_commerces', '/partenaire', '/calendrier', '/contact'];

@@ -25,9 +25,8 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: true,
   isLite: false,
-  isSaving: false,
   own: { site: 'https://www.example.org', api: undefined },
-  labels: { table: '', map: '', openMap: '', video: '', picture: '', wholePicture: '' },
+  labels: { table: '', map: '', openMap: '', video: '', wholePicture: '' },
 };
 
 const FUNCTIONS: Record<string, (text: string) => unknown> = {

@@ -5,10 +5,10 @@
  *   npx tsx bench/mutations/cli.ts [--from 1] [--payloads 2000] [--browser 150]
  */
 import { parseArgs } from 'node:util';
-import { MutatingApi } from '@/e2e/support/mutations/api';
-import { browsePayload, watchPage } from '@/e2e/support/mutations/browse';
-import { recordAnswers } from '@/e2e/support/mutations/recorded';
-import { emptyTally, readPayload, startMutatedSite, type Tally } from '@/e2e/support/mutations/run';
+import { MutatingApi } from '@/testing/mutations/api';
+import { browsePayload, watchPage } from '@/testing/mutations/browse';
+import { recordAnswers } from '@/testing/mutations/recorded';
+import { emptyTally, readPayload, startMutatedSite, type Tally } from '@/testing/mutations/run';
 import { openBrowser } from '@/bench/lib/browser';
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { frameworkVersion } from '../lib/opponents/plain-next';
-import { nginxVersion } from '../lib/opponents/nginx';
+import { frameworkVersion } from '../lib/baselines/plain-next';
+import { nginxVersion } from '../lib/baselines/nginx';
 import { chartOf } from './chart';
 import type { Measured } from './record';
 

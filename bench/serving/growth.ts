@@ -1,5 +1,5 @@
-import { get } from '@/e2e/support/http';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { startSite } from '@/testing/site';
 import { LARGE, SMALL, startContent, type Amount } from '../lib/content';
 import { drive, during } from '../lib/drive';
 import type { Figure } from '../lib/figures';

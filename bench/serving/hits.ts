@@ -1,15 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import type { Figure } from '../lib/figures';
 import { SMALL, startContent } from '../lib/content';
-import { pin, press, SERVER_CORE, type Pressed } from '../lib/generator';
+import { pin, load, SERVER_CORE, type LoadResult } from '../lib/generator';
 import { median } from '../lib/numbers';
-import { startBare } from '../lib/opponents/bare';
-import { startNginxStatic } from '../lib/opponents/nginx';
-import { startPlainNext } from '../lib/opponents/plain-next';
-import type { Opponent } from '../lib/opponents/server';
+import { startBare } from '../lib/baselines/bare';
+import { startNginxStatic } from '../lib/baselines/nginx';
+import { startPlainNext } from '../lib/baselines/plain-next';
+import type { Baseline } from '../lib/baselines/server';
 import { wholeAnswer } from '../lib/whole-answer';
 import { rate } from '../lib/words';
 
@@ -34,17 +34,17 @@ export async function hits(seconds = 4): Promise<Figure[]> {
   await pin(site.pid, SERVER_CORE);
   const home = `${site.url}/`;
   const answer = await wholeAnswer(home, { 'accept-encoding': 'gzip' });
-  const others: Partial<Record<Name, Opponent>> = {
+  const others: Partial<Record<Name, Baseline>> = {
     bare: await startBare(folder, PORT, answer),
     next: await startPlainNext(PORT + 1),
   };
   const nginx = await startNginxStatic(folder, PORT + 2, answer);
   if (nginx) others.nginx = nginx;
   const urls = new Map<Name, string>([['ours', home], ...Object.entries(others).map(([name, { url }]) => [name as Name, url] as const)]);
-  const rounds = new Map<Name, Pressed[]>([...urls.keys()].map((name) => [name, []]));
-  for (const url of urls.values()) await press({ url, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
+  const rounds = new Map<Name, LoadResult[]>([...urls.keys()].map((name) => [name, []]));
+  for (const url of urls.values()) await load({ url, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, url] of urls) rounds.get(name)?.push(await press({ url, connections: 16, seconds, headers: GZIP }));
+    for (const [name, url] of urls) rounds.get(name)?.push(await load({ url, connections: 16, seconds, headers: GZIP }));
   }
   await Promise.all([site.stop(), ...Object.values(others).map((other) => other.stop())]);
   api.stop();

@@ -1,12 +1,12 @@
 import { withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
 import { setTimeout as wait } from 'node:timers/promises';
-import { get } from '@/e2e/support/http';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { startSite } from '@/testing/site';
 import { startContent } from '../lib/content';
 import { drive } from '../lib/drive';
 import type { Figure } from '../lib/figures';
-import { residentMegabytes } from '../lib/process';
+import { residentMegabytes } from '../../testing/process';
 
 const PAGES = 1000;
 /** Enough articles, and the menu of the network as it is. */

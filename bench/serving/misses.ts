@@ -1,9 +1,9 @@
-import { get } from '@/e2e/support/http';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { startSite } from '@/testing/site';
 import { pin, SERVER_CORE } from '../lib/generator';
 import type { Figure } from '../lib/figures';
-import { startPlainNext } from '../lib/opponents/plain-next';
-import { cpuMilliseconds } from '../lib/process';
+import { startPlainNext } from '../lib/baselines/plain-next';
+import { cpuMilliseconds } from '../../testing/process';
 
 /** The compiler has seen all of a screen's code by then. */
 const WARM_UP = 60;

@@ -1,10 +1,10 @@
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { startContent } from '../lib/content';
 import { drive, during } from '../lib/drive';
 import type { Figure } from '../lib/figures';
-import { press } from '../lib/generator';
+import { load } from '../lib/generator';
 import { median } from '../lib/numbers';
-import { childrenOf, ownCpuMilliseconds } from '../lib/process';
+import { childrenOf, ownCpuMilliseconds } from '../../testing/process';
 
 const ROUNDS = 3;
 const CONNECTIONS = 16;
@@ -84,9 +84,9 @@ async function renderedPages(api: string, count: number, seconds: number): Promi
 async function costOfHit(api: string, count: number, seconds: number): Promise<number> {
   const site = await startWith(api, count);
   const asked = { url: `${site.url}/`, connections: CONNECTIONS, headers: { 'Accept-Encoding': 'gzip' } };
-  await press({ ...asked, seconds: WARM_UP_SECONDS });
+  await load({ ...asked, seconds: WARM_UP_SECONDS });
   const before = costs(site.pid).front;
-  const { perSecond } = await press({ ...asked, seconds });
+  const { perSecond } = await load({ ...asked, seconds });
   const cost = (costs(site.pid).front - before) / (perSecond * seconds);
   await site.stop();
   return cost;

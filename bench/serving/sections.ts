@@ -8,6 +8,7 @@ import { renderers } from './renderers';
 import { build, start } from './starts';
 import { tail } from './tail';
 import { upstream } from './upstream';
+import { clicks } from '../clicks';
 import { visits } from '../visit';
 import { visitsAgainstWordPress } from '../wordpress-visits';
 
@@ -22,7 +23,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'build', title: 'Build', measure: build },
   { name: 'hits', title: 'A page from the page cache, front and renderer on one core', measure: () => hits() },
-  { name: 'tail', title: 'The slowest answers of a crowd, front and renderer on one core', measure: () => tail() },
+  { name: 'tail', title: 'Tail latency, front and renderer on one core', measure: () => tail() },
   { name: 'misses', title: 'A page that must be rendered', measure: misses },
   { name: 'start', title: 'Start', measure: start },
   { name: 'renderers', title: 'More cores', measure: () => renderers() },
@@ -30,6 +31,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'memory', title: 'Memory with a thousand pages kept', measure: memory },
   { name: 'upstream', title: 'What the content API notices, and what its slowness costs', measure: () => upstream() },
   { name: 'visits', title: 'First visits on a cheap phone: 1.6 Mbit/s, 150 ms, processor four times slower', measure: () => visits() },
+  { name: 'clicks', title: 'From a click until the next screen is drawn', measure: () => clicks() },
   {
     name: 'wordpress-visits',
     title: 'The same visits here and on WordPress, both behind nginx: 1.6 Mbit/s, 150 ms, processor four times slower',

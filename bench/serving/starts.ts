@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { get } from '@/e2e/support/http';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { startSite } from '@/testing/site';
 import type { Figure } from '../lib/figures';
 import { median } from '../lib/numbers';
-import { buildPlainNext, startPlainNext } from '../lib/opponents/plain-next';
+import { buildPlainNext, startPlainNext } from '../lib/baselines/plain-next';
 
 const ROUNDS = 3;
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { get } from '@/e2e/support/http';
-import { startSite } from '@/e2e/support/site';
+import { get } from '@/testing/http';
+import { startSite } from '@/testing/site';
 import { SMALL, startContent } from '../lib/content';
 import type { Figure } from '../lib/figures';
-import { pin, press, SERVER_CORE, type Pressed } from '../lib/generator';
+import { pin, load, SERVER_CORE, type LoadResult } from '../lib/generator';
 import { median } from '../lib/numbers';
-import { startBare } from '../lib/opponents/bare';
+import { startBare } from '../lib/baselines/bare';
 import { wholeAnswer } from '../lib/whole-answer';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
@@ -18,7 +18,7 @@ const WARM_UP_SECONDS = 8;
 const PORT = 39_240;
 
 /**
- * The slowest answers of a crowd: home from the page cache, front and renderer on one core, beside a bare server with the same answer on the same core.
+ * Tail latency: home from the page cache, front and renderer on one core, beside a bare server with the same answer on the same core.
  * In every second run a page not asked for before is rendered once a second.
  */
 export async function tail(seconds = 5): Promise<Figure[]> {
@@ -28,9 +28,9 @@ export async function tail(seconds = 5): Promise<Figure[]> {
   await pin(site.pid, SERVER_CORE);
   const url = `${site.url}/`;
   const bare = await startBare(folder, PORT, await wholeAnswer(url, { 'accept-encoding': 'gzip' }));
-  const crowd = (address: string): Promise<Pressed> => press({ url: address, connections: CONNECTIONS, seconds, headers: GZIP });
-  for (const address of [url, bare.url]) await press({ url: address, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
-  const runs: Record<'bare' | 'alone' | 'rendering', Pressed[]> = { bare: [], alone: [], rendering: [] };
+  const crowd = (address: string): Promise<LoadResult> => load({ url: address, connections: CONNECTIONS, seconds, headers: GZIP });
+  for (const address of [url, bare.url]) await load({ url: address, connections: 16, seconds: WARM_UP_SECONDS, headers: GZIP });
+  const runs: Record<'bare' | 'alone' | 'rendering', LoadResult[]> = { bare: [], alone: [], rendering: [] };
   for (let run = 0; run < RUNS; run += 1) {
     runs.bare.push(await crowd(bare.url));
     if (run % 2 === 0) runs.alone.push(await crowd(url));
@@ -58,7 +58,7 @@ export async function tail(seconds = 5): Promise<Figure[]> {
   ];
 }
 
-async function whileRendering(site: string, run: number, measure: () => Promise<Pressed>): Promise<Pressed> {
+async function whileRendering(site: string, run: number, measure: () => Promise<LoadResult>): Promise<LoadResult> {
   const stop = new AbortController();
   const renderings = renderEverySecond(site, run, stop.signal);
   const pressed = await measure();

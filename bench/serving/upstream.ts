@@ -1,4 +1,4 @@
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { SMALL, startContent } from '../lib/content';
 import { drive, during, type Call, type Driven } from '../lib/drive';
 import type { Figure } from '../lib/figures';

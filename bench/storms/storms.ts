@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startSite } from '@/e2e/support/site';
+import { startSite } from '@/testing/site';
 import { numberOf, report } from '../lib/figures';
-import { faultsAfter, lookBefore, megabytesOf, readAddresses, storm, STORMED } from './storm';
+import { faultsAfter, lookBefore, megabytesOf, readAddresses, storm, STORMED } from '../../testing/storms/storm';
 
 /** Storms follow one another, each with a seed of its own, so that what a fault needs is known. */
 const SECONDS = 20;

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';
-import { eventLinks } from '@/lib/discovery/event-links';
+import { eventLinks } from '@/lib/documents/event-links';
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { isSubscribed } from '@/lib/views/calendar/event-range';

@@ -79,7 +79,14 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
   const href = slugHref(record.slug, locale);
   const noEnd = record.invalid_end ? texts.invalidDate : texts.unknownDate;
   return (
-    <ModalDialog title={<EventTitle record={record} locale={locale} />} closeText={texts.closeEvent} onClose={onClose}>
+    <ModalDialog
+      title={<EventTitle record={record} locale={locale} />}
+      closeText={texts.closeEvent}
+      onClose={() => {
+        onClose();
+        keepFocus(id);
+      }}
+    >
       <dl className={styles.dates}>
         <div>
           <dt>{texts.start}</dt>
@@ -116,6 +123,13 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
       <AddToCalendar event={{ id, title, startsAt, endsAt, period }} url={href && new URL(href, location.href).href} locale={locale} texts={texts} />
     </ModalDialog>
   );
+}
+
+/** The chip that opened a dialog may have been drawn again meanwhile: then the browser has no element to give the focus back to. */
+function keepFocus(id: EventRecord['id']): void {
+  const focused = document.activeElement;
+  const isLost = focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
+  if (isLost) document.querySelector<HTMLElement>(`#calendar [data-event="${CSS.escape(id)}"]`)?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {

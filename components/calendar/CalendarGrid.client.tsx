@@ -2,7 +2,7 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, startTransition, useId, useMemo, useOptimistic, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useMemo, useOptimistic, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,6 +11,7 @@ import {
   type CalendarAddress,
   type CalendarView,
   containsToday,
+  periodOf,
   periodTitle,
   readCalendarAddress,
   stepFrom,
@@ -19,22 +20,31 @@ import {
 } from '@/lib/views/calendar/calendar-address';
 import type { EventRecord } from '@/lib/views/calendar/event';
 import type { CalendarTexts } from './calendar-texts';
-import { FullCalendarView } from './fullcalendar/FullCalendarView.client';
+import { FullCalendarView, type ShownEvents } from './fullcalendar/FullCalendarView.client';
 import { useLoadedView } from './fullcalendar/views';
+import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './CalendarGrid.module.css';
 
 // Most visitors open no dialog.
 const importDialogs = () => import('./CalendarDialogs.client');
 
+interface CalendarGridProps {
+  locale: Locale;
+  texts: CalendarTexts;
+  failureClass: string | undefined;
+  /** Called with every period that is shown and its events, once they have come. */
+  onShown: (period: ShownPeriod) => void;
+}
+
 /** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
-export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; texts: CalendarTexts; failureClass: string | undefined }) {
+export function CalendarGrid({ locale, texts, failureClass, onShown }: CalendarGridProps) {
   const { address, today, hrefOf, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [isLoading, setLoading] = useState(true);
   const [failed, setFailed] = useState<'events' | 'script' | null>(null);
-  const [count, setCount] = useState(0);
+  const [shown, setShown] = useState<ShownEvents | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const [event, setEvent] = useState<EventRecord | null>(null);
   const [day, setDay] = useState<{ day: string; events: EventRecord[] } | null>(null);
@@ -58,7 +68,13 @@ export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; 
     if (failed === 'events') calendar.current?.getApi().refetchEvents();
   };
   const period = periodTitle(address, locale);
+  const count = shown?.events.length ?? 0;
   const announcement = isRendered && hasMoved && !failed ? `${period} – ${count ? chooseForm(texts.count, count, locale) : texts.noEvents}` : '';
+
+  useEffect(() => {
+    const { first, after } = periodOf(address, locale);
+    if (shown?.first === first && shown.after === after && !isLoading) onShown({ address, events: failed ? null : shown.events });
+  }, [address, locale, shown, isLoading, failed, onShown]);
 
   return (
     <div className={styles.grid}>
@@ -90,7 +106,7 @@ export function CalendarGrid({ locale, texts, failureClass }: { locale: Locale; 
               if (isNow) setFailed((before) => (before === 'events' ? null : before));
             }}
             onFailure={() => setFailed('events')}
-            onCount={setCount}
+            onPeriod={setShown}
             onEvent={(ofChip) => {
               setEvent(ofChip);
               loadDialogs();

@@ -7,13 +7,14 @@ import { pluralForms } from '@/lib/i18n/plural-forms';
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
 export type AddToCalendarTexts = Pick<CalendarTexts, 'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'>;
 
-/** Texts of the interactive calendar, so that no message library goes to the browser. `goToDate` and `eventsOf` contain `{date}`. */
+/** Texts of the interactive calendar, so that no message library goes to the browser. `goToDate` and `eventsOf` contain `{date}`, `agendaOf` `{period}`. */
 export async function calendarTexts(locale: Locale) {
   const [{ calendar, common, detail, failure }, t] = await Promise.all([loadMessages(locale), getTranslations('calendar')]);
   return {
     ...pickTexts(calendar, 'previous', 'next', 'today', 'views', 'month', 'week', 'day', 'list', 'multiMonth', 'allDay', 'noEvents', 'time', 'event'),
-    ...pickTexts(calendar, 'goToDate', 'eventsOf', 'show', 'loadingEvents', 'loadFailed', 'start', 'end', 'viewDetails', 'closeEvent'),
-    ...pickTexts(calendar, 'addToCalendar', 'eventFile', 'subscribeGoogle', 'subscribeOutlook'),
+    ...pickTexts(calendar, 'goToDate', 'eventsOf', 'loadingEvents', 'loadFailed', 'start', 'end', 'viewDetails', 'closeEvent'),
+    ...pickTexts(calendar, 'addToCalendar', 'eventFile', 'subscribeGoogle', 'subscribeOutlook', 'agenda', 'agendaOf', 'openEnded', 'separator'),
+    ...pickTexts(calendar, 'title', 'previousMonth', 'nextMonth', 'currentMonth'),
     ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
     ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),
     ...pickTexts(failure, 'retry'),

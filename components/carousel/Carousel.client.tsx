@@ -18,7 +18,7 @@ interface CarouselProps {
   total: number;
   labels: { region: string; role: string; previous: string; next: string };
   /** It advances by itself, with a button that stops it. */
-  autoplay?: { interval: number; startsItself: boolean; pause: string; play: string };
+  autoplay?: { interval: number; pause: string; play: string };
 }
 
 const load = () => import('./EmblaMovement.client');
@@ -57,8 +57,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
     },
     [embla, fetchScript],
   );
-  const playing = { interval: embla ? autoplay?.interval : undefined, startsItself: autoplay?.startsItself ?? false };
-  const { isPlaying, isRunning, toggle } = useCarousel(root, playing, turn);
+  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: embla ? autoplay?.interval : undefined }, turn);
 
   return (
     <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel}>

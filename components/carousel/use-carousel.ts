@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { NO_MOTION, onMediaChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
 import { arrowStep } from './arrow-keys';
 
@@ -9,21 +9,22 @@ const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MO
 
 /**
  * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer or the focus is
- * inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data; `startsItself` is what the server
- * knows of that. Without an interval it never runs.
+ * inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data.
+ * Without an interval it never runs. `age`: how long the first item has been seen when the scripts come, which shortens its turn.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,
-  { interval, startsItself }: { interval: number | undefined; startsItself: boolean },
+  { interval, age }: { interval: number | undefined; age?: () => number },
   turn: (step: -1 | 1) => void,
 ) {
   const isAllowed = useSyncExternalStore(
     onMotionChange,
     () => !prefersReducedData() && !prefersReducedMotion(),
-    () => startsItself,
+    () => true,
   );
   const [choice, setChoice] = useState<boolean>();
   const [isPaused, setPaused] = useState(false);
+  const isFirst = useRef(true);
   /** Shown by the button. */
   const isPlaying = choice ?? isAllowed;
   /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
@@ -56,9 +57,16 @@ export function useCarousel(
 
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setInterval(() => turn(1), interval);
-    return () => clearInterval(timer);
-  }, [isRunning, interval, turn]);
+    let timer = setTimeout(advance, isFirst.current && age ? Math.max(0, interval - age()) : interval);
+    function advance(): void {
+      turn(1);
+      timer = setTimeout(advance, interval);
+    }
+    return () => {
+      isFirst.current = false;
+      clearTimeout(timer);
+    };
+  }, [isRunning, interval, age, turn]);
 
   return { isPlaying, isRunning, toggle: () => setChoice(!isPlaying) };
 }

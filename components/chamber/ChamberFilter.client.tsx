@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
 import type { Messages } from '@/lib/i18n/messages';
-import { listAddress, readKeyword } from '@/lib/listing/list-query';
+import { listAddress, readKeyword } from '@/lib/routes/list-query';
 import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
 
@@ -129,17 +129,17 @@ function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries']
 
 /** Announces a text once it has not changed for a moment: a count at every key stroke would interrupt the typing. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return undefined;
     first.current = '';
-    const timer = setTimeout(() => setSaid(text), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => setAnnouncement(text), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -32,7 +32,9 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
               <rect key={name} x={x} y={y} width={width} height={height} className={styles.inset} />
             ))}
             {frame.others.length > 0 && <path d={frame.others.map(({ x, y }) => `M${x} ${y}h0`).join('')} className={styles.others} />}
-            {frame.dots.map(({ id, at, truly }) => truly && <path key={id} d={`M${truly.x} ${truly.y}L${at.x} ${at.y}`} className={styles.leader} />)}
+            {frame.dots.map(
+              ({ id, at, actual }) => actual && <path key={id} d={`M${actual.x} ${actual.y}L${at.x} ${at.y}`} className={styles.leader} />,
+            )}
             {frame.dots.map((dot) => (
               <Dot key={dot.id} dot={dot} locale={locale} />
             ))}

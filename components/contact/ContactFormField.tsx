@@ -9,19 +9,19 @@ interface ContactFormFieldProps {
   texts: { atMost: string; left: string };
 }
 
-/** From this share of a field's room on, the visitor is told how much is left. */
+/** From this share of a field on, the visitor is told how much is left. */
 const NEARLY_FULL = 0.8;
 
 export function fieldId(name: ContactField): string {
   return `contact-${name}`;
 }
 
-/** A required field with its label above; below it its room, before that is used up, and its fault, if any. */
+/** A required field with its label above; below it what remains of its length, and its fault, if any. */
 export function ContactFormField({ field, error, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
-  const room = roomText(field, length, texts);
-  const described = [room && `${id}-room`, error && `${id}-error`].filter(Boolean).join(' ');
+  const remaining = remainingText(field, length, texts);
+  const described = [remaining && `${id}-remaining`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
     name: field.name,
@@ -44,9 +44,9 @@ export function ContactFormField({ field, error, texts }: ContactFormFieldProps)
       ) : (
         <input {...common} type={field.type} dir={field.type === 'email' ? 'ltr' : undefined} />
       )}
-      {room && (
-        <p id={`${id}-room`} className={styles.room}>
-          {room}
+      {remaining && (
+        <p id={`${id}-remaining`} className={styles.remaining}>
+          {remaining}
         </p>
       )}
       {error && (
@@ -59,7 +59,7 @@ export function ContactFormField({ field, error, texts }: ContactFormFieldProps)
 }
 
 /** The long field says from the start how much it takes. */
-function roomText({ type, maxLength }: Field, length: number, { atMost, left }: ContactFormFieldProps['texts']): string | null {
+function remainingText({ type, maxLength }: Field, length: number, { atMost, left }: ContactFormFieldProps['texts']): string | null {
   if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', String(maxLength - length));
-  return type === 'multiline' ? atMost.replace('{count}', String(maxLength)) : null;
+  return type === 'multiline' ? atMost : null;
 }

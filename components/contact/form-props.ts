@@ -1,23 +1,24 @@
-import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
-import { contactFormFields } from '@/lib/contact/fields';
+import { cookies } from 'next/headers';
+import { CONTACT_MAX_LENGTH, contactFormFields } from '@/lib/contact/fields';
+import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { formResult } from '@/lib/contact/form-result';
-import type { ContactOutcome } from '@/lib/contact/outcome';
+import { decodeOutcome, type ContactOutcome } from '@/lib/contact/outcome';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickTexts } from '@/lib/i18n/pick-texts';
-import { firstValue, type RawSearchParams } from '@/lib/listing/list-query';
 import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
+import { groupedNumber } from '@/lib/text/grouped-number';
 
 /** A message waits its turn and the answer its way: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;
 
 /** What the contact form shows: empty, or with the outcome of a form posted without scripts. */
-export async function contactFormProps(query: RawSearchParams, locale: Locale, texts: Messages['contact']) {
+export async function contactFormProps(locale: Locale, texts: Messages['contact']) {
   const context = currentContext();
-  const posted = context ? context.contact : await confirmedOutcome(firstValue(query[CONFIRMATION_PARAMETER]));
+  const posted = context ? decodeOutcome(context.contact) : await flashedOutcome();
   return {
     /** Where a browser without scripts posts the form: the screen itself. */
     action: withLanguage(routes.contact, locale),
@@ -25,7 +26,8 @@ export async function contactFormProps(query: RawSearchParams, locale: Locale, t
     fields: contactFormFields(posted, texts),
     texts: {
       ...pickTexts(texts, 'send', 'sending', 'sendingNotice', 'sent', 'failed', 'perhapsSent', 'checkFields'),
-      ...pickTexts(texts, 'atMost', 'left', 'leaveEmpty', 'privacy'),
+      ...pickTexts(texts, 'left', 'leaveEmpty', 'privacy'),
+      atMost: texts.atMost.replace('{count}', groupedNumber(CONTACT_MAX_LENGTH.message, locale)),
     },
     /** The key of a post without scripts, for the next try of its text. */
     idempotencyKey: posted && 'key' in posted ? posted.key : null,
@@ -38,7 +40,7 @@ export async function contactFormProps(query: RawSearchParams, locale: Locale, t
 
 export type ContactFormProps = Awaited<ReturnType<typeof contactFormProps>>;
 
-/** Without the front, the page itself reads what a form posted without scripts was redirected with. */
-async function confirmedOutcome(token: string): Promise<ContactOutcome | undefined> {
-  return isConfirmation(token) && (await takeConfirmation(token)) ? { kind: 'sent' } : undefined;
+/** Without the front, the page itself reads the cookie of a form posted without scripts. */
+async function flashedOutcome(): Promise<ContactOutcome | undefined> {
+  return (await cookies()).has(FLASH_COOKIE) ? { kind: 'sent' } : undefined;
 }

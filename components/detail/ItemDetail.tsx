@@ -6,13 +6,14 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CheckList, LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
 import { LanguageNotice, ShareTools } from './ShareTools';
-import { FileList, TaxonomyPanel } from './Sidebar';
+import { FileList, FILES_ID, TaxonomyPanel } from './Sidebar';
 import styles from './ItemDetail.module.css';
 
 export type ItemName = 'article' | 'page';
@@ -30,12 +31,41 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
   const isArticle = name === 'article';
   const list = isArticle ? { label: t('article.articles'), href: routes.articles } : { label: t('page.pages'), href: routes.pages };
   const { image, body } = item;
+  const picture = (
+    <ContentImage
+      image={image}
+      width={960}
+      height={540}
+      sizes="(width > 1200px) 30rem, (width > 768px) 40vw, calc(100vw - 2rem)"
+      isPriority
+      isContent
+    />
+  );
   return (
     <>
-      <article>
-        <PageTitle title={item.title} current={item.step} steps={[list]}>
+      <article className={image.isPlaceholder ? styles.ornamented : undefined}>
+        <PageTitle title={item.title} current={item.step} steps={[list]} picture={picture}>
           <div className={styles.meta}>
             <FormattedDate value={item.date} />
+            {item.files.length > 0 && (
+              <a href={`#${FILES_ID}`} className={styles.toFiles}>
+                <Icon name="download" size={20} />
+                {t('detail.toFiles', { count: item.files.length })}
+              </a>
+            )}
+          </div>
+          {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
+          <ShareTools title={item.title} path={item.href} />
+        </PageTitle>
+        <div className={`container section ${styles.layout}`}>
+          <div className={styles.content}>
+            {item.points.length > 0 && (
+              <section className={styles.points}>
+                <h2 className={styles.pointsTitle}>{t('page.points')}</h2>
+                <CheckList points={item.points} className={styles.pointsList} />
+              </section>
+            )}
+            <RichText value={body} contents={t('detail.contents')} />
             {item.tags.length > 0 && (
               <ul aria-label={t(`${name}.tags`)} className={styles.tags}>
                 {item.tags.map((tag) => (
@@ -48,31 +78,8 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
               </ul>
             )}
           </div>
-          {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
-          <ShareTools title={item.title} path={item.href} />
-        </PageTitle>
-        <div className={`container section ${styles.layout}`}>
-          <div className={styles.content}>
-            <div className={image.isPlaceholder ? `${styles.image} ${styles.band}` : styles.image}>
-              <ContentImage
-                image={image}
-                width={960}
-                height={image.isPlaceholder ? 192 : 540}
-                sizes="(width > 768px) 46rem, calc(100vw - 2rem)"
-                isPriority
-                isContent
-              />
-            </div>
-            {item.points.length > 0 && (
-              <section className={styles.points}>
-                <h2 className={styles.pointsTitle}>{t('page.points')}</h2>
-                <CheckList points={item.points} className={styles.pointsList} />
-              </section>
-            )}
-            <RichText value={body} contents={t('detail.contents')} />
-          </div>
-          <aside aria-label={t('article.sidebar')} className={styles.aside}>
-            <SearchForm id="sidebar-search" label={t('article.searchLabel')} submit={t('article.search')} isPanel />
+          <aside aria-label={t('detail.sidebar')} className={styles.aside}>
+            <SearchForm id="sidebar-search" label={t('detail.searchLabel')} submit={t('detail.search')} isPanel />
             <FileList files={item.files} />
             <TaxonomyPanel
               title={isArticle ? t('article.categories') : t('page.services')}

@@ -16,12 +16,12 @@ interface ReaderToolsProps {
 
 /** Share, copy the link, print. The device's own sharing where it has one; a list of plain links elsewhere, and without scripts. */
 export function ReaderTools({ title, address, texts, children }: ReaderToolsProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const onClick = useEffectEvent((event: MouseEvent): void => {
     const tool = event.target instanceof Element ? event.target.closest('[data-tool]')?.getAttribute('data-tool') : null;
     if (tool === 'print') window.print();
-    if (tool === 'copy') void copyText(address, texts).then(setSaid);
+    if (tool === 'copy') void copyText(address, texts).then(setAnnouncement);
     if (tool === 'share' && typeof navigator.share === 'function') {
       event.preventDefault();
       // Rejected when the reader cancels.
@@ -36,8 +36,8 @@ export function ReaderTools({ title, address, texts, children }: ReaderToolsProp
   return (
     <div ref={root} role="group" aria-label={texts.tools} className={styles.tools}>
       {children}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.announcement}>
+        {announcement}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/pick-texts';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { shareLinks } from '@/lib/share-links';
-import { siteAddress } from '@/lib/site-address';
+import { siteAddress } from '@/lib/routes/site-address';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 

@@ -9,12 +9,15 @@ import type { TaxonomyView } from '@/lib/views/card';
 import type { FileView } from '@/lib/views/detail';
 import styles from './Sidebar.module.css';
 
+/** Of the list of files: where a link of a small screen leads. */
+export const FILES_ID = 'files';
+
 /** Files to download. One that cannot be had says so in place of a link. */
 export function FileList({ files }: { files: FileView[] }) {
-  const t = useTranslations('article');
+  const t = useTranslations('detail');
   if (files.length === 0) return null;
   return (
-    <SidebarPanel title={t('files')}>
+    <SidebarPanel id={FILES_ID} title={t('files')}>
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.key}>
@@ -27,7 +30,7 @@ export function FileList({ files }: { files: FileView[] }) {
 }
 
 function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: FileView }) {
-  const t = useTranslations('article');
+  const t = useTranslations('detail');
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
   // `PDF`, `1,2 Mo`, `français`.
@@ -58,9 +61,9 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   );
 }
 
-function SidebarPanel({ title, children }: { title: string; children: ReactNode }) {
+function SidebarPanel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles.panel}>
+    <section {...(id && { id })} className={styles.panel}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
@@ -40,24 +41,23 @@ function panelId(place: number): string {
   return `feature-${place + 1}`;
 }
 
+function hidden(words: ReactNode) {
+  return <span className="visually-hidden">{words}</span>;
+}
+
 function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: string; isFirst: boolean }) {
   const t = useTranslations('common');
+  const name = <LocalisedText value={feature.name} />;
   return (
     <div id={id} className={styles.panel} {...(isFirst && { 'data-current': '' })}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <ServiceIcon name={feature.icon} />
-          <span>
-            <LocalisedText value={feature.name} />
-          </span>
+          <span>{name}</span>
         </h3>
         <Paragraph value={feature.excerpt} />
         <Link href={feature.href} className={`button ${styles.more}`}>
-          {t('readMore')}
-          <span className="visually-hidden">
-            {' '}
-            <LocalisedText value={feature.name} />
-          </span>
+          {t.rich('readMoreAbout', { title: feature.name.text, name: () => name, hidden })}
         </Link>
       </div>
       <div className={styles.aside}>

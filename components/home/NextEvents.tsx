@@ -7,26 +7,33 @@ import type { NextEventView } from '@/lib/views/calendar/event';
 import styles from './NextEvents.module.css';
 
 export function NextEvents({ events }: { events: NextEventView[] }) {
-  const t = useTranslations('home');
+  const t = useTranslations();
   return (
     <section aria-labelledby="next-events" className={styles.panel}>
       <div className={styles.head}>
         <h2 id="next-events" className={styles.title}>
-          {t('nextEvents')}
+          {t('home.nextEvents')}
         </h2>
         <Link href={routes.calendar} className={styles.all}>
-          {t('seeCalendar')}
+          {t('home.seeCalendar')}
         </Link>
       </div>
-      {events.length === 0 && <p className={styles.empty}>{t('noEvents')}</p>}
+      {events.length === 0 && <p className={styles.empty}>{t('home.noEvents')}</p>}
       {events.length > 0 && (
         <ul className={styles.list}>
           {events.map((event) => (
             <li key={event.id} className={styles.event}>
               <FormattedDate value={event.date} className={styles.date} />
-              <span>
-                <LocalisedText value={event.title} />
-              </span>
+              {event.href ? (
+                <a href={event.href} target="_blank" rel="noopener">
+                  <LocalisedText value={event.title} />
+                  <span className="visually-hidden"> ({t('common.newTab')})</span>
+                </a>
+              ) : (
+                <span>
+                  <LocalisedText value={event.title} />
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -10,20 +10,21 @@ import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-/** The not-found screen: 404 title with a breadcrumb. Also what a visitor sees of a detail page while the API fails. */
+/** The not-found screen: 404 title with a breadcrumb. While the API fails, a detail page says in its place that it is unavailable, and for how long. */
 export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;
+  const title = t(isUnavailable ? 'notFound.unavailableTitle' : 'notFound.title');
   return (
     <>
       <PageTitle
-        title={`404 – ${t('notFound.title')}`}
-        current={t('notFound.title')}
+        title={isUnavailable ? title : `404 – ${title}`}
+        current={title}
         lead={t(isUnavailable ? 'notFound.unavailableText' : 'notFound.text')}
       />
       <div className={`container ${styles.body}`}>
         <div className={styles.star}>
-          <Khatam size={320} text="404" />
+          <Khatam size={320} {...(!isUnavailable && { text: '404' })} />
         </div>
         <div className={styles.ways}>
           {nearest.length > 0 && <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />}

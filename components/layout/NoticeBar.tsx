@@ -4,9 +4,9 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
 import type { Notice } from '@/lib/organisation/notice-form';
-import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
-import { VersionLink } from './ScreenLinks.client';
+import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
 /** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */
@@ -19,7 +19,6 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
       <p className={`container ${styles.line}`}>
         <strong>{t(severity)}</strong> <LocalisedText value={localise(text, locale)} />
         {link && href && (
-          // A notice's link is a plain anchor: what it leads to may be newer than what the browser holds.
           <a href={href} className={styles.link}>
             <LocalisedText value={localise(link.label, locale)} />
             {contentLink(link.url)?.kind === 'external' && <Icon name="external" size={16} />}
@@ -30,19 +29,18 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
   );
 }
 
-/** Says on each page of the lite version that it is one, and how to leave it; to a browser that saves data, that there is one. */
-export function LiteNotice() {
+/** Says on each page of the lite version that it is one, and how to leave it. */
+export function LiteNotice({ address }: { address: string }) {
   const t = useTranslations('lite');
-  const isLite = isLiteRequest();
-  if (!isLite && !isSaveDataRequest()) return null;
-  const change = (chunks: ReactNode): ReactNode => (
-    <VersionLink choice={isLite ? '0' : '1'} className={styles.liteLink}>
+  if (!isLiteRequest()) return null;
+  const full = (chunks: ReactNode): ReactNode => (
+    <VersionLink address={address} className={styles.liteLink}>
       {chunks}
     </VersionLink>
   );
   return (
-    <aside aria-label={isLite ? t('name') : t('saveDataName')} className={styles.liteNotice}>
-      <p className="container">{isLite ? t.rich('notice', { full: change }) : t.rich('saveData', { lite: change })}</p>
+    <aside aria-label={t('name')} className={styles.liteNotice}>
+      <p className="container">{t.rich('notice', { full })}</p>
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { breadcrumbData } from '@/lib/discovery/structured-data';
+import { breadcrumbData } from '@/lib/documents/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes/links';
 import styles from './PageTitle.module.css';
@@ -14,22 +14,27 @@ interface PageTitleProps {
   /** Last step of the breadcrumb; the title unless it is too long or too general for it. */
   current?: string | Text | undefined;
   steps?: Step[];
+  /** Between breadcrumb and title; beside the title on wide screens. */
+  picture?: ReactNode;
   /** What the screen is for, in a sentence or two. */
   lead?: ReactNode;
   /** What else stands under the title: a date, tags, tools. */
   children?: ReactNode;
 }
 
-export function PageTitle({ title, current = title, steps = [], lead, children }: PageTitleProps) {
+export function PageTitle({ title, current = title, steps = [], picture, lead, children }: PageTitleProps) {
   return (
     <header className={styles.head}>
       <div className={`container ${styles.inner}`}>
         <Breadcrumb steps={steps} current={current} />
-        <h1 tabIndex={-1}>
-          <LocalisedText value={title} />
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <h1>
+            <LocalisedText value={title} />
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import styles from './ScreenErrors.module.css';
 /** What stands in place of a screen that broke in the browser; header and footer stay. */
 export const ScreenErrors = catchError<{ title: string; text: string; retry: string }>(({ title, text, retry }, { retry: tryAgain }) => (
   <div className={`container section ${styles.failure}`} role="alert">
-    <h1 tabIndex={-1}>{title}</h1>
+    <h1>{title}</h1>
     <p>{text}</p>
     <button type="button" className="button" onClick={tryAgain}>
       {retry}

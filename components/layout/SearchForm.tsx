@@ -14,7 +14,7 @@ interface SearchFormProps {
   isPanel?: boolean;
 }
 
-/** A search of the whole site. `SoftNavigation` trims what is typed and ignores a blank one; the browser sends the form itself without scripts. */
+/** A search of the whole site. The loader trims what is typed and ignores a blank one (lib/browser/search-form). */
 export function SearchForm({ id, label, submit, isPanel = false }: SearchFormProps) {
   const locale = useLocale();
   return (

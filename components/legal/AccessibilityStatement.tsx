@@ -4,7 +4,7 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { localise } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
-import { siteAddress } from '@/lib/site-address';
+import { siteAddress } from '@/lib/routes/site-address';
 import { ContactWays, dated, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';
 
 /** The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an operator with or without an audit. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
-import { listAddress, readKeyword } from '@/lib/listing/list-query';
+import { listAddress, readKeyword } from '@/lib/routes/list-query';
 import styles from './ListToolbar.module.css';
 
 interface ListFormProps {
@@ -18,7 +18,7 @@ interface ListFormProps {
 
 /**
  * A list's form: sent like any other without scripts, followed while it is filled in with them. Either way page 1 comes first. The fields belong to the
- * reader: one is only written when the address changes by itself (back, forward, a link). A navigation that starts supersedes the one under way.
+ * reader: one is only written when the address changes by itself (back, forward). A request that starts cancels the one under way, whose answer is ignored (specification §8).
  */
 export function ListForm({ action, state, loading, children }: ListFormProps) {
   const router = useRouter();
@@ -28,6 +28,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   /** What the list was last asked for with. */
   const asked = useRef(state);
   const isTyping = useRef(false);
+  const isUnderWay = useRef(false);
 
   const readForm = (): typeof state => {
     const data = new FormData(form.current ?? undefined);
@@ -37,6 +38,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   /** One history entry per search, not one per pause in typing it: `isRefining` replaces the last one. */
   const go = (isRefining = false): void => {
     clearTimeout(timer.current);
+    if (isUnderWay.current) console.info('Request cancelled');
     asked.current = readForm();
     // To the router a list with another slug, or none, is another screen: box and focus would be lost.
     const address = listAddress(location.pathname, { ...asked.current, per_page: Number(asked.current.per_page) });
@@ -59,6 +61,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   };
 
   useEffect(() => {
+    isUnderWay.current = isPending;
     if (isPending || isSame(state, asked.current)) return;
     clearTimeout(timer.current);
     isTyping.current = false;

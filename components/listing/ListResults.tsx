@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
-import { pagerWindow } from '@/lib/listing/list-query';
+import { pagerWindow } from '@/lib/routes/list-query';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { listAddress } from '@/lib/listing/list-query';
+import { listAddress } from '@/lib/routes/list-query';
 import type { Choice } from '@/lib/views/card';
 import { Icon } from '@/components/ui/Icon';
 import { ListForm } from './ListForm.client';

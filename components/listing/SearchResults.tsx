@@ -1,10 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { listAddress, type SearchQuery } from '@/lib/listing/list-query';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { directionOf } from '@/lib/i18n/locales';
+import { listAddress, type SearchQuery } from '@/lib/routes/list-query';
 import { routes } from '@/lib/routes/links';
 import type { ListingView, SearchResultView } from '@/lib/views/card';
+import type { KnownMatch } from '@/lib/search/known-entries';
 import { ContentCard } from './ContentCard';
+import { HighlightedText } from './HighlightedText';
 import { ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
@@ -13,13 +17,15 @@ const word = (chunks: ReactNode): ReactNode => <span dir="auto">{chunks}</span>;
 
 interface SearchResultsProps {
   query: SearchQuery;
+  /** Chambers, partners, categories, services and events of that name. */
+  known: KnownMatch[];
   listing: ListingView<SearchResultView>;
   /** The spelling that found them, when the words as they were typed find nothing. */
   spelling: string | null;
 }
 
 /** What the site holds for a keyword, or for another spelling of it: then it says so, and offers the way back. */
-export function SearchResults({ query, listing, spelling }: SearchResultsProps) {
+export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
   const t = useTranslations('search');
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
@@ -37,17 +43,43 @@ export function SearchResults({ query, listing, spelling }: SearchResultsProps) 
           </p>
         </>
       )}
-      <ListResults listing={listing} addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}>
-        {(card) => (
-          <ContentCard
-            card={card}
-            level={3}
-            kind={t(card.type)}
-            query={spelling ?? keyword}
-            shows={{ excerpt: true, date: card.type === 'article' }}
-          />
-        )}
-      </ListResults>
+      <KnownMatches matches={known} query={keyword} />
+      {(listing.cards.length > 0 || known.length === 0) && (
+        <ListResults listing={listing} addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}>
+          {(card) => (
+            <ContentCard
+              card={card}
+              level={3}
+              kind={t(card.type)}
+              query={spelling ?? keyword}
+              shows={{ excerpt: true, date: card.type === 'article' }}
+            />
+          )}
+        </ListResults>
+      )}
+    </section>
+  );
+}
+
+function KnownMatches({ matches, query }: { matches: KnownMatch[]; query: string }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  if (matches.length === 0) return null;
+  return (
+    <section aria-label={t('search.known')}>
+      <ul className={styles.known}>
+        {matches.map(({ kind, name, href, isFrench }) => {
+          const lang = isFrench ? BASE_LANGUAGE : locale;
+          return (
+            <li key={href}>
+              <a href={href} className={styles.match}>
+                <span className={styles.kind}>{t(`suggestions.${kind}`)}</span>
+                <HighlightedText value={{ text: name, lang, dir: directionOf(lang), isFallback: isFrench }} query={query} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { PartnerLink } from './PartnerLink';
 import styles from './PartnerList.module.css';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
@@ -13,11 +14,11 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   return (
     <div className={`container ${styles.list}`}>
       {partners.length === 0 ? (
-        <EmptyState title={t('noData')} hint={t('tryOtherTerms')} />
+        <EmptyState title={t('noData')} />
       ) : (
         <ul className="card-grid">
           {partners.map((partner) => (
-            <li key={partner.key} className={styles.item}>
+            <li key={partner.key} id={partner.anchor} className={styles.item}>
               <PartnerCard partner={partner} />
             </li>
           ))}
@@ -30,6 +31,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
 function PartnerCard({ partner }: { partner: PartnerCardView }) {
   const t = useTranslations();
   const nameId = useId();
+  const isMail = /^mailto:/i.test(partner.link ?? '');
   return (
     <article aria-labelledby={nameId} className={`card ${styles.card}`}>
       <div className={styles.image}>
@@ -49,15 +51,15 @@ function PartnerCard({ partner }: { partner: PartnerCardView }) {
             <RichText value={partner.description} under={2} />
           </div>
         )}
-        {partner.website && (
-          <a href={partner.website} target="_blank" rel="noopener" className={styles.link}>
-            {t('partners.visit')}
-            <Icon name="external" size={18} />
+        {partner.link && (
+          <PartnerLink href={partner.link} className={styles.link}>
+            {isMail ? t('partners.write') : t('partners.visit')}
+            <Icon name={isMail ? 'mail' : 'external'} size={18} />
             <span className="visually-hidden">
               {' – '}
-              <LocalisedText value={partner.fullName} /> ({t('common.newTab')})
+              <LocalisedText value={partner.fullName} />
             </span>
-          </a>
+          </PartnerLink>
         )}
       </div>
     </article>

@@ -2,8 +2,8 @@ import { useLocale, useMessages } from 'next-intl';
 import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { richText } from '@/lib/rich-text/pipeline';
-import { siteAddress } from '@/lib/site-address';
-import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
+import { siteAddress } from '@/lib/routes/site-address';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from '@/components/ui/MapFrames.client';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
@@ -25,7 +25,6 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     under,
     hasContents: contents !== undefined,
     isLite: isLiteRequest(),
-    isSaving: isSaveDataRequest(),
     own: { site: siteAddress(), api: environment().API_BASE_URL },
     // As written: `{site}` in them is filled in for each link.
     labels: { ...body, wholePicture: lite.wholePicture },

@@ -6,7 +6,7 @@ import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
-import { isLiteRequest, isSaveDataRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import type { HeroSlideView } from '@/lib/views/slide';
 import { HeroCarousel } from './HeroCarousel.client';
@@ -41,7 +41,7 @@ function Slides({ slides }: { slides: HeroSlideView[] }) {
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
   const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play');
   return (
-    <HeroCarousel total={total} startsItself={!isSaveDataRequest()} texts={texts}>
+    <HeroCarousel total={total} texts={texts}>
       {rendered}
     </HeroCarousel>
   );

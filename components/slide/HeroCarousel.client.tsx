@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ringStep } from '@/components/carousel/arrow-keys';
 import { useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
+import { pageAge } from '@/lib/browser/page-age';
 import { HERO_INTERVAL } from '@/lib/constants';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './Hero.module.css';
@@ -12,17 +13,15 @@ interface HeroCarouselProps {
   /** The slides, rendered by the server; the script only says which one is current. */
   children: ReactNode;
   total: number;
-  /** It goes on by itself from the start. */
-  startsItself: boolean;
   texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play'>;
 }
 
-export function HeroCarousel({ children, total, startsItself, texts }: HeroCarouselProps) {
+export function HeroCarousel({ children, total, texts }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const turn = useCallback((step: -1 | 1) => setIndex((current) => ringStep(current, step, total)), [total]);
-  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: HERO_INTERVAL, startsItself }, turn);
+  const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: HERO_INTERVAL, age: pageAge }, turn);
 
   useEffect(() => {
     for (const [place, slide] of Array.from(slides.current?.children ?? []).entries()) {
@@ -36,7 +35,8 @@ export function HeroCarousel({ children, total, startsItself, texts }: HeroCarou
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = slides.current?.children[ringStep(index, 1, total)];
-    const timer = setTimeout(() => next?.setAttribute('data-upcoming', ''), HERO_INTERVAL / 2);
+    const delay = HERO_INTERVAL / 2 - (index === 0 ? pageAge() : 0);
+    const timer = setTimeout(() => next?.setAttribute('data-upcoming', ''), Math.max(0, delay));
     return () => clearTimeout(timer);
   }, [isRunning, index, total]);
 

@@ -21,7 +21,7 @@ export function Popup({ popup }: { popup: PopupView }) {
     <PopupDialog
       closeLabel={t('common.close')}
       label={t('home.announcement')}
-      said={
+      announcement={
         <>
           {t('home.announcementOpened')} <LocalisedText value={popup.title} />
         </>

@@ -2,18 +2,16 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { keepInTab, keptInTab } from '@/lib/browser/tab-storage';
+import { isPopupSeen, markPopupSeen } from '@/lib/browser/visit';
+import { loadedAge } from '@/lib/browser/page-age';
 import { POPUP_DELAY } from '@/lib/constants';
 import styles from './Popup.module.css';
-
-/** This visit has had its popup. */
-const SEEN = 'popup-seen';
 
 interface PopupDialogProps {
   label: string;
   closeLabel: string;
   /** Said when it opens: that it is there, what it is about and how to close it. */
-  said: ReactNode;
+  announcement: ReactNode;
   children: ReactNode;
 }
 
@@ -21,17 +19,19 @@ interface PopupDialogProps {
  * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
  * focus: a visitor who reads or writes is not interrupted. Every button with `data-popup-close` closes it, the footer's too (specification §2 Footer).
  */
-export function PopupDialog({ label, closeLabel, said, children }: PopupDialogProps) {
+export function PopupDialog({ label, closeLabel, announcement, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
-    if (keptInTab(SEEN)) return undefined;
+    if (isPopupSeen()) return undefined;
     const open = (): void => {
-      keepInTab(SEEN, '1');
+      // Another tab may have shown it meanwhile.
+      if (isPopupSeen()) return;
+      markPopupSeen();
       setOpen(true);
     };
-    const timer = setTimeout(open, Math.max(0, POPUP_DELAY - homeAge()));
+    const timer = setTimeout(open, Math.max(0, POPUP_DELAY - loadedAge()));
     return () => clearTimeout(timer);
   }, []);
 
@@ -68,7 +68,7 @@ export function PopupDialog({ label, closeLabel, said, children }: PopupDialogPr
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isOpen && said}
+        {isOpen && announcement}
       </p>
       {/* Not by `show()`, which would take the focus. */}
       <dialog ref={dialog} open={isOpen} aria-label={label} className={styles.popup} data-popup="">
@@ -86,12 +86,4 @@ function focusOn(origin: EventTarget | null): void {
   const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
   const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');
   target?.focus({ preventScroll: true });
-}
-
-/** Milliseconds for which the home screen has stood loaded; none when it was navigated to. */
-function homeAge(): number {
-  const isFirst = !('travelled' in document.documentElement.dataset);
-  const [page] = isFirst ? performance.getEntriesByType('navigation') : [];
-  const loaded = page instanceof PerformanceNavigationTiming ? page.loadEventEnd : 0;
-  return loaded > 0 ? Math.max(0, performance.now() - loaded) : 0;
 }

@@ -10,7 +10,7 @@ export interface ImageSlotProps {
   width: number;
   height: number;
   sizes: string;
-  /** `contain`: the whole picture, on white. `logo`: that too, with a star in the place of one that is missing. */
+  /** `contain`: the whole picture, on white. `logo`: that too, as large as its slot allows. */
   fit?: 'cover' | 'contain' | 'logo';
   isPriority?: boolean;
 }

@@ -7,7 +7,7 @@ interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A plain anchor: `SoftNavigation` turns clicks into navigations, so that no link costs client code of its own. */
+/** A plain anchor to a path of this site. */
 export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={localisedPath(href, useLocale())} {...attributes}>

@@ -19,8 +19,6 @@ interface MapFigureProps {
 
 /** A map with its place in words, which the lite version has alone. A drawn ground names the place until the map loads. */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
-  const shared = { height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' } as const;
-  const address = mapFrameAddress(at);
   return (
     <figure className="card">
       {!isLiteRequest() && (
@@ -29,11 +27,16 @@ export function MapFigure({ at, place, title, openText, children }: MapFigurePro
             <Icon name="place" size={40} />
             <LocalisedText value={place} />
           </p>
-          {/* A focus in the empty frame would be lost when the map comes. */}
-          <iframe {...shared} title={title} sandbox={MAP_FRAME_RIGHTS} data-src={address} tabIndex={-1} className={`needs-scripts ${styles.frame}`} />
-          <noscript>
-            <iframe {...shared} title={title} sandbox={MAP_FRAME_RIGHTS} src={address} loading="lazy" className={styles.frame} />
-          </noscript>
+          {/* A focus in the empty frame would be lost when the map comes. Without scripts, the link below leads to it. */}
+          <iframe
+            height={MAP_HEIGHT_PX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            title={title}
+            sandbox={MAP_FRAME_RIGHTS}
+            data-src={mapFrameAddress(at)}
+            tabIndex={-1}
+            className={`needs-scripts ${styles.frame}`}
+          />
           <MapFrames />
         </div>
       )}

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
-import { SERVICE_ICONS, type ServiceIconName } from '@/lib/views/service-icon';
-import { ICON_PATHS } from './Icon';
+import { khatamPath } from '@/lib/khatam';
+import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
 
-/** Those that the interface has too. */
-const SHARED: Partial<Record<ServiceIconName, ReactNode>> = { ...ICON_PATHS, document: ICON_PATHS.file };
+/** The network's own star instead of Lucide's. */
+const ICONS: ReadonlyMap<string, string> = new Map([...Object.entries(paths), ['star', khatamPath(12, 9.5, Math.PI / 8)]]);
 
-/** Decorative: the name stands beside it. */
-export function ServiceIcon({ name, size = 28 }: { name: ServiceIconName; size?: number }) {
-  const { path } = SERVICE_ICONS[name];
+/** Decorative: the name stands beside it. Drawn in the page itself, so that only icons in use cost bytes. */
+export function ServiceIcon({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="icon icon-fine">
-      {path === null ? SHARED[name] : <path d={path} />}
+      <path d={ICONS.get(name)} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { wake } from './awake';
-import { messages } from './messages';
-import { expect, inLanguage, type Language } from './test';
+import { hydrate } from './hydrated';
+import { messages } from '../../testing/messages';
+import { expect, inLanguage, type Language } from '../../testing/test';
 
 /** An event as the site's own route answers it. */
 export interface Event {
@@ -31,7 +31,7 @@ export const isEventsCall = (request: Request): boolean => request.url().include
 export async function openCalendar(page: Page, language: Language = 'fr', query = ''): Promise<{ request: Request; events: Event[] }> {
   const [response] = await Promise.all([
     page.waitForResponse((candidate) => isEventsCall(candidate.request())),
-    page.goto(inLanguage('/calendrier', language) + query).then(() => wake(page)),
+    page.goto(inLanguage('/calendrier', language) + query).then(() => hydrate(page)),
   ]);
   const events = (await response.json()) as Event[];
   await expect(chips(page, language).first()).toBeVisible();
@@ -40,7 +40,7 @@ export async function openCalendar(page: Page, language: Language = 'fr', query 
 
 export async function openWeek(page: Page, day: string, language: Language): Promise<void> {
   await page.goto(inLanguage(`/calendrier?vue=semaine&date=${day}`, language));
-  await wake(page);
+  await hydrate(page);
   await expect(chips(page, language).first()).toBeVisible();
 }
 
@@ -85,10 +85,10 @@ export function countsOf(page: Page, language: Language = 'fr'): Promise<Record<
     );
 }
 
-/** The most events of a day that stand beside each other in the week. */
+/** The most events of a day that stand beside each other in the week, at the hour when one of them begins. */
 export function mostBeside(page: Page, day: string): Promise<number> {
   return page.locator(`#calendar .fc-timegrid-col[data-date="${day}"] .fc-timegrid-event`).evaluateAll((elements) => {
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
-    return Math.max(0, ...boxes.map((a) => boxes.filter((b) => a.top < b.bottom - 1 && b.top < a.bottom - 1).length));
+    return Math.max(0, ...boxes.map((a) => boxes.filter((b) => b.top <= a.top + 1 && a.top + 1 < b.bottom).length));
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from './messages';
-import { expect, type Language } from './test';
+import { messages } from '../../testing/messages';
+import { expect, type Language } from '../../testing/test';
 
 export const WRITTEN = {
   name: 'Amina Exemple',

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FileSeed } from '../../embedded-api/content/types';
-import { attributes, get } from './http';
-import { messages, shownIn } from './messages';
-import { expect, inLanguage, type Language } from './test';
+import type { FileItem } from '../../embedded-api/entities/publication';
+import { attributes, get } from '../../testing/http';
+import { messages, shownIn } from '../../testing/messages';
+import { expect, inLanguage, type Language } from '../../testing/test';
 
 /** What stands beside the text of an article or page. */
 export function sidebar(page: Page, language: Language): Locator {
-  return page.getByRole('complementary', { name: messages[language].article.sidebar });
+  return page.getByRole('complementary', { name: messages[language].detail.sidebar });
 }
 
 /** The steps of the breadcrumb: texts, and where they lead. */
@@ -29,19 +29,19 @@ export async function addressOf(base: string, list: '/toutacticle' | '/toutpage'
 }
 
 /** The descriptions of the files a reader of a language is offered (specification §3). */
-export function offered(files: readonly FileSeed[], language: Language): string[] {
+export function offered(files: readonly FileItem[], language: Language): string[] {
   return files.filter((file) => !file.deleted && (file.lang === null || file.lang === language)).map((file) => shownIn(language, file.description));
 }
 
 /** The sidebar's search: blank input is ignored, another leads to the results of the trimmed keyword. */
 export async function expectSidebarSearch(page: Page, language: Language): Promise<void> {
   const before = page.url();
-  const box = sidebar(page, language).getByLabel(messages[language].article.searchLabel);
+  const box = sidebar(page, language).getByLabel(messages[language].detail.searchLabel);
   for (const blank of ['', '    ']) {
     await box.fill(blank);
     expect(await box.evaluate((input: HTMLInputElement) => input.checkValidity()), 'the browser does not complain').toBe(true);
     await box.press('Enter');
-    await sidebar(page, language).getByRole('button', { name: messages[language].article.search }).click();
+    await sidebar(page, language).getByRole('button', { name: messages[language].detail.search }).click();
     expect(page.url()).toBe(before);
   }
   await box.fill('  foire & salon ');

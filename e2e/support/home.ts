@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { textIn } from './awake';
-import { messages } from './messages';
-import { expect, type Language } from './test';
+import { textIn } from './hydrated';
+import { messages } from '../../testing/messages';
+import { expect, type Language } from '../../testing/test';
 
 /** Longer than anything on the home screen waits for, in milliseconds. */
 export const A_LONG_TIME = 60_000;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../../testing/test';
 
 /** More stops than any screen has. */
 const MOST_STOPS = 400;
@@ -19,8 +19,9 @@ export async function pressOn(page: Page, element: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** A navigation has moved the focus to the new screen's title. */
+/** The browser has opened the next screen: its title is there, and no element has taken the focus. */
 export async function expectArrival(page: Page, url: RegExp): Promise<void> {
   await expect(page).toHaveURL(url);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
 }

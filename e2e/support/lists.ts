@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ListName } from '@/lib/constants';
-import { messages } from './messages';
-import type { Language } from './test';
+import { messages } from '../../testing/messages';
+import type { Language } from '../../testing/test';
 
 /** Each listing screen with its per-page choices (specification §9) and what its cards link to. */
 const BY_NAME: Record<Exclude<ListName, 'search'>, { name: string; path: string; choices: string[]; card: string }> = {

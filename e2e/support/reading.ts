@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What may differ: controls for one of the two cases, dialogs, and the calendar drawn over the agenda. */
-const APART = 'script, style, noscript, template, dialog, [role="dialog"], .needs-scripts, .without-scripts, .loading-bar';
+const APART = 'script, style, noscript, template, dialog, [role="dialog"], .needs-scripts, .without-scripts';
 
 /** The texts of one part of a page in one line, and where its links lead. */
 interface Part {

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { messages } from '../../testing/messages';
 import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 
 /** What the second content API's records look like on one screen. */
@@ -17,7 +17,7 @@ const SAME = (...texts: string[]): Record<ContentLanguage, string[]> => inConten
 const OUEST = "Chambre de l'Ouest";
 
 /** Every screen of the route list on the second content API. */
-export const SCREENS: Expected[] = [
+export const LARAVEL_SCREENS: Expected[] = [
   {
     path: '/',
     status: 200,

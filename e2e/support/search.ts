@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from './messages';
-import type { Language } from './test';
+import { messages } from '../../testing/messages';
+import type { Language } from '../../testing/test';
 
 export const cards = (page: Page): Locator => page.locator('main article');
 export const titles = (page: Page): Locator => cards(page).getByRole('heading', { level: 3 });

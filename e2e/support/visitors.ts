@@ -1,4 +1,4 @@
-import { Random } from './fuzz/random';
+import { Random } from '../../testing/fuzz/random';
 
 /** Header lines of a visitor, a name and a value each: a header may be there several times. */
 export type HeaderLines = [name: string, value: string][];
@@ -13,7 +13,6 @@ const JOINS = [',', ', ', ', ', ' , ', ',,'];
 const CODINGS = ['br', 'BR', 'gzip', 'identity', 'x-br', 'brotli', 'deflate', '*'];
 const WEIGHTS = ['', '', '', ';q=0', ';q=0 ', '; q=0.000', ';q=0.5', ' ;q=1.0', ';Q=0', ';q=0.0001'];
 const FETCH_SITES = ['same-origin', 'same-origin', 'none', 'cross-site', 'same-site', 'Same-Origin', 'same-origin, none', ''];
-const SAVE_DATA = ['on', 'ON', ' on ', 'off', '', 'on, on', '1'];
 
 /** Visitors drawn by a seed whose headers are written in every manner that was seen or can be thought of. */
 export function* randomVisitors(count: number, seed: number): Generator<HeaderLines> {
@@ -27,7 +26,6 @@ function randomVisitor(random: Random): HeaderLines {
   for (let nth = 0; nth < cookies; nth += 1) lines.push(['Cookie', joined(random, COOKIE_JOINS, () => cookie(random))]);
   if (random.chance(0.8)) lines.push(['Accept-Language', joined(random, JOINS, () => random.pick(TAGS) + random.pick(PARAMETERS))]);
   if (random.chance(0.5)) lines.push(['Sec-Fetch-Site', random.pick(FETCH_SITES)]);
-  if (random.chance(0.5)) lines.push(['Save-Data', random.pick(SAVE_DATA)]);
   if (random.chance(0.7)) lines.push(['Accept-Encoding', joined(random, JOINS, () => random.pick(CODINGS) + random.pick(WEIGHTS))]);
   return lines;
 }

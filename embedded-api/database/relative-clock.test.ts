@@ -1,15 +1,16 @@
-import { minuteOf, RelativeClock } from './relative-clock';
+import { demonstration } from './demonstration';
+import { isWorkingDay, minuteOf, RelativeClock } from './relative-clock';
 
 describe('the relative clock', () => {
   const clock = new RelativeClock(new Date('2026-11-21T12:05:00Z'));
 
   test('a stored minute becomes local time of the request’s day', () => {
-    expect(clock.local(minuteOf(0, '09:30'))).toBe('2026-11-21 09:30:00');
-    expect(clock.local(minuteOf(-21, '23:59'))).toBe('2026-10-31 23:59:00');
+    expect(clock.local(minuteOf('0 09:30'))).toBe('2026-11-21 09:30:00');
+    expect(clock.local(minuteOf('-21 23:59'))).toBe('2026-10-31 23:59:00');
   });
 
   test('timestamps are UTC with Laravel’s six digits', () => {
-    expect(clock.timestamp(minuteOf(0, '00:30'))).toBe('2026-11-20T23:30:00.000000Z');
+    expect(clock.timestamp(minuteOf('0 00:30'))).toBe('2026-11-20T23:30:00.000000Z');
   });
 
   test('the day begins at midnight in Algiers, an hour before UTC', () => {
@@ -18,6 +19,39 @@ describe('the relative clock', () => {
   });
 
   test('a moment is told in the same minutes', () => {
-    expect(clock.minuteAt(new Date('2026-11-21T12:05:00Z'))).toBe(minuteOf(0, '13:05'));
+    expect(clock.minuteAt(new Date('2026-11-21T12:05:00Z'))).toBe(minuteOf('0 13:05'));
+  });
+});
+
+describe('on any day of two years', () => {
+  const DAY = 86_400_000;
+  const days = Array.from({ length: 2 * 366 }, (_, nth) => new Date(Date.parse('2026-01-01T12:00:00Z') + nth * DAY));
+  const utc = (local: string): Date => new Date(`${local.replace(' ', 'T')}Z`);
+
+  test('events begin and end on working days, those of at most a week have no other', () => {
+    const faults: string[] = [];
+    for (const today of days) {
+      const clock = new RelativeClock(today);
+      for (const { title, start, end } of demonstration.events) {
+        const moved = clock.onWorkingDays(minuteOf(start), end === '' ? null : minuteOf(end));
+        const first = utc(clock.local(moved.start));
+        const last = moved.end === null ? first : new Date(Math.max(first.getTime(), utc(clock.local(moved.end)).getTime() - 1));
+        const spanned = Math.floor(last.getTime() / DAY) - Math.floor(first.getTime() / DAY);
+        const between = spanned < 5 ? Array.from({ length: spanned + 1 }, (_, nth) => new Date(first.getTime() + nth * DAY)) : [first];
+        if (![...between, last].every(isWorkingDay)) faults.push(`${title.fr} on ${first.toISOString()}, seen on ${today.toISOString()}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('no news is of the future', () => {
+    const moments = demonstration.articles.flatMap(({ starts_at, created_at }) => [starts_at, created_at]);
+    // Just after midnight, when least of the day has passed.
+    expect(moments.filter((moment) => moment !== '' && minuteOf(moment) > 0)).toEqual([]);
+  });
+
+  test('the first of November is a Sunday without events in 2026', () => {
+    const { start } = new RelativeClock(new Date('2026-10-30T12:00:00Z')).onWorkingDays(minuteOf('0 09:00'), null);
+    expect(new RelativeClock(new Date('2026-10-30T12:00:00Z')).local(start)).toBe('2026-11-02 09:00:00');
   });
 });

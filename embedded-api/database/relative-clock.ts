@@ -3,10 +3,22 @@ const day = 24 * 60 * minute;
 /** Africa/Algiers is UTC+1 all year. */
 const zone = 60 * minute;
 
-/** Minutes from today's local midnight to `HH:mm` of the day `days` from today. */
-export function minuteOf(days: number, time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return days * 24 * 60 + Number(hours) * 60 + Number(minutes);
+const DAY_MINUTES = 24 * 60;
+const WORKING_WEEK = 5;
+/** Days by which an event may come later: a weekend, holidays, and a week that they leave too short. */
+export const MOST_SHIFT = 14;
+/** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
+const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
+
+/** Sunday to Thursday, but for holidays of a fixed date; read in UTC. */
+export function isWorkingDay(date: Date): boolean {
+  return date.getUTCDay() < 5 && !HOLIDAYS.has(date.toISOString().slice(5, 10));
+}
+
+/** `-10 09:30`, ten days before today at half past nine, in minutes from today's local midnight. */
+export function minuteOf(moment: string): number {
+  const [days = 0, hours = 0, minutes = 0] = moment.split(/[ :]/).map(Number);
+  return days * 24 * 60 + hours * 60 + minutes;
 }
 
 /**
@@ -28,6 +40,21 @@ export class RelativeClock {
   /** UTC as Laravel prints `created_at`: `2026-11-21T08:00:00.000000Z`. */
   timestamp(relativeMinute: number): string {
     return new Date(this.#midnight + relativeMinute * minute).toISOString().replace('Z', '000Z');
+  }
+
+  /**
+   * The stored minutes of an event on working days: from its day on, the first on which it begins and ends on one. One of at most a week
+   * of work has no other days either.
+   */
+  onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
+    const first = Math.floor(start / DAY_MINUTES);
+    const last = end === null ? first : Math.max(first, Math.ceil(end / DAY_MINUTES) - 1);
+    const isShort = last - first < WORKING_WEEK;
+    const isOff = (relativeDay: number): boolean => !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
+    const days = isShort ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth) : [first, last];
+    let shift = 0;
+    while (shift < MOST_SHIFT && days.some((one) => isOff(one + shift))) shift += 1;
+    return { start: start + shift * DAY_MINUTES, end: end === null ? null : end + shift * DAY_MINUTES };
   }
 
   /** Noon of the day `days` from today. On the Algerian weekend it gives way: a past day to Thursday, another one to Sunday. */

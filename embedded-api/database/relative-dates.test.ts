@@ -23,8 +23,16 @@ describe('dates in the text of an article', () => {
     expect(withDates('{date:10}', 'fr', clock)).toBe('mardi 1er décembre 2026');
   });
 
-  test('leave a missing text missing, and search finds no mark', () => {
-    expect(withDates(null, 'en', clock)).toBeNull();
+  test('name the month and the year of several days once', () => {
+    expect(withDates('les {date:-4,-2}', 'fr', clock)).toBe('les mardi 17 et jeudi 19 novembre 2026');
+    expect(withDates('on {date:-10,-4,-2}', 'en', clock)).toBe('on Wednesday 11, Tuesday 17 and Thursday 19 November 2026');
+    expect(withDates('يومي {date:-4,-2}', 'ar', clock)).toBe('يومي الثلاثاء 17 والخميس 19 نوفمبر 2026');
+    expect(withDates('les {date:2,10}', 'fr', clock)).toBe('les lundi 23 novembre et mardi 1er décembre 2026');
+    expect(withDates('on {date:-2,44}', 'en', clock)).toBe('on Thursday 19 November 2026 and Monday 4 January 2027');
+  });
+
+  test('are no words for the search', () => {
+    expect(withoutDates('les {date:-4,-2}.')).toBe('les  .');
     expect(withoutDates('avant le {date:30}.')).toBe('avant le  .');
   });
 });

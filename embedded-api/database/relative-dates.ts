@@ -1,8 +1,8 @@
-import type { Texts } from '../content/types';
+import type { Language } from '../http/language';
 import type { RelativeClock } from './relative-clock';
 
-/** `{date:-10}` in the text of an article: a day counted from today, as its own date is. */
-const MARKS = /\{date:(-?\d+)\}/g;
+/** `{date:-10}` in the text of an article, a day counted from today as its own date is; `{date:-7,-4}`, several days in a row. */
+const MARKS = /\{date:(-?\d+(?:,-?\d+)*)\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -14,18 +14,38 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
     numberingSystem: 'latn',
   });
 
-const formats: Record<keyof Texts, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar-DZ') };
+const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar-DZ') };
 
-/** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`. */
-function inWords(date: Date, language: keyof Texts): string {
+const lists: Record<Language, Intl.ListFormat> = {
+  fr: new Intl.ListFormat('fr'),
+  en: new Intl.ListFormat('en-GB'),
+  ar: new Intl.ListFormat('ar-DZ'),
+};
+
+/** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
+function inWords(date: Date, language: Language): string[] {
   const parts = new Map(formats[language].formatToParts(date).map(({ type, value }) => [type, value]));
   const day = parts.get('day') ?? '';
-  return [parts.get('weekday'), language === 'fr' && day === '1' ? '1er' : day, parts.get('month'), parts.get('year')].join(' ');
+  return [parts.get('weekday') ?? '', language === 'fr' && day === '1' ? '1er' : day, parts.get('month') ?? '', parts.get('year') ?? ''];
+}
+
+/** `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one has too. */
+function severalInWords(dates: Date[], language: Language): string {
+  const days = dates.map((date) => inWords(date, language));
+  const shortened = days.map((words, place) => {
+    const next = days[place + 1];
+    const shared = next ? words.findIndex((_, from) => from > 1 && words.slice(from).join() === next.slice(from).join()) : -1;
+    return words.slice(0, shared === -1 ? words.length : shared).join(' ');
+  });
+  return lists[language].format(shortened);
 }
 
 /** The text with its marks turned into working days. */
-export function withDates(text: string | null, language: keyof Texts, clock: RelativeClock): string | null {
-  return text && text.replace(MARKS, (_, days: string) => inWords(clock.workingDay(Number(days)), language));
+export function withDates(text: string, language: Language, clock: RelativeClock): string {
+  return text.replace(MARKS, (_, days: string) => {
+    const dates = days.split(',').map((day) => clock.workingDay(Number(day)));
+    return severalInWords(dates, language);
+  });
 }
 
 /** The text as search indexes it: the marks mean nothing to it. */

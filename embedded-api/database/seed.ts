@@ -1,72 +1,54 @@
 import { createHash } from 'node:crypto';
-import { articles } from '../content/articles';
-import { categories } from '../content/articles/categories';
-import { chambers } from '../content/chambers';
-import { events } from '../content/events';
-import { menu } from '../content/menu';
-import { pages } from '../content/pages';
-import { services } from '../content/pages/services';
-import { partners } from '../content/partners';
-import { popupSlides, slides } from '../content/slides';
-import { contentTables, dropContentTables, lastingTables } from './schema';
-import { seedChambers } from './seed-chambers';
-import { seedEvents } from './seed-events';
-import { seedMenu, seedPartners, seedSlides } from './seed-slides-partners-menu';
-import { seedArticles, seedPages } from './seed-articles-pages';
-import { idsBySlug, type Seeding } from './seeding';
+import { type Content, entities, type EntityName } from '../entities';
+import { type Entity, tableSql } from '../entities/entity';
+import { publicationTables } from '../entities/publication';
+import { searchTables } from '../search/find-entries';
+import type { Source } from './content';
 import type { Store } from './store';
 
-/** Everything the demonstration shows, as its writers wrote it. */
-export const demonstration = { categories, articles, services, pages, slides, popupSlides, partners, menu, chambers, events };
-export type Content = typeof demonstration;
+/** Tables that outlive every change of the content. */
+export const lastingTables = `
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS contact_message (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT NOT NULL, email TEXT NOT NULL, subject TEXT NOT NULL, message TEXT NOT NULL,
+  received_at TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS contact_key (key TEXT PRIMARY KEY, received_at TEXT NOT NULL) WITHOUT ROWID;`;
 
-/** No record of any kind: tests add those they need. */
-export const noContent = Object.fromEntries(Object.keys(demonstration).map((name) => [name, []])) as { [Name in keyof Content]: [] };
+const tables = [...Object.values(entities).map(({ table }) => table), ...Object.values(publicationTables)];
+const contentTables = [...tables.map(tableSql), searchTables].join('\n');
+const dropped = [...contentTables.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => `DROP TABLE IF EXISTS ${name};`).join('\n');
 
-/** Raise it when the rows written for the same seeds change (folding, paths, stored forms). */
-const seederVersion = 4;
-
-export function contentVersion(content: Content): string {
-  return createHash('sha256')
-    .update(JSON.stringify([seederVersion, contentTables, content]))
-    .digest('hex');
-}
+/** Raise it when the rows written for the same content change. */
+const SEEDER_VERSION = 5;
 
 /**
  * Brings the content tables to the given content: nothing happens when they hold it already, else all of them are rewritten in one
  * transaction. Contact messages are never touched. Returns whether it wrote.
  */
-export function ensureContent(store: Store, content: Content): boolean {
+export function ensureContent(store: Store, source: Source): boolean {
   store.script(lastingTables);
-  const version = contentVersion(content);
+  const version = createHash('sha256')
+    .update(JSON.stringify([SEEDER_VERSION, contentTables, source.version]))
+    .digest('hex');
   const isCurrent = (): boolean => store.one<{ value: string }>("SELECT value FROM meta WHERE key = 'content_version'")?.value === version;
   if (isCurrent()) return false;
+  const content = source.read();
   let written = false;
   store.transaction(() => {
     // Another process may have written it while this one waited for the lock.
     if (isCurrent()) return;
-    store.script(dropContentTables);
-    store.script(contentTables);
-    fill(store, content);
+    store.script(dropped + contentTables);
+    for (const name of Object.keys(entities) as EntityName[]) fill(store, name, content);
     store.run("INSERT OR REPLACE INTO meta VALUES ('content_version', ?)", version);
     written = true;
   });
   return written;
 }
 
-function fill(store: Store, content: Content): void {
-  const seeding: Seeding = {
-    store,
-    articleIds: idsBySlug(content.articles, 'articles'),
-    pageIds: idsBySlug(content.pages, 'pages'),
-    categoryIds: idsBySlug(content.categories, 'categories'),
-    serviceIds: idsBySlug(content.services, 'services'),
-  };
-  seedArticles(seeding, content);
-  seedPages(seeding, content);
-  seedSlides(seeding, content);
-  seedPartners(seeding, content);
-  seedMenu(seeding, content);
-  seedEvents(seeding, content);
-  seedChambers(seeding, content);
+type Writers = { [Name in EntityName]: Pick<Entity<Content[Name][number]>, 'write'> };
+
+function fill<Name extends EntityName>(store: Store, name: Name, content: Content, writers: Writers = entities): void {
+  for (const item of content[name]) writers[name].write(store, item);
 }

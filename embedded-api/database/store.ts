@@ -1,9 +1,16 @@
+import { renameSync, rmSync, statSync } from 'node:fs';
 import Database from 'libsql';
 
 /** The file of the content and of the contact messages, inside the data folder. */
 export const databaseName = 'content.sqlite';
 
 export type Value = string | number | null;
+
+/** A row of a content table. */
+export interface Row {
+  [column: string]: Value;
+  id: number;
+}
 
 type Statement = Database.Statement<Value[]>;
 
@@ -18,6 +25,11 @@ export class Store {
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
   }
 
+  /** Whether pages, tables and indexes of the file are as SQLite writes them. */
+  isSound(): boolean {
+    return this.one<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check === 'ok';
+  }
+
   /** `Row` is the caller's promise about the columns of its own SQL. */
   many<Row>(sql: string, ...values: Value[]): Row[] {
     return this.#prepare(sql).all(...values) as Row[];
@@ -29,6 +41,13 @@ export class Store {
 
   run(sql: string, ...values: Value[]): void {
     this.#prepare(sql).run(...values);
+  }
+
+  /** Returns the row's id. */
+  insert(table: string, columns: readonly (readonly [name: string, value: Value])[]): number {
+    const names = columns.map(([name]) => `"${name}"`).join(', ');
+    const sql = `INSERT INTO ${table} (${names}) VALUES (${columns.map(() => '?').join(', ')})`;
+    return Number(this.#prepare(sql).run(...columns.map(([, value]) => value)).lastInsertRowid);
   }
 
   /** Several statements without values, outside the statement cache (tables may come and go). */
@@ -60,4 +79,25 @@ export class Store {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** Opens a file, or begins a new one where it is damaged: that one is kept beside it, since contact messages stand in it. */
+export function openStore(path: string, log: (line: object) => void): Store {
+  try {
+    const store = new Store(path);
+    if (store.isSound()) return store;
+    store.close();
+  } catch (error) {
+    if (!isDamage(error) && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+  const movedTo = `${path}.damaged`;
+  rmSync(movedTo, { recursive: true, force: true });
+  renameSync(path, movedTo);
+  for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true });
+  log({ msg: 'The database was damaged: begun anew', movedTo });
+  return new Store(path);
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT');
 }

@@ -18,9 +18,10 @@ export function notFound(model: string, id: string): HttpError {
   return new HttpError(404, `No query results for model [App\\Models\\${model}] ${id}`);
 }
 
-export function invalid(errors: FieldErrors): HttpError {
-  const messages = Object.values(errors).flat();
-  const others = messages.length - 1;
-  const more = others > 0 ? ` (and ${others} more error${others > 1 ? 's' : ''})` : '';
-  return new HttpError(422, `${messages[0] ?? 'The given data was invalid.'}${more}`, errors);
+/** 422 with the fields at fault, if there are any. */
+export function refuse(errors: FieldErrors): void {
+  const [first, ...others] = Object.values(errors).flat();
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` (and ${others.length} more error${others.length > 1 ? 's' : ''})` : '';
+  throw new HttpError(422, `${first}${more}`, errors);
 }

@@ -1,4 +1,4 @@
-import { type FieldErrors, invalid } from './errors';
+import { type FieldErrors, notFound, refuse } from './errors';
 
 interface Paging {
   page: number;
@@ -28,7 +28,7 @@ export function readPaging(query: URLSearchParams): Paging {
   const errors: FieldErrors = {};
   const page = readInteger(query, 'page', errors) ?? 1;
   const perPage = readInteger(query, 'per_page', errors, mostPerPage) ?? defaultPerPage;
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuse(errors);
   return { page, perPage };
 }
 
@@ -46,4 +46,11 @@ interface Pagination {
 /** Laravel's numbers: an empty list still has one page, and a page beyond the last is answered as asked. */
 export function pagination({ page, perPage }: Paging, total: number): Pagination {
   return { current_page: page, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total };
+}
+
+/** The id of an address, or Laravel's 404 for what cannot be one. */
+export function readId(model: string, parameter: string): number {
+  const id = /^\d{1,15}$/.test(parameter) ? Number(parameter) : 0;
+  if (id === 0) throw notFound(model, parameter);
+  return id;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RelativeClock } from '../database/relative-clock';
 import type { Store } from '../database/store';
-import type { MediaLibrary } from '../images/library';
 import { HttpError } from './errors';
 import type { Language } from './language';
 import type { Reply } from './reply';
@@ -9,7 +8,6 @@ import type { Reply } from './reply';
 /** Everything a route may use to answer one request. */
 export interface Context {
   store: Store;
-  media: MediaLibrary;
   clock: RelativeClock;
   now: Date;
   language: Language;
@@ -26,12 +24,9 @@ export interface Route {
   answer(context: Context): Reply | Promise<Reply>;
 }
 
-export function get(path: string, answer: Route['answer']): Route {
-  return { method: 'GET', path, answer };
-}
-
-export function post(path: string, answer: Route['answer']): Route {
-  return { method: 'POST', path, answer };
+/** A route whose answer is JSON. */
+export function get(path: string, answer: (context: Context) => unknown): Route {
+  return { method: 'GET', path, answer: (context) => ({ json: answer(context) }) };
 }
 
 /** What stands in the open place of the route's path, `''` for a path without one, null when the path is another. */

@@ -1,7 +1,7 @@
 import { readJson } from '../http/body';
-import { type FieldErrors, invalid } from '../http/errors';
-import { type Context, post } from '../http/router';
+import { type FieldErrors, refuse } from '../http/errors';
 import type { Reply } from '../http/reply';
+import type { Context, Route } from '../http/router';
 
 const limits = { name: 255, email: 255, subject: 255, message: 10_000 } as const;
 
@@ -34,7 +34,7 @@ function readContactMessage(body: unknown): ContactMessage {
       errors[field] = ['The email field must be a valid email address.'];
     }
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  refuse(errors);
   return message;
 }
 
@@ -54,4 +54,4 @@ async function receive({ store, request, now }: Context): Promise<Reply> {
   return { status: 201, json: { message: 'Message envoyé avec succès.' } };
 }
 
-export const contactRoutes = [post('/api/contact', receive)];
+export const contactRoute: Route = { method: 'POST', path: '/api/contact', answer: receive };

@@ -24,11 +24,11 @@ describe('events', () => {
     expect((await ask('2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z')).body).toMatchObject([
       {
         title: 'Foire des dattes — Biskra',
-        start: '2026-11-20T09:00:00',
-        end: '2026-11-22T18:00:00',
-        event_starts_at: '2026-11-20 09:00:00',
-        event_ends_at: '2026-11-22 18:00:00',
-        image: 'storage/events/en-cours.jpg',
+        start: '2026-11-22T09:00:00',
+        end: '2026-11-24T18:00:00',
+        event_starts_at: '2026-11-22 09:00:00',
+        event_ends_at: '2026-11-24 18:00:00',
+        image: 'storage/events/foire.jpg',
         slug: 'article/1/foire-des-dattes',
       },
       { title: 'Carnet ouvert', end: null, event_ends_at: null, image: null, slug: 'page/2/carnet' },
@@ -43,14 +43,14 @@ describe('events', () => {
   });
 
   test('an event under way belongs to the range, one ending as it begins does not', async () => {
-    expect(await titles('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00')).toEqual(['Foire des dattes — Biskra']);
-    expect(await titles('2026-11-22T17:00:00Z', '2026-11-23T00:00:00Z')).toEqual([]);
-    expect(await titles('2026-11-22T16:59:00Z', '2026-11-23T00:00:00Z')).toEqual(['Foire des dattes — Biskra']);
-    expect(await titles('2026-11-19T00:00:00Z', '2026-11-20T08:00:00Z')).toEqual([]);
+    expect(await titles('2026-11-23T00:00:00+01:00', '2026-11-24T00:00:00+01:00')).toEqual(['Foire des dattes — Biskra']);
+    expect(await titles('2026-11-24T17:00:00Z', '2026-11-25T00:00:00Z')).toEqual([]);
+    expect(await titles('2026-11-24T16:59:00Z', '2026-11-25T00:00:00Z')).toEqual(['Foire des dattes — Biskra']);
+    expect(await titles('2026-11-19T00:00:00Z', '2026-11-22T08:00:00Z')).toEqual([]);
   });
 
-  test('an event across midnight is met on both days', async () => {
-    for (const day of ['2026-12-31', '2027-01-01']) {
+  test('an event across midnight is met on both days, after the holiday it would have ended on', async () => {
+    for (const day of ['2027-01-03', '2027-01-04']) {
       expect(await titles(`${day}T00:00:00+01:00`, `${day}T23:59:00+01:00`)).toEqual(['Plus tard']);
     }
   });
@@ -61,7 +61,7 @@ describe('events', () => {
   });
 
   test('a plus sign that was not encoded is understood', async () => {
-    const { status, body } = await api.get('/api/events?start=2026-11-21T00:00:00+01:00&end=2026-11-22T00:00:00+01:00');
+    const { status, body } = await api.get('/api/events?start=2026-11-22T00:00:00+01:00&end=2026-11-23T00:00:00+01:00');
     expect(status).toBe(200);
     expect(body).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ describe('lists of articles and pages', () => {
   test('the newest article comes first, an undated one last', async () => {
     const { body } = await api.get('/api/articles?per_page=100');
     expect(body).toMatchObject({
-      data: ['foire-des-dattes', 'sans-image', 'image-cassee', 'deux', 'trois', 'quatre', 'cinq', 'sans-date'].map((slug) => ({ slug })),
+      data: ['foire-des-dattes', 'sans-image', 'deux-jours', 'deux', 'trois', 'quatre', 'cinq', 'sans-date'].map((slug) => ({ slug })),
       pagination: { current_page: 1, last_page: 1, per_page: 100, total: 8 },
     });
   });
@@ -31,7 +31,7 @@ describe('lists of articles and pages', () => {
         ],
       },
       { image: null },
-      { image: 'storage/articles/image-cassee.jpg' },
+      { image: 'storage/articles/deux-jours.jpg' },
       {},
       {},
       {},
@@ -56,7 +56,7 @@ describe('lists of articles and pages', () => {
   test('a category lists its own articles and searches among them', async () => {
     expect((await api.get('/api/categoryportail/edit/2')).body).toMatchObject({
       category: { id: 2, slug: 'formation', name: 'Formation', description: '' },
-      articles: { data: [{ slug: 'foire-des-dattes' }, { slug: 'image-cassee' }], pagination: { total: 2 } },
+      articles: { data: [{ slug: 'foire-des-dattes' }, { slug: 'deux-jours' }], pagination: { total: 2 } },
     });
     expect((await api.get('/api/categoryportail/edit/2?search=dattes')).body).toMatchObject({ articles: { pagination: { total: 1 } } });
     expect((await api.get('/api/categoryportail/edit/3')).body).toMatchObject({ articles: { data: [], pagination: { last_page: 1, total: 0 } } });

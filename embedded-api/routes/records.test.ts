@@ -34,20 +34,20 @@ describe('one record', () => {
     });
   });
 
-  test('a chamber comes with invented contact details and its members, lists in whatever form the column holds', async () => {
+  test('a chamber comes with its contact details and its members, lists in whatever form the column holds', async () => {
     expect((await api.get('/api/chambre_de_commerces/edit/16')).body).toMatchObject({
       id: 16,
       logo: 'cci-beni-16.png',
       wilayas_name: 'Wilaya 16',
-      telfix: '+213 00 00 00 16',
+      telfix: '+213 00 00 00 16, +213 00 00 01 16',
       fax: '+213 00 00 90 16',
       email: 'contact@cci-beni-16.example',
       adresse: '1, place de la Démonstration, Wilaya 16',
       latitude: '36.732',
-      memberchamber_administratif: [{ fonction: 'Directeur', image: '/storage/members/cci-beni-16-administratif-1.jpg' }],
+      memberchamber_administratif: [{ fonction: 'Directeur', image: '/storage/members/portrait-01.jpg' }],
       memberchamber_elu: [{ order: '1', image: null }, { order: 2 }],
     });
-    expect((await api.get('/api/chambre_de_commerces/edit/27')).body).toMatchObject({ telfix: ['+213 00 00 00 27'] });
+    expect((await api.get('/api/chambre_de_commerces/edit/27')).body).toMatchObject({ telfix: ['+213 00 00 00 27', '+213 00 00 01 27'] });
     expect((await api.get('/api/chambre_de_commerces/edit/45')).body).toMatchObject({
       telfix: ['+213 00 00 00 45', '+213 00 00 01 45'],
       logo: null,
@@ -95,7 +95,7 @@ describe('the home screen', () => {
 
   test('partners have a title, the oldest records a name', async () => {
     const { body } = await api.get('/api/slide/partenaire');
-    expect(body).toMatchObject([{ title: 'Société Atlas' }, { image: 'storage/partners/zenata.png' }, {}, { title: null, name: 'Société Numidia' }]);
+    expect(body).toMatchObject([{ title: 'Société atlas' }, { image: 'storage/partners/zenata.png' }, {}, { title: null, name: 'Société numidia' }]);
     expect((await api.get('/api/slide/partenaire_all')).body).toEqual(body);
   });
 

@@ -1,22 +1,51 @@
+import { minuteOf } from '../database/relative-clock';
 import type { Store, Value } from '../database/store';
 import type { Match } from './match';
 
-export interface Entry {
-  type: 'article' | 'page';
+export const searchTables = `
+CREATE TABLE search_entry (id INTEGER PRIMARY KEY, type TEXT NOT NULL, item_id INTEGER NOT NULL, created_minute INTEGER NOT NULL);
+CREATE INDEX search_entry_newest ON search_entry (created_minute DESC, id DESC);
+CREATE INDEX search_entry_by_type ON search_entry (type, created_minute DESC, id DESC);
+CREATE INDEX search_entry_by_item ON search_entry (item_id, type);
+CREATE VIRTUAL TABLE search_index USING fts5 (
+  name, body, content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4'
+);`;
+
+interface Entry {
+  type: string;
   item_id: number;
 }
 
 export interface EntryFilter {
-  type?: Entry['type'];
-  categoryId?: number;
-  serviceId?: number;
+  type?: string;
+  /** Of the category or service; with a type. */
+  groupId?: number;
   match: Match;
+}
+
+interface Indexed {
+  type: string;
+  id: number;
+  /** When it was entered. */
+  at: string;
+  name: string;
+  body: string;
+}
+
+/** Makes a record known to the search; names and bodies are words as `indexText` writes them. */
+export function indexEntry(store: Store, { type, id, at, name, body }: Indexed): void {
+  const entry = store.insert('search_entry', [
+    ['type', type],
+    ['item_id', id],
+    ['created_minute', minuteOf(at)],
+  ]);
+  store.run('INSERT INTO search_index (rowid, name, body) VALUES (?, ?, ?)', entry, name, body);
 }
 
 /** Names count eight times as much as bodies. */
 const rank = 'bm25(search_index, 8.0, 1.0)';
 
-/** One page of articles and pages: the best matches first, or without a search text the newest first. */
+/** One page of publications: the best matches first, or without a search text the newest first. */
 export function findEntries(store: Store, filter: EntryFilter, limit: number, offset: number): { total: number; entries: Entry[] } {
   if (filter.match === 'nothing') return { total: 0, entries: [] };
   const conditions: string[] = [];
@@ -29,18 +58,14 @@ export function findEntries(store: Store, filter: EntryFilter, limit: number, of
     conditions.push('search_index MATCH ?');
     values.push(filter.match.expression);
   }
-  if (filter.categoryId !== undefined) {
-    source += " JOIN article_category c ON e.type = 'article' AND c.article_id = e.item_id";
-    conditions.push('c.category_id = ?');
-    values.push(filter.categoryId);
-  }
   if (filter.type !== undefined) {
     conditions.push('e.type = ?');
     values.push(filter.type);
   }
-  if (filter.serviceId !== undefined) {
-    conditions.push('e.service_id = ?');
-    values.push(filter.serviceId);
+  if (filter.groupId !== undefined) {
+    source += ' JOIN group_link l ON l.type = e.type AND l.item_id = e.item_id';
+    conditions.push('l.group_id = ?');
+    values.push(filter.groupId);
   }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const total = store.one<{ total: number }>(`SELECT count(*) AS total FROM ${source} ${where}`, ...values)?.total ?? 0;

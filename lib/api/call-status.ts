@@ -1,5 +1,5 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { callLabel } from '@/lib/runtime/metrics';
+import { apiPath, type ApiCall } from './client';
 import { LRUCache } from 'lru-cache';
 
 /** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
@@ -18,22 +18,23 @@ export type CallLine = { call: string; answerAgeSeconds: number | null } & CallS
 
 const calls = onGlobal('api-call-status', () => new Map<string, CallStatus & { shownAskedAt?: number }>());
 
-function note(path: string, change: Partial<CallStatus & { shownAskedAt: number }>): void {
-  const call = callLabel(path);
-  const known = calls.get(call) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShownAt: null };
-  calls.set(call, { ...known, ...change });
+type Called = Pick<ApiCall, 'template' | 'id'>;
+
+function note({ template }: Called, change: Partial<CallStatus & { shownAskedAt: number }>): void {
+  const known = calls.get(template) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShownAt: null };
+  calls.set(template, { ...known, ...change });
 }
 
 const now = (): string => new Date().toISOString();
 
 /** An answer was read: so many members of it were left out, `'all'` when none could be used, 0 when it was whole. */
-export function noteDeviation(path: string, items: number | 'all', first: string): void {
-  note(path, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
+export function noteDeviation(call: Called, items: number | 'all', first: string): void {
+  note(call, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
 }
 
 /** An answer for which the API was asked at that time has been served. */
-export function noteShown(path: string, askedAt: number): void {
-  note(path, { lastShownAt: now(), shownAskedAt: askedAt });
+export function noteShown(call: Called, askedAt: number): void {
+  note(call, { lastShownAt: now(), shownAskedAt: askedAt });
 }
 
 /** Every endpoint called by this process since its start. */
@@ -41,7 +42,7 @@ export function callLines(): CallLine[] {
   return [...calls].map(([call, { shownAskedAt, ...status }]) => ({
     call,
     ...status,
-    answerAgeSeconds: shownAskedAt === undefined ? null : Math.round((Date.now() - shownAskedAt) / 1000),
+    answerAgeSeconds: shownAskedAt === undefined ? null : Math.round((performance.now() - shownAskedAt) / 1000),
   }));
 }
 
@@ -52,25 +53,25 @@ const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const health = onGlobal('api-health', () => ({
   failingSince: new LRUCache<string, number>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
-  lastFailure: 0,
+  lastFailure: -Infinity,
 }));
 
-/** A call of this path failed: no answer, a bad status, or an answer that is not what the contract says. `reason` holds nothing a visitor typed. */
-export function noteFailure(path: string, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
-  const time = Date.now();
-  note(path, { lastFailure: { at: now(), milliseconds: time - startedAt, kind, reason } });
+/** A call failed: no answer, a bad status, or an answer that is not what the contract says. `reason` holds nothing a visitor typed. */
+export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
+  const time = performance.now();
+  note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
   const { failingSince } = health;
-  const since = failingSince.get(path) ?? time;
-  failingSince.set(path, since);
+  const since = failingSince.get(apiPath(call)) ?? time;
+  failingSince.set(apiPath(call), since);
   if (time - since < CHRONIC_MILLISECONDS || failingSince.size > 1) health.lastFailure = time;
 }
 
-export function noteSuccess(path: string, startedAt: number): void {
-  note(path, { lastSuccess: { at: now(), milliseconds: Date.now() - startedAt } });
-  health.failingSince.delete(path);
+export function noteSuccess(call: Called, startedAt: number): void {
+  note(call, { lastSuccess: { at: now(), milliseconds: Math.round(performance.now() - startedAt) } });
+  health.failingSince.delete(apiPath(call));
 }
 
 /** Some call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures as well. */
 export function isApiFailing(): boolean {
-  return Date.now() - health.lastFailure < FAILING_MILLISECONDS;
+  return performance.now() - health.lastFailure < FAILING_MILLISECONDS;
 }

@@ -14,7 +14,7 @@ function ask(circuit: CircuitBreaker): { outcome: () => boolean | undefined } {
 function opened(): { circuit: CircuitBreaker; changes: boolean[] } {
   const changes: boolean[] = [];
   const circuit = new CircuitBreaker((isOpen) => changes.push(isOpen));
-  for (let failure = 0; failure < 3; failure += 1) circuit.failed('/api/x', 'unreachable', Date.now());
+  for (let failure = 0; failure < 3; failure += 1) circuit.failed('/api/x', 'unreachable', performance.now());
   return { circuit, changes };
 }
 
@@ -34,17 +34,17 @@ describe('the circuit', () => {
 
   test('stays closed for one call that hangs alone, and opens when a second one does', () => {
     const circuit = new CircuitBreaker(() => undefined);
-    for (let failure = 0; failure < 10; failure += 1) circuit.failed('/api/slow', 'no answer', Date.now());
+    for (let failure = 0; failure < 10; failure += 1) circuit.failed('/api/slow', 'no answer', performance.now());
     expect(circuit.isOpen).toBe(false);
-    circuit.failed('/api/other', 'no answer', Date.now());
+    circuit.failed('/api/other', 'no answer', performance.now());
     expect(circuit.isOpen).toBe(true);
   });
 
   test('stays closed while anything is answered between the failures', () => {
     const circuit = new CircuitBreaker(() => undefined);
     for (let failure = 0; failure < 10; failure += 1) {
-      circuit.failed(`/api/${failure}`, 'no answer', Date.now());
-      circuit.failed(`/api/${failure}/b`, 'unreachable', Date.now());
+      circuit.failed(`/api/${failure}`, 'no answer', performance.now());
+      circuit.failed(`/api/${failure}/b`, 'unreachable', performance.now());
       circuit.succeeded();
     }
     expect(circuit.isOpen).toBe(false);
@@ -66,7 +66,7 @@ describe('the circuit', () => {
     const { circuit, changes } = opened();
     const calls = Array.from({ length: 3 }, () => ask(circuit));
     await jest.advanceTimersByTimeAsync(500);
-    circuit.failed('/api/x', 'unreachable', Date.now());
+    circuit.failed('/api/x', 'unreachable', performance.now());
     await jest.advanceTimersByTimeAsync(0);
     expect(calls.map(({ outcome }) => outcome())).toEqual([true, false, false]);
     // One line in the log, however many calls fail.

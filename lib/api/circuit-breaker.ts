@@ -1,7 +1,7 @@
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { logger } from '@/lib/runtime/logger';
-import { metrics, callLabel } from '@/lib/runtime/metrics';
-import { apiBase, TIMED_OUT, UnavailableError } from './transport';
+import { metrics } from '@/lib/runtime/metrics';
+import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
@@ -26,7 +26,7 @@ export class CircuitBreaker {
   readonly #failedCalls = new Set<string>();
   #nextTrialAt = 0;
   /** When the trial that failed last was begun. */
-  #failedTrialAt = 0;
+  #failedTrialAt = -Infinity;
   /** Continues the calls that wait. */
   readonly #waiting = new Set<() => void>();
 
@@ -38,9 +38,9 @@ export class CircuitBreaker {
 
   /** Resolves with true when a call may be made, with false when the host is taken to be down. */
   async acquire(): Promise<boolean> {
-    const since = Date.now();
+    const since = performance.now();
     while (this.#isOpen) {
-      const now = Date.now();
+      const now = performance.now();
       if (now >= this.#nextTrialAt) {
         this.#nextTrialAt = now + TRIAL_INTERVAL;
         return true;
@@ -73,7 +73,7 @@ export class CircuitBreaker {
     const isHostDown = failure === 'unreachable' || this.#failedCalls.size >= DIFFERENT_CALLS;
     if (this.#failures < FAILURES || !isHostDown) return;
     this.#isOpen = true;
-    this.#nextTrialAt = Date.now() + TRIAL_INTERVAL;
+    this.#nextTrialAt = performance.now() + TRIAL_INTERVAL;
     this.onChange(true);
   }
 
@@ -119,16 +119,16 @@ export function apiCircuit(): CircuitBreaker {
 }
 
 /** Reports the outcome of one attempt to the circuit breaker. `work` resolves when the head of the answer has come. */
-export async function reportToCircuit<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const startedAt = Date.now();
+export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
   try {
     const answer = await work();
     apiCircuit().succeeded();
     return answer;
   } catch (error) {
-    const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && Date.now() - startedAt < SIGNIFICANT_TIMEOUT;
+    const isShortTimeout = error instanceof UnavailableError && error.code === TIMED_OUT && performance.now() - startedAt < SIGNIFICANT_TIMEOUT;
     const isUnreachable = error instanceof UnavailableError && UNREACHABLE.has(error.code ?? '');
-    if (!isShortTimeout) apiCircuit().failed(callLabel(path), isUnreachable ? 'unreachable' : 'no answer', startedAt);
+    if (!isShortTimeout) apiCircuit().failed(template, isUnreachable ? 'unreachable' : 'no answer', startedAt);
     throw error;
   }
 }

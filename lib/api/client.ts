@@ -2,14 +2,24 @@ import { setTimeout } from 'node:timers/promises';
 import type { ContentLanguage } from '@/lib/i18n/content-languages';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { takeOutInlineImages } from '@/lib/media/inline-images';
-import { apiBase, decodeBody, discard, expectOk, MalformedError, MissingError, readBody, send, timeoutSignal, UnavailableError } from './transport';
+import { inlineImagesStored, takeOutInlineImages } from '@/lib/media/inline-images';
+import {
+  apiBase,
+  decodeBody,
+  discard,
+  expectOk,
+  MalformedError,
+  MissingError,
+  readBody,
+  send,
+  timeoutSignal,
+  UnavailableError,
+} from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { parseJson } from '@/lib/text/parse-json';
+import { parseJson } from '@/lib/runtime/parse-json';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
-import { callLabel } from '@/lib/runtime/metrics';
 
-export { MalformedError, MissingError } from './transport';
+export { MalformedError, MissingError } from '@/lib/runtime/transport';
 
 /** An attempt that took longer than this part of the time of a call is not repeated. */
 const RETRY_WITHIN = 0.5;
@@ -24,8 +34,9 @@ const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
 
 export interface ApiCall {
-  /** Path on the API host, starting with a slash. */
-  path: string;
+  /** Path on the API host, with `{id}` in the place of an id. Labels, limits and logs name the call by it: there are few, whatever a visitor types. */
+  template: `/${string}`;
+  id?: string;
   query?: Record<string, string | number>;
   language?: ContentLanguage;
   /** Asks for one item. */
@@ -39,10 +50,15 @@ const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
 const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
 
-export function apiAddress({ path, query }: ApiCall): string {
+/** The path of a call on the API host. */
+export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
+  return template.replace('{id}', () => encodeURIComponent(id));
+}
+
+export function apiAddress({ query, ...call }: ApiCall): string {
   const params = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
   const text = params.toString();
-  return apiBase() + path + (text ? `?${text}` : '');
+  return apiBase() + apiPath(call) + (text ? `?${text}` : '');
 }
 
 /**
@@ -54,20 +70,20 @@ export async function getJson(call: ApiCall): Promise<unknown> {
   const deadline = timeoutSignal(timeout);
   if (!(await apiCircuit().acquire())) throw new UnavailableError(CIRCUIT_OPEN);
   try {
-    return await limit(callLabel(call.path), () => getWithRetry(call, deadline, timeout * RETRY_WITHIN), deadline);
+    return await limit(call.template, () => getWithRetry(call, deadline, timeout * RETRY_WITHIN), deadline);
   } catch (error) {
     throw error instanceof BusyError ? new UnavailableError('no free connection in time') : error;
   }
 }
 
 async function getWithRetry(call: ApiCall, deadline: AbortSignal, retryWithin: number): Promise<unknown> {
-  const started = Date.now();
+  const started = performance.now();
   try {
     return await getOnce(call, deadline);
   } catch (error) {
     // Not after 429 (Too Many Requests), and not when the host is known to be down.
     const isRetryable = error instanceof UnavailableError && error.status !== 429 && !apiCircuit().isOpen;
-    if (!isRetryable || Date.now() - started > retryWithin) throw error;
+    if (!isRetryable || performance.now() - started > retryWithin) throw error;
     await setTimeout(RETRY_DELAY * (0.5 + Math.random()));
     return getOnce(call, deadline);
   }
@@ -76,7 +92,7 @@ async function getWithRetry(call: ApiCall, deadline: AbortSignal, retryWithin: n
 async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (call.language) headers['accept-language'] = call.language;
-  const response = await reportToCircuit(call.path, () => send(apiAddress(call), { headers, signal }));
+  const response = await reportToCircuit(call.template, () => send(apiAddress(call), { headers, signal }));
   await expectOk(response);
   const type = String(response.headers['content-type'] ?? '');
   if (!MAY_BE_JSON.test(type)) {
@@ -90,17 +106,23 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
   const answer = parseJson(text);
   if (answer === undefined) throw new MalformedError('body is not JSON');
-  return takeOutInlineImages(answer);
+  const taken = takeOutInlineImages(answer);
+  await inlineImagesStored();
+  return taken;
 }
 
 /**
  * One POST of JSON, which may take so many milliseconds. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the
  * status otherwise.
  */
-export async function postJson(path: string, body: unknown, given: { headers: Record<string, string>; timeout: number }): Promise<void> {
+export async function postJson(
+  template: ApiCall['template'],
+  body: unknown,
+  given: { headers: Record<string, string>; timeout: number },
+): Promise<void> {
   const headers = { ...given.headers, 'content-type': 'application/json', accept: 'application/json' };
   const options = { method: 'POST' as const, headers, body: JSON.stringify(body), headersTimeout: 0, signal: timeoutSignal(given.timeout) };
-  const response = await reportToCircuit(path, () => send(apiAddress({ path }), options));
+  const response = await reportToCircuit(template, () => send(apiAddress({ template }), options));
   // Only the status counts: the body is discarded without waiting for it, until the deadline.
   void discard(response);
   const { statusCode: status } = response;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getJson } from './client';
-import { apiBase, discard, send } from './transport';
+import { apiBase, discard, send } from '@/lib/runtime/transport';
 
 const asked: (string | undefined)[] = [];
 const api = createServer(({ headers }, response) => {
@@ -22,7 +22,7 @@ afterAll(() => {
 
 test('a user and password in API_BASE_URL are sent to that address alone, and stand in no address', async () => {
   expect(apiBase()).toBe(`${bare}/base`);
-  await getJson({ path: '/api/slide' });
+  await getJson({ template: '/api/slide' });
   const elsewhere = { headers: {}, signal: AbortSignal.timeout(1000) };
   await discard(await send(`${bare}/another`, elsewhere));
   expect(asked).toEqual([`Basic ${Buffer.from('back office:100%').toString('base64')}`, undefined]);

@@ -1,10 +1,11 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import type { Priority } from '@/lib/api/cache/store';
+import type { Priority } from '@/lib/runtime/store';
 import type { Entity, EntityTag } from '@/lib/api/cache/invalidated-tags';
+import type { ApiCall } from './client';
 import { getFromApi } from './get-from-api';
 import { collectionOf, detailOf, detailWithList, innerListingOf, isMissing, isMissingIn, listingOf, type Listing } from '@/lib/api/schemas/listing';
-import { article, countedTaxonomy, page, searchResult, taxonomy, type Taxonomy } from '@/lib/api/schemas/content';
+import { article, countedTaxonomy, page, searchResult, taxonomy, type Taxonomy } from '@/lib/api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
 import { partner, slide } from '@/lib/api/schemas/slide';
 import { menuItem } from '@/lib/api/schemas/menu';
@@ -12,38 +13,40 @@ import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { calendarEvent } from '@/lib/api/schemas/event';
-import type { SearchQuery } from '@/lib/listing/list-query';
+import type { SearchQuery } from '@/lib/routes/list-query';
 
 /*
  * The call table of specification §7. Memoised per request, so that a screen and its metadata share one call; arguments are plain values, by which
- * `cache` recognises equal calls. The failure messages are the specification's (§8).
+ * `cache` recognises equal calls. The failure messages are the specification's (§8). The path of a call is built from its template.
  */
 
-/** GET {path}/{id}: one item. */
-function itemEndpoint<S extends z.ZodType>(path: string, schema: S, failureMessage: string, tag: Entity) {
+type Template = ApiCall['template'];
+
+/** One item. */
+function itemEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: Entity) {
   const detail = detailOf(schema);
   return cache((id: string) =>
-    getFromApi({ path: `${path}/${encodeURIComponent(id)}`, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], isMissing }),
+    getFromApi({ template, id, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], emptyMeansMissing: isMissing }),
   );
 }
 
-/** GET {path}: a whole collection. */
-function collectionEndpoint<S extends z.ZodType>(path: string, schema: S, failureMessage: string, ...tags: EntityTag[]) {
+/** A whole collection. */
+function collectionEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityTag[]) {
   const collection = collectionOf(schema);
-  return cache(() => getFromApi({ path, schema: collection, failureMessage, tags }));
+  return cache(() => getFromApi({ template, schema: collection, failureMessage, tags }));
 }
 
-/** GET {path}: a list of the home screen. */
-function homeEndpoint<S extends z.ZodType>(path: string, schema: S, tag: EntityTag) {
-  return collectionEndpoint(path, schema, 'Error fetching home data', tag);
+/** A list of the home screen. */
+function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, tag: EntityTag) {
+  return collectionEndpoint(template, schema, 'Error fetching home data', tag);
 }
 
-/** GET {path}: one page of a list. */
-function listEndpoint<S extends z.ZodType>(path: string, schema: S, failureMessage: string, tag: Entity) {
+/** One page of a list. */
+function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: Entity) {
   const listing = listingOf(schema);
   return cache((page: number, perPage: number, search: string) =>
     getFromApi({
-      path,
+      template,
       query: { page, per_page: perPage, search },
       schema: listing,
       failureMessage,
@@ -59,22 +62,23 @@ export interface TaxonomyList<Item> {
   listing: Listing<Item>;
 }
 
-/** GET {path}/{id}: a category or service with one page of its items. */
+/** A category or service with one page of its items. */
 function taxonomyEndpoint<Item>(
   name: 'category' | 'service',
-  path: string,
+  template: Template,
   schema: z.ZodType<TaxonomyList<Item>>,
   failureMessage: string,
   itemTag: Entity,
 ) {
   return cache((id: string, page: number, perPage: number, search: string) =>
     getFromApi({
-      path: `${path}/${encodeURIComponent(id)}`,
+      template,
+      id,
       query: { page, per_page: perPage, search },
       schema,
       failureMessage,
       tags: [name, `${name}:${id}`, itemTag],
-      isMissing: isMissingIn(name),
+      emptyMeansMissing: isMissingIn(name),
       priorityOf: ({ listing }) => listPriority({ page, search }, listing.lastPage),
     }),
   );
@@ -89,9 +93,9 @@ function listPriority({ page, search }: { page: number; search: string }, lastPa
   return page > LAST_NEAR_PAGE ? 'distant' : 'usual';
 }
 
-export const getArticle = itemEndpoint('/api/articles/edit', article, 'Article not found', 'article');
-export const getPage = itemEndpoint('/api/pages/edit', page, 'pages not found', 'page');
-export const getChamber = itemEndpoint('/api/chambre_de_commerces/edit', chamber, 'Error: chambre_de_commerces not found', 'chamber');
+export const getArticle = itemEndpoint('/api/articles/edit/{id}', article, 'Article not found', 'article');
+export const getPage = itemEndpoint('/api/pages/edit/{id}', page, 'pages not found', 'page');
+export const getChamber = itemEndpoint('/api/chambre_de_commerces/edit/{id}', chamber, 'Error: chambre_de_commerces not found', 'chamber');
 
 /** Every category with its number of articles, every service with its number of pages. Without them no article or page is shown (specification §8). */
 export const getCategories = collectionEndpoint(
@@ -109,7 +113,7 @@ export const getPages = listEndpoint('/api/pages', page, 'Error fetching pages',
 const categoryList = detailWithList('category', 'articles', z.object({ category: taxonomy, articles: innerListingOf(article) }));
 export const getCategory = taxonomyEndpoint(
   'category',
-  '/api/categoryportail/edit',
+  '/api/categoryportail/edit/{id}',
   categoryList.transform(({ category, articles }) => ({ taxonomy: category, listing: articles })),
   'Error fetching category',
   'article',
@@ -117,7 +121,7 @@ export const getCategory = taxonomyEndpoint(
 const serviceList = detailWithList('service', 'pages', z.object({ service: taxonomy, pages: innerListingOf(page) }));
 export const getService = taxonomyEndpoint(
   'service',
-  '/api/serviceportail/edit',
+  '/api/serviceportail/edit/{id}',
   serviceList.transform(({ service, pages }) => ({ taxonomy: service, listing: pages })),
   'Error fetching service',
   'page',
@@ -141,7 +145,7 @@ const calendarEvents = collectionOf(calendarEvent);
 /** GET /api/events: events between two moments; the API picks their language by `Accept-Language`. */
 export const getEvents = (start: Moment, end: Moment, locale: Locale) =>
   getFromApi({
-    path: '/api/events',
+    template: '/api/events',
     query: { start, end },
     language: contentLanguage(locale),
     schema: calendarEvents,
@@ -154,7 +158,7 @@ const searchResultListing = listingOf(searchResult);
 /** GET /api/search; `service_id` only if set. */
 export const searchSite = ({ keyword, serviceId, page, perPage }: Omit<SearchQuery, 'isExact'>) =>
   getFromApi({
-    path: '/api/search',
+    template: '/api/search',
     query: { page, per_page: perPage, search: keyword, ...(serviceId && { service_id: serviceId }) },
     schema: searchResultListing,
     failureMessage: 'Error fetching search results',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { metrics, callLabel } from '@/lib/runtime/metrics';
+import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
 import type { EntityTag } from '@/lib/api/cache/invalidated-tags';
 import { cached, type Loaded } from '@/lib/api/cache/cached';
@@ -8,7 +8,7 @@ import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-statu
 import { apiAddress, CIRCUIT_OPEN, getJson, MalformedError, MissingError, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
 import { collectDropped } from '@/lib/api/schemas/dropped';
-import type { Priority } from '@/lib/api/cache/store';
+import type { Priority } from '@/lib/runtime/store';
 import { LRUCache } from 'lru-cache';
 import { onGlobal } from '@/lib/runtime/global-instance';
 
@@ -20,44 +20,43 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
   /** Entities the answer holds, for the editors' webhook. */
   tags: EntityTag[];
   /** For a single item: tells an answer that means "does not exist". Status 404 means it too, for these calls only. */
-  isMissing?: (answer: unknown) => boolean;
+  emptyMeansMissing?: (answer: unknown) => boolean;
   /** Which answers leave the store first. */
   priorityOf?: (answer: z.output<S>) => Priority;
 }
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
-  const { path, tags, priorityOf } = request;
+  const { tags, priorityOf } = request;
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
-    const parse = (body: unknown): z.output<S> | undefined => (request.isMissing?.(body) ? undefined : parsed(body, request).data);
+    const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
     const cacheable = { key, tags, parse, priorityOf, load: () => load(request) };
     const { value, etag, askedAt } = await cached(cacheable);
-    noteShown(path, askedAt);
+    noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
-    return value === undefined ? { ok: false, failure: { kind: 'missing', path, reason: 'no such item' } } : { ok: true, data: value };
+    return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
   } catch (error) {
-    return { ok: false, failure: failureOf(error, path) };
+    return { ok: false, failure: failureOf(error) };
   }
 }
 
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { path, failureMessage } = request;
-  const call = callLabel(path);
+  const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
-  const at = Date.now();
+  const at = performance.now();
   try {
     const answer = await ask(request);
-    noteSuccess(path, at);
+    noteSuccess(request, at);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
-    if (answer.value === undefined) logger.info({ call: path, failure: 'missing' }, failureMessage);
+    if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
-    const failure = failureOf(error, path);
-    noteFailure(path, at, failure);
-    if (failure.kind === 'malformed') noteDeviation(path, 'all', failure.reason);
+    const failure = failureOf(error);
+    noteFailure(request, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
     metrics.calls.inc({ call, outcome: failure.kind });
     logFailure(request, failure);
     throw error;
@@ -67,30 +66,31 @@ async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded
 }
 
 async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
-  const { path, isMissing } = request;
-  const body = await getJson({ ...request, isDetail: isMissing !== undefined }).catch((error: unknown) => {
-    if (error instanceof MissingError && isMissing) return null;
+  const { emptyMeansMissing } = request;
+  const body = await getJson({ ...request, isDetail: emptyMeansMissing !== undefined }).catch((error: unknown) => {
+    if (error instanceof MissingError && emptyMeansMissing) return null;
     throw error;
   });
-  if (isMissing?.(body)) return { body: null, value: undefined };
-  const { data, dropped } = parsed(body, request);
+  if (emptyMeansMissing?.(body)) return { body: null, value: undefined };
+  const { data, dropped, cut } = parsed(body, request);
   const [first = ''] = dropped;
-  noteDeviation(path, dropped.length, first);
-  if (first) logger.warn({ call: path, items: dropped.length, first }, 'Malformed items were left out');
+  noteDeviation(request, dropped.length, first);
+  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
+  if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
   return { body, value: data };
 }
 
-/** The value of an answer, and what lists left out of it. Throws for one that is not what the contract says. */
-export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>): { data: z.output<S>; dropped: string[] } {
-  const { value: result, dropped } = collectDropped(() => schema.safeParse(body));
-  if (result.success) return { data: result.data, dropped };
+/** The value of an answer, what lists left out of it, and what was cut. Throws for one that is not what the contract says. */
+export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>) {
+  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body));
+  if (result.success) return { data: result.data, dropped, cut };
   const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new MalformedError(faults.join('; '));
 }
 
-function failureOf(error: unknown, path: string): ApiFailure {
+function failureOf(error: unknown): ApiFailure {
   const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
-  return { kind, path, reason: errorMessage(error) };
+  return { kind, reason: errorMessage(error) };
 }
 
 /**
@@ -102,18 +102,24 @@ const LOG_INTERVAL = 2000;
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
 
 /** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
-function logFailure({ path, query, failureMessage }: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
+function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
+  const { template, query, failureMessage } = request;
   // Refused by the open circuit, or by the host itself: both say that the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
-  const key = `${callLabel(path)} ${failureMessage} ${isSilent ? '' : reason}`;
+  const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   const before = logged.get(key);
-  if (before && Date.now() - before.at < LOG_INTERVAL) {
+  if (before && performance.now() - before.at < LOG_INTERVAL) {
     before.leftOut += 1;
     return;
   }
-  logged.set(key, { at: Date.now(), leftOut: 0 });
+  logged.set(key, { at: performance.now(), leftOut: 0 });
   const more = before?.leftOut ? { leftOut: before.leftOut } : {};
-  logger.error({ call: path, query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
+  logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
+}
+
+/** A call in the log: its template, and the id that stands in it. */
+function named({ template, id }: ApiCall) {
+  return { call: template, ...(id !== undefined && { id }) };
 }
 
 /** What visitors type is not logged: of a search, its length is. */

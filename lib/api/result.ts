@@ -1,9 +1,9 @@
 import { note } from '@/lib/runtime/request-context';
+import type { Listing } from './schemas/listing';
 
 /** Why the API gave us nothing usable, with a reason that holds nothing a visitor typed. `missing` is no fault; the others are. */
 export interface ApiFailure {
   kind: 'missing' | 'unavailable' | 'malformed';
-  path: string;
   reason: string;
 }
 
@@ -32,6 +32,23 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
   return null;
 }
 
+/** The text of `notFound` that heads the page of an item that is not shown. `null`: its address names none. */
+export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
+  return item === null || (!item.ok && item.failure.kind === 'missing') ? 'title' : 'unavailableTitle';
+}
+
 export function setNotFoundStatus(status: 404 | 503): void {
   note({ status, ...(status === 503 && { degraded: true }) });
+}
+
+/** One page of a list; a page beyond the last shows the last (specification §3). `listingOf` finds the list inside the answer. */
+export async function withinLastPage<T>(
+  page: number,
+  load: (page: number) => Promise<ApiResult<T>>,
+  listingOf: (answer: T) => Pick<Listing<unknown>, 'lastPage'>,
+): Promise<ApiResult<T>> {
+  const result = await load(page);
+  if (!result.ok) return result;
+  const { lastPage } = listingOf(result.data);
+  return page > lastPage ? load(lastPage) : result;
 }

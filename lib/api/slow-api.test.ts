@@ -20,5 +20,5 @@ afterAll(() => {
 });
 
 test('a slow API is waited for as long as API_TIMEOUT_SECONDS says', async () => {
-  await expect(getJson({ path: '/api/articles' })).resolves.toEqual([]);
+  await expect(getJson({ template: '/api/articles' })).resolves.toEqual([]);
 });

@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 /** What a version of the site that has just started gives for a path: its memory is empty, the file of answers is there. */
-function askAs<S extends z.ZodType>(schema: S, path: string) {
+function askAs<S extends z.ZodType>(schema: S, template: `/${string}`) {
   for (const name of ['api-cache', 'api-failed-revalidations']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
-  return getFromApi({ path, schema, failureMessage: 'Not found', tags: [] });
+  return getFromApi({ template, schema, failureMessage: 'Not found', tags: [] });
 }
 
 test('a newer version reads what an older one kept by its own rules, also while the API is down', async () => {

@@ -1,5 +1,5 @@
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
-import { timeoutSignal } from './transport';
+import { timeoutSignal } from '@/lib/runtime/transport';
 
 test('holds on to no page that was rendered while it began: it may last longer', async () => {
   const signal = runInContext(createContext(), () => timeoutSignal(20));

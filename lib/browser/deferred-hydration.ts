@@ -1,22 +1,23 @@
 import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
-import { hasCoarsePointer, prefersReducedData } from './media-preferences';
+import { prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { rememberChosenLanguage } from './remember-language';
+import { followSameScreen } from './same-screen-links';
+import { extendVisit } from './visit';
 import { followSearch } from './search-form';
 
 /*
- * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/deferred-scripts.internals). It loads them once the
+ * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/page-html.internals). It loads them once the
  * page is painted, has loaded and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do something.
- * Where data is to be saved, only then.
+ * Where data is to be saved, only then; but the calendar comes by itself on its screen, and without delay.
  */
 
 /** Events that mean that the visitor uses the page. */
-const USES = ['keydown', 'input'] as const;
+const INTERACTION_EVENTS = ['keydown', 'input'] as const;
 /** The same on a control: elsewhere a finger scrolls and a pointer only crosses the page. */
 const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
-/** With a finger, links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
-const CONTROLS = `${hasCoarsePointer() ? '' : 'a, '}button, summary, input, select, textarea, label, [data-interactive]`;
+/** Links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
+const CONTROLS = 'button, summary, input, select, textarea, label, [data-interactive]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 
@@ -56,12 +57,21 @@ function loadAtControl({ target }: Event): void {
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
-document.addEventListener('click', rememberChosenLanguage, { capture: true, signal });
-document.addEventListener('submit', (event) => followSearch(event, (results) => location.assign(results)), { capture: true, signal });
-for (const type of USES) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
+document.addEventListener('click', followSameScreen);
+document.addEventListener('submit', followSearch);
+for (const type of INTERACTION_EVENTS) addEventListener(type, loadOncePainted, { capture: true, passive: true, signal });
 for (const type of USES_OF_CONTROLS) addEventListener(type, loadAtControl, { capture: true, passive: true, signal });
 onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();
 });
-if (!prefersReducedData()) void Promise.all([painted, pageLoad()]).then(mobileDelay).then(idle).then(load);
+// The calendar's screen is that of a control: it waits neither for a telephone nor where data is saved.
+void painted.then(documentEnd).then(() => {
+  if (document.getElementById('calendar')) load();
+});
+void Promise.all([painted.then(mobileDelay), pageLoad()])
+  .then(idle)
+  .then(() => {
+    if (!prefersReducedData()) load();
+  });
+extendVisit();

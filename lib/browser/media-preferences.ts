@@ -15,9 +15,8 @@ export function hasCoarsePointer(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** The visitor asked their browser to spare data; the server saw it, or the browser tells. In the browser only. */
+/** The visitor asked their browser to spare data. In the browser only. */
 export function prefersReducedData(): boolean {
-  if ('saveData' in document.documentElement.dataset) return true;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }

@@ -45,7 +45,7 @@ export function idle(): Promise<void> {
   });
 }
 
-/** On a telephone some time later; elsewhere at once. */
+/** On a telephone some time later, and early enough for what the page does by itself after five seconds; elsewhere at once. */
 export function mobileDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, hasCoarsePointer() ? MOBILE_DELAY : 0));
 }

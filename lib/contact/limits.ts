@@ -5,31 +5,43 @@ import { addressGroup } from '@/lib/runtime/trust-proxy';
 import { keyedHash } from '@/lib/runtime/signature';
 import { askRedis } from '@/lib/runtime/redis';
 
-const HOUR_SECONDS = 3600;
+const HOUR_MS = 3_600_000;
 /** Visitors counted in one hour; past that the one who has been quiet longest is forgotten. */
 const MAX_COUNTED = 20_000;
 
-const counts = onGlobal('contact-counts', () => new LRUCache<string, number>({ max: MAX_COUNTED }));
+/** An hour begins with the first message that is counted in it, on the monotonic clock. */
+const counts = onGlobal('contact-counts', () => new LRUCache<string, number>({ max: MAX_COUNTED, ttl: HOUR_MS, noUpdateTTL: true }));
+
+interface Counted {
+  count: number;
+  /** Until its hour is over. */
+  milliseconds: number;
+}
 
 /**
  * Counts a message against its sender's hour and everybody's. Seconds until the next one is taken when either is over, null
  * otherwise. What one sender is refused does not count for the others.
  */
-export async function overLimit(visitor: string, now: number = Date.now()): Promise<number | null> {
+export async function overLimit(visitor: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
-  const hour = Math.floor(now / 1000 / HOUR_SECONDS);
-  const isOver =
-    (perAddress > 0 && (await countOne(`${hour}:${keyedHash(addressGroup(visitor))}`)) > perAddress) ||
-    (perHour > 0 && (await countOne(`${hour}:all`)) > perHour);
-  return isOver ? Math.ceil((hour + 1) * HOUR_SECONDS - now / 1000) : null;
+  for (const [most, name] of [
+    [perAddress, keyedHash(addressGroup(visitor))],
+    [perHour, 'all'],
+  ] as const) {
+    if (most === 0) continue;
+    const { count, milliseconds } = await countOne(`contact:count:${name}`);
+    if (count > most) return Math.ceil(milliseconds / 1000);
+  }
+  return null;
 }
 
 /** One more; the higher of this process's count and that of all instances, so that losing Redis forgets nothing seen here. */
-async function countOne(name: string): Promise<number> {
-  const key = `contact:count:${name}`;
-  const here = (counts.get(key) ?? 0) + 1;
-  counts.set(key, here);
-  const replies = await askRedis((client) => client.multi().incr(key).expire(key, HOUR_SECONDS).exec());
-  const everywhere = replies?.[0]?.[1];
-  return typeof everywhere === 'number' ? Math.max(here, everywhere) : here;
+async function countOne(key: string): Promise<Counted> {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  const here = { count, milliseconds: counts.getRemainingTTL(key) };
+  const replies = await askRedis((client) => client.multi().set(key, 0, 'PX', HOUR_MS, 'NX').incr(key).pttl(key).exec());
+  const [everywhere, milliseconds] = [replies?.[1]?.[1], replies?.[2]?.[1]];
+  const isHigher = typeof everywhere === 'number' && typeof milliseconds === 'number' && everywhere > count && milliseconds > 0;
+  return isHigher ? { count: everywhere, milliseconds } : here;
 }

@@ -29,6 +29,6 @@ export function encodeOutcome(outcome: ContactOutcome): string {
 }
 
 /** The outcome in a header the front has sent; undefined without one. */
-export function decodeOutcome(header: string | string[] | undefined): ContactOutcome | undefined {
-  return typeof header === 'string' ? (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome) : undefined;
+export function decodeOutcome(header: string | undefined): ContactOutcome | undefined {
+  return header === undefined ? undefined : (JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as ContactOutcome);
 }

@@ -55,8 +55,8 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
   const held = await putNew(key, 'sending', milliseconds);
   if (held !== 'sending') return held === 'sent' ? 'sent' : 'own';
-  const deadline = Date.now() + milliseconds - CLAIM_MARGIN;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + milliseconds - CLAIM_MARGIN;
+  while (performance.now() < deadline) {
     await setTimeout(LOOK_AGAIN_MILLISECONDS);
     const now = await askRedis((client) => client.get(key));
     if (now !== 'sending') return now === 'sent' ? 'sent' : 'unknown';

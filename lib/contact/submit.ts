@@ -11,7 +11,7 @@ import { errorMessage, logger } from '@/lib/runtime/logger';
 import { UNREACHABLE } from '@/lib/api/circuit-breaker';
 import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
-import { UnavailableError } from '@/lib/api/transport';
+import { UnavailableError } from '@/lib/runtime/transport';
 
 /** Who sends, and how. */
 interface ContactSender {
@@ -60,15 +60,15 @@ type Delivery = 'sent' | 'failed' | 'unknown';
  * `Idempotency-Key` can tell a message it has already from a new one.
  */
 export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   try {
     const headers = { 'accept-language': locale, 'idempotency-key': key };
     await postJson(PATH, message, { headers, timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000 });
-    noteSuccess(PATH, startedAt);
+    noteSuccess({ template: PATH }, startedAt);
     return 'sent';
   } catch (error) {
     const reason = errorMessage(error);
-    noteFailure(PATH, startedAt, { kind: 'unavailable', reason });
+    noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return mayHaveArrived(error) ? 'unknown' : 'failed';
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getJson, type ApiCall } from '@/lib/api/client';
+import { apiPath, getJson, type ApiCall } from '@/lib/api/client';
 import { parsed } from '@/lib/api/get-from-api';
 import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
@@ -10,7 +10,7 @@ import { recordPath, routes } from '@/lib/routes/links';
 import { LARGEST_PER_PAGE } from '@/lib/constants';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage } from '@/lib/runtime/logger';
-import { shiftMonth } from '@/lib/views/calendar/calendar-day';
+import { shiftMonth } from '@/lib/dates/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
 import { startOf } from './checks';
 import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type RecordKind, type WireRecord } from './record';
@@ -25,8 +25,8 @@ const listing = listingOf(wireRecord);
 /** Every record of the content API, loaded past the cache, so that the report shows what was just saved. */
 export async function readContent() {
   const reader = new Reader();
-  const all = (path: string) => reader.list({ path });
-  const taxonomies = (name: 'category' | 'service', path: string, list: string) =>
+  const all = (template: ApiCall['template']) => reader.list({ template });
+  const taxonomies = (name: 'category' | 'service', path: ApiCall['template'], list: string) =>
     details(
       reader,
       all(`${path}/${list}`),
@@ -57,20 +57,20 @@ async function records(entity: RecordKind, wires: Promise<WireRecord[]>): Promis
 async function details(
   reader: Reader,
   list: Promise<WireRecord[]>,
-  path: string,
+  path: ApiCall['template'],
   schema: z.ZodType<object | undefined> = detailOf(detail),
   query: ApiCall['query'] = {},
 ): Promise<WireRecord[]> {
   const read = async ({ id }: WireRecord): Promise<WireRecord[]> => {
-    const record = await reader.read(schema, { path: `${path}/edit/${encodeURIComponent(id)}`, query });
+    const record = await reader.read(schema, { template: `${path}/edit/{id}`, id, query });
     return record ? [{ ...record, id }] : [];
   };
   return (await Promise.all((await list).map(read))).flat();
 }
 
 /** Every page of a list. */
-async function listed(reader: Reader, path: string): Promise<WireRecord[]> {
-  const at = (page: number) => reader.read(listing, { path, query: { page, per_page: LARGEST_PER_PAGE, search: '' } });
+async function listed(reader: Reader, template: ApiCall['template']): Promise<WireRecord[]> {
+  const at = (page: number) => reader.read(listing, { template, query: { page, per_page: LARGEST_PER_PAGE, search: '' } });
   const first = await at(1);
   const others = await Promise.all(Array.from({ length: Math.min(first?.lastPage ?? 1, MAX_PAGES) - 1 }, (_, index) => at(index + 2)));
   return [first, ...others].flatMap((found) => found?.items ?? []);
@@ -106,7 +106,7 @@ type InLanguages = Partial<Record<ContentLanguage, WireRecord>>;
 async function readEvents(reader: Reader): Promise<ContentRecord[]> {
   const month = localDay(toMoment(new Date())).slice(0, 7);
   const query = { start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`), end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`) };
-  const read = (language: ContentLanguage) => reader.list({ path: '/api/events', query, language });
+  const read = (language: ContentLanguage) => reader.list({ template: '/api/events', query, language });
   const byId = new Map<string, InLanguages>();
   for (const [place, events] of (await Promise.all(CONTENT_LOCALES.map(read))).entries())
     for (const event of events) byId.set(event.id, { [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event, ...byId.get(event.id) });
@@ -147,7 +147,7 @@ class Reader {
     try {
       return parsed(await this.#limit(() => getJson({ ...call, isDetail: true })), { schema }).data;
     } catch (error) {
-      this.unread.push({ call: call.path, reason: errorMessage(error) });
+      this.unread.push({ call: apiPath(call), reason: errorMessage(error) });
       return undefined;
     }
   }

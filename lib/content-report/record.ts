@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasText, id as recordId, text } from '@/lib/api/schemas/fields';
+import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
 import { CONTENT_LANGUAGES, inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { firstText, type Localised } from '@/lib/i18n/localise';
@@ -80,7 +80,7 @@ export interface ContentRecord {
 }
 
 export function textOf(wire: WireRecord, field: string): string {
-  return text.parse(wire[field]);
+  return html.parse(wire[field]);
 }
 
 export function fieldIn(field: string, language: ContentLanguage): string {

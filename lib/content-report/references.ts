@@ -1,7 +1,7 @@
 import { CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { innerListOf } from '@/lib/api/schemas/fields';
-import { fileEntry } from '@/lib/api/schemas/content';
+import { fileEntry } from '@/lib/api/schemas/article-page';
 import { fileElsewhere } from '@/lib/media/file-address';
 import { filePath, imagePath, INLINE_FOLDER } from '@/lib/media/image-address';
 import { bodyHtml } from '@/lib/rich-text/body-html';
@@ -12,7 +12,9 @@ import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './
 import { createLimit } from '@/lib/runtime/limit';
 import { resolveAlias } from '@/lib/routes/canonical';
 import { matchRoute } from '@/lib/routes/match';
-import { discard, MalformedError, readBody, send } from '@/lib/api/transport';
+import { createAgent, discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
+import { isInternalHost, lookUpImageHost } from '@/lib/media/image-hosts';
+import { onGlobal } from '@/lib/runtime/global-instance';
 import { imageType, openRemote } from '@/lib/media/remote-file';
 import { errorMessage } from '@/lib/runtime/logger';
 
@@ -109,6 +111,9 @@ export async function failingReferences(records: ContentRecord[], own: OwnAddres
   return (await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))).flat();
 }
 
+/** A name that leads to an address of a private network is not followed there. */
+const publicHosts = () => onGlobal('content-report-agent', () => createAgent({ lookup: lookUpImageHost }));
+
 const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -129,7 +134,9 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
     file: async (address) => discard(await open(address, '*/*', MAX_FILE_BYTES)),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
-      const response = await send(address, { headers: { accept: 'text/html,*/*' }, signal: AbortSignal.timeout(SILENCE) });
+      if (isInternalHost(new URL(address).hostname)) throw new Error('an address of a private network, which visitors cannot reach');
+      const options = { headers: { accept: 'text/html,*/*' }, dispatcher: publicHosts(), signal: AbortSignal.timeout(SILENCE) };
+      const response = await send(address, options);
       await discard(response);
       if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);
     },

@@ -1,6 +1,6 @@
-import { apiBase } from '@/lib/api/transport';
+import { apiBase } from '@/lib/runtime/transport';
 import { inContentLanguages } from '@/lib/i18n/content-languages';
-import { siteAddress } from '@/lib/site-address';
+import { siteAddress } from '@/lib/routes/site-address';
 import { CHECKS, missingTranslations } from './checks';
 import { DEFECTS, RECORD_KINDS, findingOf, textOf, type ContentRecord, type Defect, type RecordKind, type Finding } from './record';
 import { failingReferences } from './references';

@@ -34,11 +34,14 @@ export function parseApiDate(value: string): ApiDate {
   return momentOf(new Date(text.replace(' ', 'T')));
 }
 
-/** Moments are compared as text: only years of four digits are in order that way. The last of them is a back office's "never", and has no next day. */
+/**
+ * Moments are compared as text: only years of four digits are in order that way. The first and the last of them are a back office's "never", and have no
+ * day before or after.
+ */
 function momentOf(date: Date): Moment | 'invalid' {
   if (Number.isNaN(date.getTime())) return 'invalid';
   const moment = toMoment(date);
-  return /^(?!9999)\d{4}-/.test(moment) ? moment : 'invalid';
+  return /^\d{4}-/.test(moment) && /^(?!0000|9999)\d{4}-/.test(localDay(moment)) ? moment : 'invalid';
 }
 
 function localDate(parts: RegExpExecArray): ApiDate {

@@ -2,7 +2,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { localDay, localDateTime, parseApiDate, toMoment } from './api-date';
-import { articleDate, cardDate } from './format-date';
+import { englishDetailDate, cardDate } from './format-date';
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 const day = fc
@@ -18,7 +18,7 @@ describe('a date of the API', () => {
       fc.property(hostileText, fc.constantFrom(...LOCALES), (text, locale) => {
         const date = parseApiDate(text);
         expect(['date', 'unknown', 'invalid']).toContain(cardDate(date, locale).kind);
-        expect(cardDate(date, locale).kind).toBe(articleDate(date).kind);
+        expect(cardDate(date, locale).kind).toBe(englishDetailDate(date).kind);
       }),
     );
   });
@@ -30,7 +30,7 @@ describe('a date of the API', () => {
           const moment = parseApiDate(text);
           if (moment === null || moment === 'invalid') throw new Error(`${text} is ${String(moment)}`);
           expect(localDay(moment)).toBe(day);
-          const shown = articleDate(moment);
+          const shown = englishDetailDate(moment);
           expect(shown.kind === 'date' && shown.text).toContain(String(Number(day.slice(8))));
         }
       }),

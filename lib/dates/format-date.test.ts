@@ -1,5 +1,5 @@
 import { parseApiDate } from './api-date';
-import { articleDate, cardDate } from './format-date';
+import { englishDetailDate, cardDate } from './format-date';
 
 describe('dates of cards', () => {
   test.each([
@@ -22,14 +22,14 @@ describe('dates of cards', () => {
     ['invalid', 'invalid'],
   ] as const)('%s is said to be %s', (date, kind) => {
     expect(cardDate(date, 'fr')).toEqual({ kind });
-    expect(articleDate(date)).toEqual({ kind });
+    expect(englishDetailDate(date)).toEqual({ kind });
   });
 });
 
 test('a day before Algeria’s present hours is shown on its day', () => {
-  expect(articleDate(parseApiDate('1962-07-05'))).toMatchObject({ text: 'Jul 5, 1962' });
+  expect(englishDetailDate(parseApiDate('1962-07-05'))).toMatchObject({ text: 'Jul 5, 1962' });
 });
 
 test('the date of an article is in American English in every language', () => {
-  expect(articleDate(parseApiDate('2026-11-26 09:00:00'))).toMatchObject({ text: 'Nov 26, 2026', lang: 'en' });
+  expect(englishDetailDate(parseApiDate('2026-11-26 09:00:00'))).toMatchObject({ text: 'Nov 26, 2026', lang: 'en' });
 });

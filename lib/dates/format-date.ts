@@ -20,6 +20,6 @@ export function cardDate(date: ApiDate, lang: Locale): DateView {
 }
 
 /** Short date of article and page details. */
-export function articleDate(date: ApiDate): DateView {
+export function englishDetailDate(date: ApiDate): DateView {
   return cardDate(date, DETAIL_DATE_LOCALE);
 }

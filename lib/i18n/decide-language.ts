@@ -58,15 +58,15 @@ export function browserLanguage(header: string | undefined): Locale {
 }
 
 function bestOf(header: string): Locale {
-  const wishes = header
+  const languageRanges = header
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
       return { language: tag.toLowerCase().split('-')[0], quality: quality === undefined ? 1 : Number(quality), order };
     })
-    .filter((wish) => wish.quality > 0)
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality || a.order - b.order);
-  const best = wishes.find(({ language }) => isLocale(language) || language === '*')?.language;
+  const best = languageRanges.find(({ language }) => isLocale(language) || language === '*')?.language;
   return isLocale(best) ? best : DEFAULT_LOCALE;
 }

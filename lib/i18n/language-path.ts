@@ -10,7 +10,7 @@ export function splitLanguage(pathname: string): { prefix: Locale | undefined; p
 
 /** Puts the language in front of a path without one, which may have a query: French has no prefix (specification §2). */
 export function withLanguage(path: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? path : `/${locale}${path.replace(/^\/(?=\?|$)/, '')}`;
+  return locale === DEFAULT_LOCALE ? path : languageChoice(path, locale);
 }
 
 /** In an address without prefix: French was chosen, by a visitor whose browser prefers another language and may keep no cookie. */
@@ -26,13 +26,11 @@ export function withoutChosenParameter(query: string): string {
 }
 
 /**
- * Where a switcher's link leads: the same path and query in another language. French is linked with its prefix, which the server
+ * Where a switcher's link leads: the same address, which is given without prefix, in another language. French is linked with its prefix, which the server
  * records as the visitor's choice and takes away; without it a browser that prefers Arabic would be sent back to Arabic.
  */
-export function languageChoice(pathname: string, query: string, locale: Locale): string {
-  const { path } = splitLanguage(pathname);
-  const kept = withoutChosenParameter(query);
-  return `/${locale}${path === '/' ? '' : path}${kept && `?${kept}`}`;
+export function languageChoice(address: string, locale: string): string {
+  return `/${locale}${address.replace(/^\/(?=\?|$)/, '')}`;
 }
 
 /** Every screen of three segments is `/{screen}/{id}/{slug}`. A slug never changes what is shown: `/article/7` and `/article/7/any-slug` are one page. */
@@ -48,4 +46,10 @@ export function withoutSlug(pathname: string): string {
 /** Path of the screen an address leads to: without language, slug and trailing slash. Two addresses of one screen give the same. */
 export function screenPath(pathname: string): string {
   return withoutSlug(splitLanguage(pathname).path.replace(/(?<=.)\/$/, ''));
+}
+
+/** Whether two addresses lead to the same screen, whatever stands in their queries. */
+export function leadsTo(href: string, address: string): boolean {
+  const [screen, other] = [href, address].map((each) => screenPath(each.split(/[?#]/)[0] ?? ''));
+  return screen === other;
 }

@@ -27,7 +27,7 @@ function followed(href: string): string {
 
 function switched(address: string, to: (typeof LOCALES)[number]): string {
   const [pathname = '', ...rest] = address.split('?');
-  return followed(languageChoice(pathname, rest.join('?'), to));
+  return followed(languageChoice([splitLanguage(pathname).path, ...rest].join('?'), to));
 }
 
 describe('the language switch', () => {

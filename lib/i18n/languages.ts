@@ -15,7 +15,7 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
-  /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the letters of its texts. */
+  /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the letters of its script. */
   fonts: readonly string[];
 }
 
@@ -56,6 +56,6 @@ export const LANGUAGES = {
     weekStart: 0,
     hourCycle: 'h23',
     unitDisplay: 'long',
-    fonts: ['vazirmatn-arabic', 'public-sans-latin'],
+    fonts: ['vazirmatn-arabic'],
   },
 } as const satisfies Record<string, Language>;

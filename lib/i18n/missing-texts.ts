@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { parseJson } from '@/lib/text/parse-json';
+import { environment } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
+import { parseJson } from '@/lib/runtime/parse-json';
+import { readText } from '@/lib/runtime/read-text';
+import { isLocale } from './locales';
 
+const MAX_BYTES = 16 * 1024;
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
@@ -9,4 +14,21 @@ export function missingTexts(body: string): string[] | null {
   const { data = {} } = texts.safeParse(parseJson(body));
   const keys = Object.keys(data);
   return keys.length > 0 && keys.length <= MAX_KEYS ? keys : null;
+}
+
+/** POST /locales/add/{lng}/{ns}: notes texts a client missed. Off unless LOCALES_ADD is set. */
+export async function answerMissingTexts(request: Request, { lng, ns }: { lng: string; ns: string }): Promise<Response> {
+  if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return plain(404, 'Not Found');
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return plain(403, 'Forbidden');
+  const body = await readText(request, MAX_BYTES);
+  if (body === null) return plain(413, 'Content Too Large');
+  const keys = missingTexts(body);
+  if (!keys) return plain(400, 'Bad Request');
+  logger.warn({ locale: lng, keys }, 'Missing texts');
+  return new Response(null, { status: 204 });
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

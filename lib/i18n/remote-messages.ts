@@ -1,8 +1,8 @@
-import { expectOk, MalformedError, readBody, send } from '@/lib/api/transport';
+import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { sleep as defaultSleep } from '@/lib/runtime/wait';
-import { parseJson } from '@/lib/text/parse-json';
+import { parseJson } from '@/lib/runtime/parse-json';
 import type { Locale } from './locales';
 import { mergeMessages, type MessageTree } from './merge-messages';
 
@@ -36,7 +36,7 @@ export class RemoteMessages<T extends MessageTree> {
   constructor(private readonly options: { origin: string; now?: () => number; sleep?: (milliseconds: number) => Promise<void> }) {}
 
   async get(locale: Locale, bundled: T): Promise<T> {
-    const { now = Date.now, sleep = defaultSleep } = this.options;
+    const { now = () => performance.now(), sleep = defaultSleep } = this.options;
     const state = this.#states.get(locale) ?? { messages: undefined, reading: undefined, dueAt: 0, waitUntil: now() + FIRST_DELAY };
     this.#states.set(locale, state);
     if (now() >= state.dueAt) {
@@ -49,7 +49,7 @@ export class RemoteMessages<T extends MessageTree> {
   }
 
   async #refresh(locale: Locale, bundled: T, state: State<T>, attempt = 0): Promise<void> {
-    const { origin, now = Date.now, sleep = defaultSleep } = this.options;
+    const { origin, now = () => performance.now(), sleep = defaultSleep } = this.options;
     try {
       const remote = await this.#limit(() => readTexts(`${origin}/locales/${locale}/translation.json`));
       const refused: string[] = [];

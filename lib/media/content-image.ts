@@ -1,9 +1,8 @@
 import { environment } from '@/lib/runtime/env';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSaveDataRequest } from '@/lib/runtime/request-context';
-import { imagePath, imageView, mediaAddress, SAVE_DATA_WIDTH, type ImagePath, type ImageView, type ImageWidth } from './image-address';
-import { siteAddress } from '@/lib/site-address';
+import { imagePath, imageView, mediaAddress, type ImagePath, type ImageView, type ImageWidth } from './image-address';
+import { siteAddress } from '@/lib/routes/site-address';
 import { webAddress } from '@/lib/text/web-address';
 import { isImageHost } from './image-hosts';
 
@@ -12,7 +11,7 @@ export const LOGO_FOLDER = '/assets/entreprise/';
 
 /** Image of an article, page, slide, partner or event, in the reader's language when it has one of its own. */
 export function contentImage(image: Localised, id: string, locale: Locale, largest?: ImageWidth): ImageView {
-  return imageView(imagePath(localise(image, locale).text, '/'), id, isSaveDataRequest() ? SAVE_DATA_WIDTH : largest);
+  return imageView(imagePath(localise(image, locale).text, '/'), id, largest);
 }
 
 /** Path on our own origin of an item's image as social networks show it, or null. */

@@ -1,4 +1,4 @@
-import { attachment, downloadOf, isKnownKind } from './file-address';
+import { attachment, downloadOf, isPublicFile } from '@/lib/media/file-address';
 
 describe('a download', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a download', () => {
     'of %s is of a kind no browser opens',
     (path) => {
       expect(downloadOf(path).type).toBe('application/octet-stream');
-      expect(isKnownKind(path)).toBe(false);
+      expect(isPublicFile(path)).toBe(false);
     },
   );
 });

@@ -5,9 +5,9 @@ describe('the address of a file', () => {
     ['storage/files/guide.pdf', '/files/storage/files/guide.pdf'],
     ['/storage/files/guide.pdf', '/files/storage/files/guide.pdf'],
     ['https://api.example/storage/guide.pdf', '/files/storage/guide.pdf'],
-    ['guide général.pdf', '/files/guide%20g%C3%A9n%C3%A9ral.pdf'],
-    ['guide.pdf?v=2', '/files/guide.pdf?q=v%3D2'],
-    ['../../etc/passwd.txt', '/files/etc/passwd.txt'],
+    ['storage/guide général.pdf', '/files/storage/guide%20g%C3%A9n%C3%A9ral.pdf'],
+    ['storage/guide.pdf?v=2', '/files/storage/guide.pdf?q=v%3D2'],
+    ['../../storage/passwd.txt', '/files/storage/passwd.txt'],
     ['storage/.env', null],
     ['api/articles', null],
     ['', null],
@@ -30,12 +30,16 @@ describe('the address of a file', () => {
 
   test.each([
     ['/storage/files/guide.pdf', '/files/storage/files/guide.pdf'],
-    ['docs/tarif.xlsx', '/files/docs/tarif.xlsx'],
+    ['assets/tarif.xlsx', '/files/assets/tarif.xlsx'],
     ['/contact', null],
     ['/page/3/v1.0', null],
     ['https://elsewhere.example/guide.pdf', null],
     ['#annexe.pdf', null],
   ])('a link of a text to %s leads to %s', (href, address) => {
     expect(bodyFileAddress(href)).toBe(address);
+  });
+
+  test('outside the folders of files is signed: only one that content names is asked for', () => {
+    expect(bodyFileAddress('docs/tarif.xlsx')).toMatch(/^\/files\/docs\/tarif\.xlsx\?s=[\w-]+$/);
   });
 });

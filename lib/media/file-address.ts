@@ -1,25 +1,25 @@
 import { extname } from 'node:path';
-import { hasCredentials } from '@/lib/api/transport';
+import { hasCredentials } from '@/lib/runtime/transport';
 import { environment } from '@/lib/runtime/env';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { decodedOnce, webAddress } from '@/lib/text/web-address';
 import { isInternalHost } from './image-hosts';
 import { filePath, partsOf, withQuery } from './image-address';
-import { remotePath } from './remote-file';
+import { firstFolder, remotePath } from './remote-file';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
  * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
- * signed where only a file that content names is asked for: one of an unknown kind, and any where the API wants a password. Elsewhere it is
- * not, since readers keep such addresses.
+ * signed where only a file that content names is asked for: one of an unknown kind or outside FILE_FOLDERS, and any where the API wants a password.
+ * Elsewhere it is not, since readers keep such addresses.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
   if (!path) return null;
   const { pathname, query } = partsOf(path);
   if (!remotePath(`/files${pathname}`, '/files')) return null;
-  const isSigned = hasCredentials() || !isKnownKind(pathname);
+  const isSigned = hasCredentials() || !isPublicFile(pathname);
   const params = new URLSearchParams({ ...(isSigned && { s: signatureOf('files', path) }), ...(query && { q: query }) });
   return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
@@ -69,14 +69,18 @@ const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(fileTypes));
 /** Of any other file; no browser opens it. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
+/** A path that leads to a file and not to a route of the API, whoever wrote it: by its ending and its folder. */
+export function isPublicFile(path: string): boolean {
+  return isKnownKind(path) && environment().FILE_FOLDERS.includes(firstFolder(path));
+}
+
 /** The name a file is saved under, and its type, by its path. The name holds no signs with a meaning in paths, no marks that reverse how it reads. */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
 }
 
-/** A path that can hardly be anything but a file, to judge by its ending. */
-export function isKnownKind(path: string): boolean {
+function isKnownKind(path: string): boolean {
   return typeOf(path) !== undefined;
 }
 

@@ -13,8 +13,8 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 export type ImageSize = ImageWidth | 'social';
 
 /**
- * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that the operator
- * named; or, in the folder of inline images, the hash of one that stood in a text.
+ * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that is public or that the
+ * operator named; or, in the folder of inline images, the hash of one that stood in a text.
  */
 export type ImagePath = string;
 
@@ -23,20 +23,15 @@ const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
 
 /**
  * Where the image of a field is read from, or null when there is none to read. Of an absolute address only the path counts, as in
- * `filePath`, unless the operator named its host; one on a host that is nothing of ours is not read.
+ * `filePath`, unless the operator named its host or it is nothing of ours.
  */
 export function imagePath(value: string, folder: string): ImagePath | null {
   const inline = INLINE.exec(value.trim())?.groups?.['path'];
   if (inline !== undefined) return inline;
   const address = webAddress(value);
-  if (address && isImageHost(address)) return address.origin + address.pathname + address.search;
-  return address && isForeignHost(address) ? null : filePath(value, folder);
-}
-
-/** The address of an image on a host that is nothing of ours, which can only be linked to; null for any other. */
-export function imageElsewhere(value: string): string | null {
-  const address = webAddress(value);
-  return address && !isImageHost(address) && isForeignHost(address) ? address.href : null;
+  if (address && address.pathname !== '/' && (isImageHost(address) || isForeignHost(address)))
+    return address.origin + address.pathname + address.search;
+  return filePath(value, folder);
 }
 
 /**
@@ -115,9 +110,6 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
 }
 /** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
 export type ImageView = ReturnType<typeof imageView>;
-
-/** Widest picture for a browser that saves data. */
-export const SAVE_DATA_WIDTH: ImageWidth = 480;
 
 /** Width of pictures in the lite version. */
 const SMALL_WIDTH: ImageWidth = 320;

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList } from 'node:net';
 import { environment } from '@/lib/runtime/env';
 import { familyOf } from '@/lib/runtime/trust-proxy';
-import { siteAddress } from '@/lib/site-address';
+import { siteAddress } from '@/lib/routes/site-address';
 
 /** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
 export function isImageHost({ host }: URL): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/api/transport';
+import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { contentHash } from '@/lib/runtime/entity-tag';
 import { createLimit } from '@/lib/runtime/limit';
@@ -10,7 +10,7 @@ import { imageType, openRemote } from './remote-file';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
 import { join } from 'node:path';
-import { SqliteStore } from '@/lib/api/cache/sqlite-store';
+import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 
 /** For the whole of a picture: hosts that resize pictures themselves take their time. */
@@ -19,6 +19,8 @@ const READ_TIMEOUT = 15_000;
 const MAX_AT_ONCE = 6;
 /** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
 const MAX_WAITING = 300;
+/** In all, for its turns. */
+const LONGEST_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 /** After this long a picture is handed out once more while it is read again. */
@@ -35,6 +37,11 @@ interface Entry {
   answer: ImageAnswer;
   /** Of the picture it was made from, when that is known. */
   source?: string;
+}
+
+interface ReadEntry extends Entry {
+  /** How long it is fresh. */
+  milliseconds: number;
 }
 
 /** What is asked for: a size of a picture, for a request. */
@@ -54,7 +61,7 @@ const images = onGlobal(
       sizeCalculation: ({ answer }) => (typeof answer === 'string' ? 0 : answer.body.byteLength) + 512,
       ignoreFetchAbort: true,
       fetchMethod: async (key, last, { context, options }) => {
-        const { milliseconds, ...entry } = await read(key, last, context);
+        const { milliseconds, ...entry } = (last === undefined && (await fromDisk(key))) || (await read(key, last, context));
         options.ttl = milliseconds;
         return entry;
       },
@@ -68,37 +75,52 @@ const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITIN
  */
 export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const key = `${size} ${file}`;
-  const last = images.peek(key, { allowStale: true }) ?? fromDisk(key);
+  const last = images.peek(key, { allowStale: true });
   // A picture that is not fresh is shown at once, and read again.
   const entry = await images.fetch(key, { context: { file, size, requestId }, allowStale: typeof last?.answer === 'object' });
   return entry?.answer ?? 'failed';
 }
 
 /** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. It may have changed since: it is not fresh. */
-function fromDisk(key: string): Entry | undefined {
-  const text = store()?.get(`${apiBase()} ${key}`);
-  if (text === undefined) return undefined;
-  const mark = text.indexOf(' ');
-  const answer = { etag: text.slice(0, mark), body: new Uint8Array(Buffer.from(text.slice(mark + 1), 'base64')) };
-  images.set(key, { answer }, { ttl: 1, start: performance.now() - FRESH_MILLISECONDS });
-  return { answer };
+async function fromDisk(key: string): Promise<ReadEntry | undefined> {
+  const stored = await store()?.get(`${apiBase()} ${key}`);
+  if (stored === undefined) return undefined;
+  const body = new Uint8Array(stored.value);
+  return { answer: { body, etag: etagOf(body) }, milliseconds: 1 };
+}
+
+function etagOf(body: Uint8Array): string {
+  return `"${contentHash(body)}"`;
 }
 
 /** Reads a picture anew; with how long that is fresh. */
-async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<Entry & { milliseconds: number }> {
+async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<ReadEntry> {
   try {
-    const entry = await limit(async () => resized(key, await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file)), size, last));
-    return { ...entry, milliseconds: FRESH_MILLISECONDS };
+    return { ...(await made(key, last, file, size)), milliseconds: FRESH_MILLISECONDS };
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
     if (error instanceof MissingError) {
-      store()?.delete(`${apiBase()} ${key}`);
+      void store()?.delete(`${apiBase()} ${key}`);
       return { answer: 'absent', milliseconds: REST_MILLISECONDS };
     }
     const hasLastGood = last !== undefined && typeof last.answer !== 'string';
     return hasLastGood ? { ...last, milliseconds: REST_MILLISECONDS } : { answer: 'failed', milliseconds: FAILED_MILLISECONDS };
   }
+}
+
+/** A drawing waits for the one place that drawings have outside the shared limit, where it would hold up every other picture. */
+async function made(key: string, last: Entry | undefined, file: ImagePath, size: ImageSize): Promise<Entry> {
+  const deadline = AbortSignal.timeout(LONGEST_WAIT);
+  const read = await limit(async () => {
+    const bytes = await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file));
+    const source = contentHash(bytes);
+    if (last && last.source === source && typeof last.answer !== 'string') return last;
+    return imageType(bytes) === 'svg' ? { svg: bytes, source } : resized(key, bytes, size, source);
+  }, deadline);
+  if (!('svg' in read)) return read;
+  const { svg, source } = read;
+  return resized(key, await rasteriseSvg(svg, source, deadline), size, source);
 }
 
 /** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
@@ -115,20 +137,11 @@ async function bytesOf(file: ImagePath): Promise<Buffer> {
   return readBody(response, MAX_IMAGE_BYTES);
 }
 
-async function resized(key: string, bytes: Buffer, size: ImageSize, last: Entry | undefined): Promise<Entry> {
-  const type = imageType(bytes);
-  if (type === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
-  const source = contentHash(bytes);
-  if (last && last.source === source && typeof last.answer !== 'string') return last;
-  const pixels = type === 'svg' ? await rasteriseSvg(bytes) : bytes;
-  const body = new Uint8Array(await resizeImage(pixels, size).catch(asMalformed));
-  const answer = { body, etag: `"${contentHash(body)}"` };
-  store()?.set(`${apiBase()} ${key}`, `${answer.etag} ${Buffer.from(body).toString('base64')}`, { ttl: TTL, priority: 'usual' });
-  return { answer, source };
-}
-
-function asMalformed(error: unknown): never {
-  throw new MalformedError(errorMessage(error));
+async function resized(key: string, bytes: Buffer, size: ImageSize, source: string): Promise<Entry> {
+  if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
+  const body = new Uint8Array(await resizeImage(bytes, size, source));
+  void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), { ttl: TTL, priority: 'usual' });
+  return { answer: { body, etag: etagOf(body) }, source };
 }
 
 /** A resized picture, ready to be sent. */
@@ -137,12 +150,12 @@ export interface StoredImage {
   etag: string;
 }
 
-const FILE_NAME = 'pictures.sqlite';
+const FOLDER = 'pictures';
 const MAX_BYTES = 128 * 1024 * 1024;
 const TTL = 30 * 86_400_000;
 
 /** The embedded API starts with the site, each time at another address: nothing of it is stored. */
-function store(): SqliteStore | undefined {
+function store(): FileStore | undefined {
   const { API_BASE_URL, DATA_DIR } = environment();
-  return API_BASE_URL ? onGlobal('picture-store', () => new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: MAX_BYTES })) : undefined;
+  return API_BASE_URL ? onGlobal('picture-store', () => new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: MAX_BYTES })) : undefined;
 }

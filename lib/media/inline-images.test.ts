@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'inline-'));
 process.env['DATA_DIR'] = folder;
 const { getImage } = await import('./image-store');
 const { imagePath } = await import('./image-address');
-const { takeOutInlineImages } = await import('./inline-images');
+const { inlineImagesStored, takeOutInlineImages } = await import('./inline-images');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,8 +36,18 @@ describe('a picture pasted into a text', () => {
       image: address,
       files: [{ name: 'a.pdf' }],
     });
+    await inlineImagesStored();
     const image = await getImage(imagePath(address, '/') ?? '', 96, 'an-id');
     expect(typeof image === 'string' ? image : await sharp(image.body).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
+
+  test('is kept with no more than 500 others of one answer, each of which is written to disk', () => {
+    const texts = takeOutInlineImages(
+      Array.from({ length: 20_000 }, (_, index) => `<img src="${data.slice(0, -8)}${String(index).padStart(8, '0')}">`),
+    );
+    const addresses = (texts as string[]).map((text) => /src="([^"]+)"/.exec(text)?.[1] ?? '');
+    expect(addresses.filter((address) => ADDRESS.test(address))).toHaveLength(500);
+    expect(new Set(addresses.slice(500))).toEqual(new Set(['/media/inline/not-kept']));
   });
 
   test.each([
@@ -61,7 +71,7 @@ describe('a picture pasted into a text', () => {
   test('leaves no trace when it is a spacer, and has an address of no picture when it is too large', () => {
     expect(takenOut('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">')).toBe('<img src="">');
     const large = takenOut(`<img src="data:image/png;base64,${randomBytes(7 * 1024 * 1024).toString('base64')}">`);
-    expect(large).toBe('<img src="/media/inline/too-large">');
+    expect(large).toBe('<img src="/media/inline/not-kept">');
   });
 
   test.each(['data:image/', 'data:image/png,raw', 'see data:image/png;base64', '<img src="data:text/html;base64,AAAA">', 'data:image/data:image/'])(

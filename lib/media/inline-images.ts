@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { INLINE_FOLDER, type ImagePath } from './image-address';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { MalformedError } from '@/lib/api/transport';
-import { SqliteStore } from '@/lib/api/cache/sqlite-store';
+import { MalformedError } from '@/lib/runtime/transport';
+import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { askRedis, redis } from '@/lib/runtime/redis';
@@ -18,28 +18,42 @@ const INLINE_IMAGE = /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A
 /** Far deeper than anything of the contract. Later steps call themselves for each level. */
 const MAX_DEPTH = 200;
 
+/** Pictures taken out of one answer: several times what editors paste. Each is written to disk before the next text is read. */
+const MAX_PICTURES = 500;
+
 /**
  * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers it
  * in any width. The answer is changed in place: it has just been parsed, and is not shared yet. Throws `MalformedError` for one that is nested too deeply.
  */
-export function takeOutInlineImages(answer: unknown, depth = 0): unknown {
-  if (typeof answer === 'string')
-    return answer.includes('data:image') ? answer.replace(INLINE_IMAGE, (_, base64: string) => addressOf(base64)) : answer;
-  if (typeof answer !== 'object' || answer === null) return answer;
-  if (depth >= MAX_DEPTH) throw new MalformedError('nested too deeply');
-  for (const [name, value] of Object.entries(answer)) {
-    const taken = takeOutInlineImages(value, depth + 1);
-    // Not by an assignment: a member may be named `__proto__`.
-    if (taken !== value) Object.defineProperty(answer, name, { value: taken, writable: true, enumerable: true, configurable: true });
-  }
-  return answer;
+export function takeOutInlineImages(answer: unknown): unknown {
+  let left = MAX_PICTURES;
+  const withoutImages = (text: string): string =>
+    text.includes('data:image') ? text.replace(INLINE_IMAGE, (_, base64: string) => (left-- > 0 ? addressOf(base64) : NOT_KEPT)) : text;
+  return changeTexts(answer, withoutImages, 0);
 }
 
-/** Empty for a spacer, which shows nothing. One that cannot be kept has an address of no picture: a reader sees that there was one. */
+/** A value with each of its texts changed, in place. */
+function changeTexts(value: unknown, change: (text: string) => string, depth: number): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= MAX_DEPTH) throw new MalformedError('nested too deeply');
+  for (const name of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    const before: unknown = Reflect.get(value, name);
+    const after = changeTexts(before, change, depth + 1);
+    // Not by an assignment: a member may be named `__proto__`.
+    if (after !== before) Object.defineProperty(value, name, { value: after, writable: true, enumerable: true, configurable: true });
+  }
+  return value;
+}
+
+/** The address of no picture: a reader sees that there was one. */
+const NOT_KEPT = `/media${INLINE_FOLDER}not-kept`;
+
+/** Empty for a spacer, which shows nothing. */
 function addressOf(base64: string): string {
   const bytes = Buffer.from(base64.replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/').replaceAll(/%3d/gi, '='), 'base64');
   if (bytes.byteLength < SPACER_BYTES) return '';
-  return bytes.byteLength > MAX_BYTES ? `/media${INLINE_FOLDER}too-large` : `/media${inlineImagePath(bytes)}`;
+  return bytes.byteLength > MAX_BYTES ? NOT_KEPT : `/media${inlineImagePath(bytes)}`;
 }
 
 /** Keeps the bytes of a picture under their hash, and gives the path it has among pictures: for `mediaAddress` and `imageView`. */
@@ -49,15 +63,15 @@ export function inlineImagePath(bytes: Buffer): ImagePath {
   return INLINE_FOLDER + hash;
 }
 
-const FILE_NAME = 'inline-images.sqlite';
+const FOLDER = 'inline-images';
 const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
 /** A picture that is still in its text is stored anew this often. */
 const KEEP_AGAIN = 3_600_000;
 
 const written = onGlobal('inline-images-written', () => new LRUCache<string, true>({ max: 10_000, ttl: KEEP_AGAIN }));
-const store = () =>
-  onGlobal('inline-image-store', () => new SqliteStore({ path: join(environment().DATA_DIR, FILE_NAME), maxBytes: MAX_STORE_BYTES }));
+const unwritten = new Set<Promise<boolean>>();
+const store = () => onGlobal('inline-image-store', () => new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }));
 
 /**
  * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of the
@@ -65,16 +79,27 @@ const store = () =>
  */
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
-  if (store().set(hash, bytes.toString('base64'), { ttl: KEPT_SECONDS * 1000, priority: 'usual' })) written.set(hash, true);
+  written.set(hash, true);
+  const stored = store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
+  unwritten.add(stored);
+  void stored.then((isStored) => {
+    unwritten.delete(stored);
+    if (!isStored) written.delete(hash);
+  });
   void askRedis((client) => client.set(redisKey(hash), bytes, 'EX', KEPT_SECONDS)).then((kept) => {
     if (redis() && !kept) written.delete(hash);
   });
 }
 
+/** Resolves when the pictures taken out so far are stored: then a page may name them. */
+export async function inlineImagesStored(): Promise<void> {
+  await Promise.all(unwritten);
+}
+
 /** Undefined when no text was read that holds it, or it had to leave. */
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
-  const text = store().get(hash);
-  if (text !== undefined) return Buffer.from(text, 'base64');
+  const stored = await store().get(hash);
+  if (stored) return stored.value;
   const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
   // Others may write to Redis, and what is shown under a hash must be what has it.
   return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;

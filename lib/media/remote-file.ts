@@ -1,21 +1,23 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError, type SendOptions } from '@/lib/api/transport';
+import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError, type SendOptions } from '@/lib/runtime/transport';
+import { environment } from '@/lib/runtime/env';
 import { decodedOnce } from '@/lib/text/web-address';
 import { partsOf, type ImagePath } from './image-address';
-import { isImageHost } from './image-hosts';
+import { isForeignHost, isImageHost } from './image-hosts';
 
 interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
   maxBytes: number;
 }
 
 /**
- * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, or one of IMAGE_HOSTS. Where a part of it was asked
+ * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, one of IMAGE_HOSTS, or a public
+ * one. Where a part of it was asked
  * for, the answer may be that part (206), or that there is none (416).
  */
 export async function openRemote(file: ImagePath, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
   const { host, pathname, query } = partsOf(file);
   // Pages that proxies keep may name a host that is named no more.
-  if (host && !isImageHost(new URL(host))) throw new MissingError('not a host of IMAGE_HOSTS');
+  if (host && !isImageHost(new URL(host)) && !isForeignHost(new URL(host))) throw new MissingError('a host that may not be asked');
   const address = remoteAddress(host || apiBase(), pathname, query);
   if (!address) throw new MissingError('not a file’s address');
   const response = await send(address, options);
@@ -73,6 +75,13 @@ function fullyDecoded(segment: string): string | null {
 function isFileName(segment: string): boolean {
   const look = segment.normalize('NFKC');
   return segment !== '' && !look.startsWith('.') && !/[/\\;?\p{Cc}]/u.test(look) && segment.isWellFormed();
+}
+
+/** The first folder of a path below the base address of the API, in lower case, decoded. */
+export function firstFolder(path: ImagePath): string {
+  const folder = new URL(environment().API_BASE_URL ?? 'http://embedded.invalid').pathname.replace(/\/$/, '');
+  const inside = folder !== '' && path.startsWith(`${folder}/`) ? path.slice(folder.length) : path;
+  return decodeURIComponent(inside.split('/')[1] ?? '').toLowerCase();
 }
 
 /** Full address of a path on the API's host. A base with a path of its own is not doubled when the path starts with it. */

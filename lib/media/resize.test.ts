@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentHash } from '@/lib/runtime/entity-tag';
 import { rasteriseSvg } from './resize';
+
+const drawn = (svg: Buffer): Promise<Buffer> => rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
 
 const drawing = (inside: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20">${inside}</svg>`);
@@ -17,7 +20,7 @@ async function middleOf(png: Buffer): Promise<number[]> {
 
 describe('a drawing in SVG', () => {
   test('is drawn as large as the largest picture, in its own proportions', async () => {
-    const png = await rasteriseSvg(drawing('<rect width="40" height="20" fill="#0b5b4b"/>'));
+    const png = await drawn(drawing('<rect width="40" height="20" fill="#0b5b4b"/>'));
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1280, height: 640 });
     expect(await middleOf(png)).toEqual([0x0b, 0x5b, 0x4b, 255]);
   });
@@ -39,7 +42,7 @@ describe('a drawing in SVG', () => {
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const remote = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
     const size = 'width="40" height="20"';
-    const png = await rasteriseSvg(
+    const png = await drawn(
       drawing(`<style>@import url("${remote}/a.css");</style>
         <image href="file://${file}" ${size}/><image xlink:href="${file}" ${size}/><image href="${remote}/a.png" ${size}/>
         <use href="${remote}/a.svg#x"/><rect ${size} fill="url(${remote}/b.svg#x)"/><script href="${remote}/a.js"/>`),
@@ -56,8 +59,8 @@ describe('a drawing in SVG', () => {
         ? '<g id="g0"><rect width="9" height="9" opacity=".5"/></g>'
         : `<g id="g${level}" opacity=".9">${`<use href="#g${level - 1}"/>`.repeat(8)}</g>`,
     );
-    const bomb = rasteriseSvg(drawing(`<defs>${levels.join('')}</defs><use href="#g7"/>`));
-    const next = rasteriseSvg(drawing('<rect width="40" height="20" fill="#f00"/>'));
+    const bomb = drawn(drawing(`<defs>${levels.join('')}</defs><use href="#g7"/>`));
+    const next = drawn(drawing('<rect width="40" height="20" fill="#f00"/>'));
     await expect(bomb).rejects.toThrow('SVG takes too long to draw');
     expect(await middleOf(await next)).toEqual([255, 0, 0, 255]);
   });
@@ -70,6 +73,6 @@ describe('a drawing in SVG', () => {
     ],
     ['over a megabyte', drawing(' '.repeat(1024 * 1024))],
   ])('%s is refused', async (_, svg) => {
-    await expect(rasteriseSvg(svg)).rejects.toThrow(/SVG/);
+    await expect(drawn(svg)).rejects.toThrow(/SVG/);
   });
 });

@@ -1,11 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { IMAGE_WIDTHS, SOCIAL_SIZE, type ImageSize } from './image-address';
-import { execFile, type ExecFileException } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
-import { MalformedError } from '@/lib/api/transport';
+import { buffer } from 'node:stream/consumers';
+import { MalformedError } from '@/lib/runtime/transport';
+import { errorMessage } from '@/lib/runtime/logger';
 
 const DECODED_AT_ONCE = 2;
 /** 40 megapixels: any camera's photo, no decompression bomb. */
@@ -26,13 +29,32 @@ const decoder = () =>
     return sharp;
   });
 
-/** A picture in a size; of an animation the first frame. Rejects on broken pictures. */
-export async function resizeImage(bytes: Buffer, size: ImageSize): Promise<Buffer> {
-  return decoding(async () => {
+/** Why pictures could not be shown, by the hash of their bytes: one that takes seconds to fail is not tried again in each size and under each address. */
+const broken = onGlobal('broken-images', () => new LRUCache<string, string>({ max: 1000, ttl: 10 * 60 * 1000 }));
+
+function refuseBroken(source: string): void {
+  const reason = broken.get(source);
+  if (reason !== undefined) throw new MalformedError(reason);
+}
+
+async function unlessBroken<T>(source: string, work: () => Promise<T>): Promise<T> {
+  refuseBroken(source);
+  try {
+    return await work();
+  } catch (error) {
+    broken.set(source, errorMessage(error));
+    throw new MalformedError(errorMessage(error));
+  }
+}
+
+/** A picture in a size; of an animation the first frame. Rejects on broken pictures. `source`: hash of the picture's own bytes. */
+export async function resizeImage(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
+  const resize = async (): Promise<Buffer> => {
     const sharp = await decoder();
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: DECODE_SECONDS }).rotate();
     return inSize(picture, size).toBuffer();
-  });
+  };
+  return decoding(() => unlessBroken(source, resize));
 }
 
 /** WebP at most so wide and never enlarged; the preview as JPEG, which every network reads, cut and enlarged to its one size. */
@@ -49,48 +71,55 @@ function inSize(picture: Sharp, size: ImageSize): Sharp {
 
 /** A logo is some kilobytes; what is larger was drawn for something else. */
 const MAX_SVG_BYTES = 1024 * 1024;
-const MAX_PNG_BYTES = 16 * 1024 * 1024;
-const MILLISECONDS = 5000;
+const DRAW_MS = 5000;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 
-const drawing = onGlobal('svg-drawing', () => createLimit(1));
+/** Drawings that wait, with their bytes in memory. */
+const MAX_WAITING = 30;
 
-/** What the other process runs: SVG comes in, PNG goes out. */
+const drawing = onGlobal('svg-drawing', () => createLimit(1, MAX_WAITING));
+
+/** What the other process runs: SVG comes in, PNG goes out. It ends itself when its time is over, and when the process that started it is gone. */
 const SCRIPT = `
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+if (!process.connected) end();
+setTimeout(end, ${DRAW_MS});
 const sharp = require(process.argv[1]);
 const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
   sharp.concurrency(1);
-  sharp(Buffer.concat(chunks), { limitInputPixels: 40000000 })
+  sharp(Buffer.concat(chunks), { limitInputPixels: ${MAX_PIXELS} })
     .resize({ width: ${LARGEST}, height: ${LARGEST}, fit: 'inside' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-    .then((png) => process.stdout.write(png), () => process.exit(1));
+    .then((png) => process.stdout.write(png, () => process.exit()), () => process.exit(1));
 });
 `;
 
 /**
  * A drawing as pixels. Drawn by a process of its own that is killed after five seconds: a few lines of SVG can ask for minutes of work, during
- * which the library checks no time limit. It has no environment variable of the site, and the library reads nothing that a drawing from memory refers to.
+ * which the library checks no time limit. It has no environment variable of the site, and the library reads nothing that a drawing from memory refers to. `signal` ends a wait for the one place.
  */
-export async function rasteriseSvg(svg: Buffer): Promise<Buffer> {
+export async function rasteriseSvg(svg: Buffer, source: string, signal: AbortSignal): Promise<Buffer> {
   if (svg.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
-  return drawing(() => draw(svg));
+  // Before it waits for its place, too.
+  refuseBroken(source);
+  return drawing(() => unlessBroken(source, () => draw(svg)), signal);
 }
 
 async function draw(svg: Buffer): Promise<Buffer> {
   const library = createRequire(import.meta.url).resolve('sharp');
-  const drawn = promisify(execFile)(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, library], {
+  const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, library], {
     env: { NODE_ENV: 'production' },
-    encoding: 'buffer',
-    maxBuffer: MAX_PNG_BYTES,
-    timeout: MILLISECONDS,
+    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+    timeout: DRAW_MS,
     killSignal: 'SIGKILL',
   });
+  const closed = once(child, 'close');
   // A process that has ended early does not read.
-  drawn.child.stdin?.on('error', () => undefined).end(svg);
-  const { stdout } = await drawn.catch(({ signal }: ExecFileException) => {
-    throw new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn');
-  });
-  return stdout;
+  child.stdin?.on('error', () => undefined).end(svg);
+  const [png, [code, signal]] = await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed]);
+  if (code === 0) return png;
+  throw new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn');
 }

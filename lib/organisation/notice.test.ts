@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NoticeSource } from './notice';
-import { noticeFromText } from './notice-form';
 import { logger } from '@/lib/runtime/logger';
 
 const folder = mkdtempSync(join(tmpdir(), 'notice-'));
 const file = join(folder, 'notice.json');
 const written = (fr: string, until?: string): string => JSON.stringify({ text: { fr }, ...(until !== undefined && { until }) });
-const fromEnvironment = noticeFromText(written('De l’environnement'));
-const NOTICE = fromEnvironment.ok ? fromEnvironment.notice : undefined;
+const NOTICE = written('De l’environnement');
 const start = Date.parse('2026-12-01T12:00:00Z');
 
 /** A notice source and a clock that moves on by more than a look's interval at each reading. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { environment, type Environment } from '@/lib/runtime/env';
+import { environment, EnvironmentError, type Environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorCode, logger } from '@/lib/runtime/logger';
 import { addTags, currentContext, dependOn } from '@/lib/runtime/request-context';
@@ -15,20 +15,24 @@ export const NOTICE_TAG = 'notice';
  * one leaves the last good notice and is logged once.
  */
 export class NoticeSource {
+  readonly #given: Notice | null;
   #notice: Notice | null;
   #text = '';
 
-  /** `isSilent`: another process of the site logs what is wrong with the file. */
+  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site logs what is wrong with the file. */
   constructor(
-    private readonly given: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
+    private readonly settings: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
     private readonly isSilent = false,
   ) {
-    this.#notice = given.NOTICE ?? null;
+    const read = settings.NOTICE === undefined ? null : noticeFromText(settings.NOTICE);
+    if (read?.ok === false) throw new EnvironmentError(`NOTICE ${read.fault}`);
+    this.#given = read?.notice ?? null;
+    this.#notice = this.#given;
   }
 
   /** The notice to be shown now; null when there is none or its time is over. */
   async read(now: Date): Promise<Notice | null> {
-    const { NOTICE_FILE } = this.given;
+    const { NOTICE_FILE } = this.settings;
     if (NOTICE_FILE !== undefined) this.#take(await readIfPresent(NOTICE_FILE));
     const { until = null } = this.#notice ?? {};
     return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
@@ -39,7 +43,7 @@ export class NoticeSource {
     if (text === this.#text) return;
     this.#text = text;
     if (text.trim() === '') {
-      this.#notice = this.given.NOTICE ?? null;
+      this.#notice = this.#given;
       return;
     }
     const read = text.startsWith(UNREADABLE) ? { ok: false as const, fault: text } : noticeFromText(text);

@@ -53,15 +53,33 @@ describe('a picture pasted into a body', () => {
   });
 });
 
-describe('a picture on another site', () => {
-  test('is linked to, with its description and the name of the site', () => {
-    expect(shown('<p><img src="https://pictures.example.com/a.png" alt="Le port"></p>')).toBe(
-      '<p><a href="https://pictures.example.com/a.png" rel="noopener noreferrer">Le port – Image sur pictures.example.com</a></p>',
+test('a picture on another site comes from our origin, too', () => {
+  expect(shown('<img src="https://pictures.example.com/a.png?v=2" alt="Le port" width="10" height="20">')).toMatch(
+    /<img src="\/media\/a\.png\?s=[\w-]{12}&amp;h=https%3A%2F%2Fpictures\.example\.com&amp;q=v%3D2&amp;w=960" [^>]*alt="Le port"/,
+  );
+});
+
+describe('film and sound', () => {
+  test('are played by the browser from our origin, under their name', () => {
+    expect(
+      shown('<video controls autoplay onplay="x()" width="640" height="360" poster="storage/a.png"><source src="storage/Le port.mp4">x</video>'),
+    ).toMatch(
+      /^<video src="\/files\/storage\/Le%20port\.mp4" controls preload="metadata" aria-label="Le port\.mp4" width="640" height="360" playsinline poster="\/media\/storage\/a\.png\?s=[^"]+"><\/video>$/,
+    );
+    expect(shown('<audio src="https://api.example/storage/a.mp3" title="Discours"></audio>')).toBe(
+      '<audio src="/files/storage/a.mp3" controls preload="metadata" aria-label="Discours"></audio>',
     );
   });
 
-  test('inside a link is its words alone', () => {
-    expect(shown('<a href="https://www.example.org/"><img src="https://pictures.example.com/a.png"></a>')).not.toContain('href="https://pictures');
+  test('that lie elsewhere are links with their name', () => {
+    expect(shown('<video src="https://films.example.com/le-port.mp4"></video><audio src="//films.example.com/a.mp3" title="Discours"></audio>')).toBe(
+      '<span data-embed=""><a href="https://films.example.com/le-port.mp4" rel="noopener noreferrer" data-kind="video"><span><bdi data-title="">le-port.mp4</bdi>Voir sur films.example.com</span></a></span>' +
+        '<span data-embed=""><a href="https://films.example.com/a.mp3" rel="noopener noreferrer" data-kind="link"><span><bdi data-title="">Discours</bdi><bdi dir="ltr">films.example.com</bdi></span></a></span>',
+    );
+  });
+
+  test('without an address that may be asked for are left out, as are their parts elsewhere', () => {
+    expect(shown('<p>a<video><source onerror="x()"></video><audio src="javascript:x()"></audio><source src="a.mp4"></p>')).toBe('<p>a</p>');
   });
 });
 
@@ -76,10 +94,9 @@ describe('a frame', () => {
 
   test('of OpenStreetMap is one, asked for when it is in view; a link alone in the lite version', () => {
     const map = '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=3,36,4,37"></iframe>';
-    expect(shown(map)).toMatch(
-      /<iframe title="Plan" sandbox="[^"]+" [^>]*data-src="https:\/\/www\.openstreetmap\.org\/[^>]*><\/iframe><noscript><iframe/,
-    );
+    expect(shown(map)).toMatch(/<iframe title="Plan" sandbox="[^"]+" [^>]*data-src="https:\/\/www\.openstreetmap\.org\/[^>]*><\/iframe><a /);
     expect(shown(map)).toContain('data-kind="map"><span>Ouvrir le plan');
+    expect(shown(map)).not.toContain('noscript');
     expect(shown(map, { isLite: true })).not.toContain('iframe');
   });
 });

@@ -2,8 +2,11 @@ import type { Properties, Root } from 'hast';
 import { SCHEMA } from './schema';
 import { replaceNodes } from './tree';
 
-/** Blocks whose text an editor may centre. Any other alignment is left to the reading direction. */
-const ALIGNED = /^(?:p|h[1-6]|div|figure|figcaption|td|th|caption|blockquote)$/;
+/** Blocks whose text an editor may align. Justified text, and what stands where reading begins, is left to the style sheet. */
+const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
+/** How editors call it: Quill, WordPress, Bootstrap, Tailwind. */
+const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
+const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
   ['tt', 'code'],
@@ -23,16 +26,19 @@ export function editorMarkup() {
       const { tagName, properties } = node;
       node.tagName = RENAMED.get(tagName) ?? tagName;
       if (!KNOWN.has(node.tagName)) return node.children;
-      const isCentred = tagName === 'center' || (ALIGNED.test(tagName) && alignments(properties).includes('center'));
-      properties['dataAlign'] = isCentred ? 'center' : undefined;
-      for (const name of ['href', 'src', 'url']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
+      properties['dataAlign'] = ALIGNED.test(node.tagName) ? alignmentOf(tagName, properties) : undefined;
+      for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
       return undefined;
     });
   };
 }
 
-function alignments({ align, dataAlign, style }: Properties): unknown[] {
-  return [align, dataAlign, /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1]].map((value) => String(value).toLowerCase());
+/** Left and right stay what they are in either direction. */
+function alignmentOf(tagName: string, { align, dataAlign, style, className }: Properties): string | undefined {
+  if (tagName === 'center') return 'center';
+  const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1];
+  const classes = Array.isArray(className) ? className.map((name) => ALIGNING_CLASS.exec(name)?.[1]) : [];
+  return [inStyle, align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
 }
 
 /** Without the white space around it, and with a scheme in small letters. */

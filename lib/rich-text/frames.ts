@@ -17,29 +17,34 @@ export function frames({ isLite, labels }: FrameOptions) {
       const { src, url, title: name = '' } = node.properties;
       const embed = embedOf(String(src ?? url ?? ''));
       if (!embed) return [];
-      const map = embed.kind === 'map' && !isLite ? mapFrames(embed.frame, name || labels.map) : [];
+      const map = embed.kind === 'map' && !isLite ? [mapFrame(embed.frame, name || labels.map)] : [];
       return [element('span', { dataEmbed: '' }, [...map, pageLink(embed, name, labels)])];
     });
   };
 }
 
-/** Empty until it is in view (`MapFrames.client.tsx`); where no script runs, the browser decides when it comes near. */
-function mapFrames(address: string, title: string): ElementContent[] {
-  const properties = { title, sandbox: [MAP_FRAME_RIGHTS], height: MAP_HEIGHT_PX, referrerPolicy: 'strict-origin-when-cross-origin' };
-  return [
-    element('iframe', { ...properties, dataSrc: address, tabIndex: -1, className: ['needs-scripts'] }),
-    element('noscript', {}, [element('iframe', { ...properties, src: address, loading: 'lazy' })]),
-  ];
+/** Empty until it is in view (`MapFrames.client.tsx`); where no script runs, the link below it leads to the map. */
+function mapFrame(address: string, title: string): Element {
+  return element('iframe', {
+    title,
+    sandbox: [MAP_FRAME_RIGHTS],
+    height: MAP_HEIGHT_PX,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    dataSrc: address,
+    tabIndex: -1,
+    className: ['needs-scripts'],
+  });
 }
 
-function pageLink(embed: Embed, title: string, labels: FrameOptions['labels']): Element {
+/** A link to a page or file elsewhere, by its name. */
+export function pageLink(embed: Embed, title: string, labels: { openMap: string; video: string }): Element {
   const name = title === '' ? [] : [element('bdi', { dataTitle: '' }, [{ type: 'text', value: title }])];
   return element('a', { href: embed.page, rel: ['noopener', 'noreferrer'], dataKind: embed.kind }, [
     element('span', {}, [...name, linkText(embed, labels)]),
   ]);
 }
 
-function linkText(embed: Embed, labels: FrameOptions['labels']): ElementContent {
+function linkText(embed: Embed, labels: { openMap: string; video: string }): ElementContent {
   if (embed.kind === 'link') return element('bdi', { dir: 'ltr' }, [{ type: 'text', value: embed.host }]);
   return { type: 'text', value: embed.kind === 'video' ? labels.video.replace('{site}', () => embed.site) : labels.openMap };
 }

@@ -1,38 +1,24 @@
 import type { Element, Root } from 'hast';
 import { PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { imageElsewhere, imagePath, imageView, SAVE_DATA_WIDTH, smallImage, type ImageView } from '@/lib/media/image-address';
+import { imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
 import { element, isElement, replaceNodes } from './tree';
 
 interface ImageOptions {
   isLite: boolean;
-  isSaving: boolean;
-  labels: {
-    /** Of a picture on another site, `{site}`. */
-    picture: string;
-    /** Of the lite version's link to the whole picture. */
-    wholePicture: string;
-  };
+  /** `wholePicture`: text of the lite version's link to the whole picture. */
+  labels: { wholePicture: string };
 }
 
-/**
- * Pictures come from our own origin, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. One on a host that
- * is nothing of ours is linked to: a reader's browser sends requests to this site alone.
- */
-export function images({ isLite, isSaving, labels }: ImageOptions) {
+/** Pictures come from our own origin, wherever they lie, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. */
+export function images({ isLite, labels }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {
       if (!isElement(node, 'img')) return undefined;
-      const { src = '', alt = '' } = node.properties;
+      const { src = '' } = node.properties;
       const isLinked = ancestors.some((ancestor) => isElement(ancestor, 'a'));
-      const elsewhere = imageElsewhere(src);
-      if (elsewhere) {
-        const name = [alt, labels.picture.replace('{site}', () => new URL(elsewhere).host)].filter(Boolean).join(' – ');
-        const text = { type: 'text', value: name } as const;
-        return isLinked ? [text] : [element('a', { href: elsewhere, rel: ['noopener', 'noreferrer'] }, [text])];
-      }
       const path = imagePath(src, '/');
       if (path === null) return [];
-      const view = imageView(path, src, isSaving ? SAVE_DATA_WIDTH : undefined);
+      const view = imageView(path, src);
       if (!isLite) return [picture(node, view)];
       const small = picture(node, smallImage(view));
       small.properties['dataSmall'] = '';

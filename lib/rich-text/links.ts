@@ -27,7 +27,7 @@ export function bodyHref(address: string, locale: Locale, own: OwnAddresses): st
 }
 
 /** Path, query and fragment of an absolute address on the host of `base`; null for another host or a relative address. */
-function pathIn(address: string, base: string): string | null {
+export function pathIn(address: string, base: string): string | null {
   const url = webAddress(address);
   return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }

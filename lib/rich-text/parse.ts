@@ -1,50 +1,78 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
-import { plainText } from '@/lib/text/plain-text';
-import { element } from './tree';
+import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
+import { tokenize } from '@/lib/text/html-tokens';
+import { BodyTooLargeError } from './too-large';
 
 /** Deeper than any editor nests. A parser looks through all open elements for each tag, and later steps call themselves for each level. */
 const MOST_DEPTH = 256;
-const MOST_ELEMENTS = 150_000;
+/** Far more than any editor writes. Each costs time in every step, a picture and a frame two hundred times its own length in the page. */
+const MOST_ELEMENTS = 20_000;
+const MOST_OF_KIND: Readonly<Record<string, number>> = { img: 300, iframe: 50, oembed: 50, video: 50, audio: 50, td: 10_000, th: 10_000 };
 
-/** A body no editor writes: reading it would take more than linear time, or more memory than there is. */
-class UnreadableBodyError extends Error {
-  override name = 'UnreadableBodyError';
-}
+/** Of one tag. The parser compares each with those before it. */
+const MOST_ATTRIBUTES = 200;
 
-/** The tree of a body as browsers read it. Of one that cannot be read in linear time, its bare words in a paragraph. */
-export function parseBody(html: string): Root {
-  try {
-    return parsed(html);
-  } catch (error) {
-    if (!(error instanceof UnreadableBodyError)) throw error;
-    return { type: 'root', children: [element('p', {}, [{ type: 'text', value: plainText(html) }])] };
+/** Elements whose tags are not read, so that none swallows what follows: what they hold stands in their place. */
+const UNWRAPPED = new Set('noscript select optgroup textarea template object'.split(' '));
+
+/** Reads a body as browsers do, but for the tags of elements that give way to what they hold. */
+class BodyParser extends Parser<DefaultTreeAdapterMap> {
+  override onStartTag(token: Token.TagToken): void {
+    if (withoutSelect(token)) super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    if (withoutSelect(token)) super.onEndTag(token);
   }
 }
 
-function parsed(html: string): Root {
+/** An option of a select is a paragraph. */
+function withoutSelect(token: Token.TagToken): boolean {
+  if (token.tagName === 'option') Object.assign(token, { tagName: 'p', tagID: names.TAG_ID.P });
+  return !UNWRAPPED.has(token.tagName);
+}
+
+/** The tree of a body. Throws `BodyTooLargeError` for one that no editor writes, or that cannot be read in linear time. */
+export function parseBody(html: string): Root {
+  boundAttributes(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
-  const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
+  const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
   parser.tokenizer.write(html, true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
+}
+
+function boundAttributes(html: string): void {
+  let attributes = 0;
+  tokenize(html, {
+    onopentagname: () => (attributes = 0),
+    onattribname() {
+      attributes += 1;
+      if (attributes > MOST_ATTRIBUTES) throw new BodyTooLargeError(`${MOST_ATTRIBUTES} attributes of one tag`);
+    },
+  });
 }
 
 /** Counts elements and how deep they stand. The library looks for a node among its siblings from the first on; here it is mostly the last. */
 function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;
+  const ofKind = new Map<string, number>();
   return {
     ...defaultTreeAdapter,
     createElement(...given) {
+      const [tagName] = given;
+      const count = (ofKind.get(tagName) ?? 0) + 1;
+      ofKind.set(tagName, count);
       elements += 1;
-      if (elements > MOST_ELEMENTS) throw new UnreadableBodyError('elements');
+      if (elements > MOST_ELEMENTS) throw new BodyTooLargeError(`${MOST_ELEMENTS} elements`);
+      if (count > (MOST_OF_KIND[tagName] ?? Infinity)) throw new BodyTooLargeError(`${MOST_OF_KIND[tagName]} × ${tagName}`);
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
       depth += 1;
-      if (depth > MOST_DEPTH) throw new UnreadableBodyError('depth');
+      if (depth > MOST_DEPTH) throw new BodyTooLargeError(`nested over ${MOST_DEPTH} levels`);
     },
     onItemPop() {
       depth -= 1;

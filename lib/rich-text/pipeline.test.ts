@@ -30,7 +30,24 @@ describe('a body', () => {
       '<p style="color:red; text-align: center">a</p><h2 align="center">b</h2><center>c</center>',
       '<p data-align="center">a</p><h2 data-align="center">b</h2><div data-align="center">c</div>',
     ],
-    ['any other alignment goes', '<p style="text-align:right">a</p><p align="justify">b</p>', '<p>a</p><p>b</p>'],
+    [
+      'left and right stay, however they are written',
+      '<p style="text-align:right">a</p><p align="LEFT">b</p><p class="ql-align-right">c</p><h2 class="x text-end">d</h2><li class="has-text-align-center">e',
+      '<p data-align="right">a</p><p data-align="left">b</p><p data-align="right">c</p><h2 data-align="end">d</h2><div data-align="center">e</div>',
+    ],
+    ['any other alignment goes', '<p style="text-align:start">a</p><p align="justify">b</p><b align="right">c</b>', '<p>a</p><p>b</p><b>c</b>'],
+    [
+      '`<` and `>` in attributes are escaped',
+      '<abbr title="</noscript><script>alert(1)</script>">a</abbr>',
+      '<abbr title="&lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;">a</abbr>',
+    ],
+    ['what stands for browsers without scripts stays, and what follows it', 'a<noscript><p>b</noscript><h2>c</h2>', 'a<p>b</p><h2>c</h2>'],
+    [
+      'a select that is not closed swallows nothing',
+      '<p>a</p><select><option>b<option>c</option><h2>d</h2><p>e</p>',
+      '<p>a</p><p>b</p><p>c</p><h2>d</h2><p>e</p>',
+    ],
+    ['nor a text area, a template or an object', 'a<textarea>b<template>c<object><h2>d</h2>', 'abc<h2>d</h2>'],
     ['an attribute named as what every object has goes like any other', '<p constructor="x" __proto__="y" tostring="z">a</p>', '<p>a</p>'],
     ['old names of elements become today’s', '<strike>a</strike><tt>b</tt>', '<s>a</s><code>b</code>'],
     ['words and markup that are encoded stay words', '<p>&lt;b&gt; &amp;amp; é&nbsp;!</p>', '<p>&lt;b> &amp;amp; é\u00A0!</p>'],
@@ -41,9 +58,9 @@ describe('a body', () => {
   });
 
   test('is made once for the same options, and anew for other ones', () => {
-    const labels = { table: '', map: '', openMap: '', video: '', picture: '', wholePicture: '' };
+    const labels = { table: '', map: '', openMap: '', video: '', wholePicture: '' };
     const own = { site: 'https://x.example', api: undefined };
-    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, under: 1, hasContents: false, isLite: false, isSaving: false, own, labels });
+    const read = (locale: 'fr' | 'ar') => richText('<p>a</p>', { locale, under: 1, hasContents: false, isLite: false, own, labels });
     expect(read('fr')).toBe(read('fr'));
     expect(read('ar')).not.toBe(read('fr'));
   });

@@ -1,21 +1,25 @@
+import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
-import rehypeStringify from 'rehype-stringify';
 import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
+import { logger } from '@/lib/runtime/logger';
 import { bodyHtml } from './body-html';
 import { editorMarkup } from './editor-markup';
 import { frames } from './frames';
 import { headings, type ContentsEntry } from './headings';
 import { images } from './images';
 import { links, type OwnAddresses } from './links';
+import { media } from './media';
 import { parseBody } from './parse';
 import { quoteSources } from './quote-sources';
 import { SCHEMA } from './schema';
+import { serialize } from './serialize';
 import { spacing } from './spacing';
 import { structure } from './structure';
 import { tables } from './tables';
 import { telephones } from './telephones';
+import { BodyTooLargeError, MOST_BYTES, MOST_READ, wordsOf } from './too-large';
 
 /** What, beside the body, decides about its HTML. */
 export interface RichTextOptions {
@@ -26,10 +30,9 @@ export interface RichTextOptions {
   /** A long text has a list of contents. */
   hasContents: boolean;
   isLite: boolean;
-  isSaving: boolean;
   own: OwnAddresses;
-  /** Texts of the interface; `{site}` in `video` and `picture` becomes the name of the site. */
-  labels: { table: string; map: string; openMap: string; video: string; picture: string; wholePicture: string };
+  /** Texts of the interface; `{site}` in `video` becomes the name of the site. */
+  labels: { table: string; map: string; openMap: string; video: string; wholePicture: string };
 }
 
 export interface RichTextResult {
@@ -45,17 +48,31 @@ const known = new LRUCache<string, RichTextResult>({ maxSize: MOST_CHARACTERS, s
 /** A body of the API, untrusted, as sanitised HTML; made once as long as it is among those asked for last. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
   const key = JSON.stringify(options) + body;
-  const result = known.get(key) ?? makeRichText(body, options);
+  const result = known.get(key) ?? boundedRichText(body, options);
   known.set(key, result);
   return result;
 }
 
+/** Of a body that is larger than any editor writes, or becomes so, its words. */
+function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
+  const text = body.toWellFormed();
+  try {
+    if (text.length > MOST_READ) throw new BodyTooLargeError(`${MOST_READ} characters`);
+    return makeRichText(text, options);
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    logger.warn({ bound: error.message, characters: text.length, start: text.slice(0, 80) }, 'Body is too large: its words are shown alone');
+    return { html: wordsOf(text), contents: [] };
+  }
+}
+
 function makeRichText(body: string, options: RichTextOptions): RichTextResult {
-  const { locale, under, hasContents, own, isLite, isSaving, labels } = options;
+  const { locale, under, hasContents, own, isLite, labels } = options;
   let contents: ContentsEntry[] = [];
   const file = unified()
     .use(function () {
       this.parser = parseBody;
+      this.compiler = (tree) => serialize(tree as Root);
     })
     .use(editorMarkup)
     .use(rehypeSanitize, SCHEMA)
@@ -66,9 +83,11 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(quoteSources)
     .use(telephones)
     .use(links, { locale, own })
-    .use(images, { isLite, isSaving, labels })
+    .use(images, { isLite, labels })
+    .use(media, { own, labels })
     .use(frames, { isLite, labels })
-    .use(rehypeStringify, { characterReferences: { useNamedReferences: true } })
-    .processSync(bodyHtml(body).toWellFormed());
-  return { html: String(file), contents };
+    .processSync(bodyHtml(body));
+  const html = String(file);
+  if (Buffer.byteLength(html) > MOST_BYTES) throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);
+  return { html, contents };
 }

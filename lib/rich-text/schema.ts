@@ -13,18 +13,21 @@ export const SCHEMA: Options = {
   tagNames: [
     'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
     'table caption thead tbody tfoot tr th td',
-    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed',
+    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source',
   ].flatMap((names) => names.split(' ')),
-  strip: 'script style textarea option noscript template object title xmp noembed noframes'.split(' '),
+  strip: 'script style title xmp noembed noframes'.split(' '),
   attributes: {
     '*': [
       ['lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i],
       ['dir', /^(?:ltr|rtl|auto)$/i],
-      ['dataAlign', 'center'],
+      ['dataAlign', 'center', 'left', 'right', 'end'],
     ],
     a: ['href'],
     img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
     iframe: ['src', 'title'],
+    video: ['src', 'title', 'poster', ['width', SIZE], ['height', SIZE]],
+    audio: ['src', 'title'],
+    source: ['src'],
     oembed: ['url'],
     abbr: ['title'],
     ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', /^[1aAiI]$/]],
@@ -39,7 +42,7 @@ export const SCHEMA: Options = {
     ],
   },
   // `data` stands for an inline picture, of which the body holds a number only (`inline-images.ts`).
-  protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], url: HTTP },
+  protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
   ancestors: {},
   clobber: [],
   required: {},

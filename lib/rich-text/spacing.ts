@@ -4,7 +4,7 @@ import { childrenOf, type Parent } from './tree';
 /** Blocks that say nothing when nothing is in them. */
 const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
 /** Elements that show something although no words are in them. */
-const SHOWING = new Set('img hr iframe oembed table tr td th'.split(' '));
+const SHOWING = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
 const MOST_LINE_BREAKS = 2;
 
 /** Leaves out what editors space their texts with: empty paragraphs and headings, and walls of line breaks. The style sheet does the spacing. */

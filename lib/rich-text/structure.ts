@@ -17,7 +17,7 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table div hr'.split(' '));
 /** What is, or becomes, a link of its own. */
-const LINKS = new Set(['a', 'iframe', 'oembed']);
+const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
  * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no block inside a paragraph, no
@@ -51,9 +51,9 @@ function contains(node: Element, fits: (inner: Element) => boolean): boolean {
 }
 
 function rename(node: Element, tagName: string): void {
-  const { lang, dir } = node.properties;
+  const { lang, dir, dataAlign } = node.properties;
   node.tagName = tagName;
-  node.properties = { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+  node.properties = { lang, dir, dataAlign };
 }
 
 /** A browser leaves it out, wherever it comes from. */

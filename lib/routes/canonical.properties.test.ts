@@ -5,7 +5,7 @@ import { canonicalAddress } from './canonical';
 
 const SCREENS = ['', 'contact', 'calendrier', 'article/7', 'page/7', 'toutacticle', 'toutpage', 'category/7', 'service/7', 'search', 'partenaire'];
 const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
-const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date', 'sent'];
+const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
 /** As the site writes it: any other spelling redirects. */

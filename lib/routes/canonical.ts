@@ -1,23 +1,26 @@
-import { firstValue } from '@/lib/listing/list-query';
+import { firstValue } from '@/lib/routes/list-query';
 import { firstSegment, matchRoute } from './match';
-import { SCREENS, type Route } from './table';
+import { SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 
 /** What an address of a screen means before anything is rendered or looked up. */
 export type CanonicalAddress =
-  /** `url` is what is rendered, and the cache key: no slug, known parameters only, clamped and ordered. `route` is undefined where no screen is. */
-  { kind: 'screen'; url: string; pathname: string; query: string; route: Route | undefined } | { kind: 'redirect'; location: string };
+  /** `url` is what is rendered and cached: no slug, known parameters only, clamped and ordered. No `name` where no screen is. */
+  { kind: 'screen'; url: string; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
 
-/** Letters and digits written in percents are the letters and digits: an address has one spelling. A dot stays as it is: two of them lead elsewhere. */
+/** Header by which front and middleware name the canonical address of a screen to the application, without language. */
+export const RESOLVED = 'x-resolved';
+
+/** Letters and digits written in percents are the letters and digits. A dot stays as it is: two of them lead elsewhere. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
 /** Suffixes by which the framework offers its own forms of a screen. Here they are screens that do not exist. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
- * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash and an alias redirect, the slug is dropped (it is never
- * checked) and unknown query parameters never become part of a key.
+ * Reads the address of a screen, which `readTarget` has let through: a trailing or doubled slash and an alias redirect; the slug, which
+ * is never checked, and unknown query parameters never become part of a key.
  */
 export function canonicalAddress(url: string): CanonicalAddress {
   const { path, query } = splitTarget(url);
@@ -32,7 +35,7 @@ export function canonicalAddress(url: string): CanonicalAddress {
   const slug = screen?.parameters['slug'] ?? '';
   const pathname = (slug === '' ? tidy : tidy.slice(0, -slug.length - 1)).replace(FRAMEWORK_SUFFIX, '-');
   const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
-  return { kind: 'screen', pathname, query: known, url: pathname + (known && `?${known}`), route: screen?.route };
+  return { kind: 'screen', pathname, query: known, url: pathname + (known && `?${known}`), name: screen?.name };
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */
@@ -46,13 +49,13 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
 }
 
 /**
- * What stands in an address for the first segment of each screen and its aliases, compared without case, accents and separators. An item's screen
- * without an id leads to the list (`alone`), a list's with one to the item.
+ * What stands in an address for the first segment of each screen and its aliases, compared without case, accents and separators. An
+ * item's screen without an id leads to the list (`alone`), a list's with one to the item.
  */
 const WORDS = new Map(
-  SCREENS.flatMap(([name, route]) => {
-    const list = SCREENS.find(([other]) => other === route.list)?.[1] ?? route;
-    const item = SCREENS.find(([, other]) => other.list === name)?.[1] ?? route;
+  SCREEN_ROUTES.flatMap(([name, route]) => {
+    const list = SCREEN_ROUTES.find(([other]) => other === route.list)?.[1] ?? route;
+    const item = SCREEN_ROUTES.find(([, other]) => other.list === name)?.[1] ?? route;
     const segments = { alone: firstSegment(list.pattern), withId: firstSegment(item.pattern) };
     return [firstSegment(route.pattern), ...route.aliases].map((written) => [normalised(written), segments] as const);
   }),

@@ -1,9 +1,6 @@
-/**
- * An id as addresses carry it: a whole number in the one way it is written. Anything else (`01`, `1.0`, `1abc`) names no item, and the API is
- * not asked: an item has one address, and made-up spellings of it are no further entries of a cache.
- */
+/** An id as addresses carry it: a number, or whatever else a back office counts its records by. What it names, the API says. */
 export function isItemId(value: string): boolean {
-  return /^(?:0|[1-9]\d{0,18})$/.test(value);
+  return /^(?!\.+$)[\w.~-]{1,64}$/.test(value);
 }
 
 /** Parameters of `/{screen}/{id}/{slug optional}` as Next hands them over, still percent-encoded. */
@@ -13,7 +10,7 @@ export interface ItemParams {
 }
 
 /**
- * The id an item's address names; null when it names nothing: more than one segment after the id, or an id no record can have.
+ * The id an item's address names; null when it names nothing: more than one segment after the id, or what no id is, such as a way up the API's paths.
  * The slug itself is never checked (specification §2).
  */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {

@@ -1,5 +1,5 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { ALL_ROUTES, isReserved, SCREENS, type Route, type RouteName } from './table';
+import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
 
 export interface RouteMatch {
   name: RouteName;
@@ -12,7 +12,7 @@ const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
 
 /** The route of a path, language prefix included; undefined for a path that is no address of the site. */
 export function matchRoute(path: string): RouteMatch | undefined {
-  return firstMatch(OTHERS, path) ?? firstMatch(SCREENS, splitLanguage(path).path);
+  return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
 /** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
@@ -34,6 +34,3 @@ function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteM
   }
   return undefined;
 }
-
-/** Patterns of the paths of all screens, without language prefix: for the browser, which does not carry the table. */
-export const SCREEN_PATTERNS: readonly string[] = SCREENS.map(([, { pattern }]) => pattern);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
-import { SCREENS } from './table';
+import { SCREEN_ROUTES } from './table';
 
 /** A screen that an unknown address may have meant. */
 export interface NearbyScreen {
@@ -49,7 +49,7 @@ function foldWord(text: string): string {
 }
 
 /** The first segments of all screens and their aliases, as addresses. */
-const WORDS = SCREENS.flatMap(([, { pattern, aliases }]) => [pattern.split('/')[1] ?? '', ...aliases]).map((word) => ({
+const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [pattern.split('/')[1] ?? '', ...aliases]).map((word) => ({
   href: `/${word}`,
   label: '',
 }));

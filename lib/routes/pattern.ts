@@ -1,6 +1,3 @@
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { splitLanguage } from '@/lib/i18n/language-path';
-
 /** Unknown addresses that resemble no screen share one not-found screen, rendered under this path. No address of a visitor stands in it. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
@@ -54,14 +51,4 @@ export function matchPath(source: string, path: string, allowed: AllowedValues =
     else parameters[name] = part;
   }
   return place < given.length ? null : parameters;
-}
-
-/** True when an address can be shown without a reload: one of the screens of this site (`SCREEN_PATTERNS`), in the language of the page. */
-export function isScreen({ origin, pathname }: URL, page: { origin: string; language: string; screens: readonly string[] }): boolean {
-  if (origin !== page.origin) return false;
-  const { prefix, path } = splitLanguage(pathname);
-  // The default language has no prefix; with one, the server redirects and records the choice.
-  if (prefix === DEFAULT_LOCALE || (prefix ?? DEFAULT_LOCALE) !== page.language) return false;
-  const tidy = path.replace(/(?<=.)\/$/, '');
-  return page.screens.some((pattern) => matchPath(pattern, tidy) !== null);
 }

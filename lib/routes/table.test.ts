@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { config } from '@/middleware';
 import { matchRoute, routeLabel } from './match';
-import { ALL_ROUTES, isReserved, SCREENS } from './table';
+import { ALL_ROUTES, isReserved, SCREEN_ROUTES } from './table';
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
 /** Patterns of the screens in `app/[locale]`, as the table writes them. */
@@ -22,7 +22,7 @@ const handlers = files
 
 describe('the route table', () => {
   test('has every screen of the application, and no other', () => {
-    expect(SCREENS.map(([, { pattern }]) => pattern).toSorted()).toEqual(screens.toSorted());
+    expect(SCREEN_ROUTES.map(([, { pattern }]) => pattern).toSorted()).toEqual(screens.toSorted());
   });
 
   test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'endpoint'))('the route %s has a handler', (_name, { path }) => {

@@ -1,10 +1,10 @@
 import { LOCALES } from '@/lib/i18n/locales';
 import { compilePattern, type PathPattern } from './pattern';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
-import { readKeyword, readPage, readPerPage, readServiceId } from '@/lib/listing/list-query';
-import { readCalendarMonth } from '@/lib/views/calendar/calendar-day';
+import { readKeyword, readPage, readPerPage, readServiceId } from '@/lib/routes/list-query';
+import { readCalendarMonth } from '@/lib/dates/calendar-day';
 
-/** Query parameters that a screen reads, in the order of its canonical address. Each reader gives the clamped value; empty means the default, which is left out. */
+/** Query parameters that a screen reads, in the order of its canonical address, with readers of their values; a default reads as ''. */
 type QueryParameters = Readonly<Record<string, (value: string) => string>>;
 
 const page = (value: string): string => unless(readPage(value), 1);
@@ -29,22 +29,29 @@ function unless(value: number, fallback: number): string {
   return value === fallback ? '' : String(value);
 }
 
-/** How long responses of a route are fresh (RFC 9111). */
+/** How long an answer may be shown (RFC 9111, 5861) by page cache, data cache and, through its header, every cache in front. */
 export interface CacheRule {
   /** Seconds an answer is fresh in the front; `default` is PAGE_FRESH_SECONDS. 0: answered anew each time. */
   freshSeconds: number | 'default';
   /** Seconds a browser may reuse an answer without asking. */
   maxAge: number;
+  /** Seconds an answer may be shown after its fresh time while no newer one can be had. An older one is not shown. */
+  staleIfError: number;
 }
 
-const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0 };
-const CACHED_DOCUMENT: CacheRule = { freshSeconds: 'default', maxAge: 300 };
-const UNCACHED: CacheRule = { freshSeconds: 0, maxAge: 0 };
+export const STALE_IF_ERROR = 7 * 86_400;
+/** Seconds a stale answer, of the site or of the content API, is shown at once while it is revalidated (RFC 5861). */
+export const STALE_WHILE_REVALIDATE = 60;
+const CACHED: CacheRule = { freshSeconds: 'default', maxAge: 0, staleIfError: STALE_IF_ERROR };
+const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
+const UNCACHED: CacheRule = { ...CACHED, freshSeconds: 0 };
+/** Of unknown addresses, and of items that do not exist: those may be published any moment. */
+export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 0 };
 const READ = ['GET', 'HEAD'];
 
 /**
- * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `endpoint`, a route handler of the
- * application that answers for itself; `front`, answered by the front without rendering.
+ * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `endpoint`, a route
+ * handler of the application that answers for itself; `front`, answered by the front without rendering.
  */
 type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
 
@@ -87,7 +94,7 @@ const endpoint = <const Pattern extends string>(pattern: Pattern, methods: reado
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, UNCACHED, { methods });
 
 /**
- * Every address of the site, defined nowhere else: front, links, aliases, sitemap, soft navigation and metrics read this table, and a test holds it
+ * Every address of the site, defined nowhere else: front, links, aliases, sitemap and metrics read this table, and a test holds it
  * against `app/` and `middleware.ts`. A route's label in metrics is the first segment of its path (`routeLabel`).
  */
 export const ROUTES = {
@@ -128,6 +135,7 @@ export const ROUTES = {
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
   openSearch: document('/opensearch/:language.xml'),
+  speculationRules: document('/speculation-rules.json'),
   // Route handlers of the application
   events: endpoint('/api/events'),
   contactMessage: endpoint('/api/contact', ['POST']),
@@ -141,7 +149,6 @@ export const ROUTES = {
   readyz: front('/readyz'),
   metrics: front('/metrics'),
   status: front('/statusz'),
-  contentReport: front('/content-report'),
   revalidate: front('/api/revalidate', ['POST']),
   securityTxt: front('/.well-known/security.txt'),
 } satisfies Record<string, Route>;
@@ -150,16 +157,18 @@ export type RouteName = keyof typeof ROUTES;
 
 /** All routes, with their names. */
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
-export const SCREENS = ALL_ROUTES.filter(([, { kind }]) => kind === 'screen');
+/** How long answers of the content API are of use to any route. */
+export const LONGEST_STALE_IF_ERROR = Math.max(...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError));
+export const SCREEN_ROUTES = ALL_ROUTES.filter(([, { kind }]) => kind === 'screen');
 
-/** Folders in which no screen can be: what is neither a file nor a route there does not exist. The framework's image optimiser is among them. */
+/** Folders in which no screen can be, the framework's image optimiser among them: what is no file or route there does not exist. */
 const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known', '/favicon.ico'];
 /** A folder of documents counts from its variable part on: `/feeds` alone is a path like any other. */
 const DOCUMENT_FOLDERS = ALL_ROUTES.filter(([, { kind, pattern }]) => kind === 'document' && pattern.includes(':')).map(([, { pattern }]) =>
   compilePattern(`${pattern.slice(0, pattern.lastIndexOf('/'))}/:rest+`, { language: LOCALES }),
 );
 
-/** Whether a path is in a folder where no screen can be: an unknown one is answered by a plain 404, any other by the not-found screen (specification §2). */
+/** A path in a folder where no screen can be: an unknown one is a plain 404, any other the not-found screen (specification §2). */
 export function isReserved(path: string): boolean {
   return RESERVED_FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`)) || DOCUMENT_FOLDERS.some((folder) => folder.match(path));
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noticeFromText, type Notice } from '@/lib/organisation/notice-form';
 import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './trust-proxy';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
@@ -26,12 +25,6 @@ function readBy<T>(read: (text: string) => T | null, fault: string) {
 }
 const TRUST_PROXY_FAULT = 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
 const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
-const notice = z.string().transform((value, context): Notice => {
-  const read = noticeFromText(value);
-  if (read.ok) return read.notice;
-  context.addIssue({ code: 'custom', message: read.fault });
-  return z.NEVER;
-});
 /** Hosts as they stand in an address, with a port where it is not the usual one. */
 function parseHosts(text: string): string[] | null {
   const names = text.toLowerCase().split(',');
@@ -39,6 +32,10 @@ function parseHosts(text: string): string[] | null {
   return hosts.every((name) => URL.canParse(`http://${name}/`) && new URL(`http://${name}/`).host === name) ? hosts : null;
 }
 const hosts = readBy(parseHosts, 'must be hosts such as images.example.org or 10.0.0.5:8080, with commas between them');
+const folders = readBy(
+  (text) => (/^[\w.-]+(?:,[\w.-]+)*$/.test(text) ? text.toLowerCase().split(',') : null),
+  'must be first folders of paths such as storage,uploads',
+);
 
 const schema = z.object({
   API_BASE_URL: address.optional(),
@@ -57,16 +54,15 @@ const schema = z.object({
     .regex(/^\/(?:[\w.-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
   IMAGE_HOSTS: hosts.default([]),
+  FILE_FOLDERS: folders.default(['storage', 'assets', 'uploads', 'files']),
   MEDIA_SECRET: secret,
   REVALIDATE_SECRET: secret,
   METRICS_TOKEN: secret,
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  EDITORS_TOKEN: secret,
-  NOTICE: notice.optional(),
+  NOTICE: z.string().optional(),
   NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: number(0, 5).default(2),
-  RENDERER_NICENESS: whole(0, 19).default(10),
   CONTENT_FRESH_SECONDS: seconds.default(30),
   PAGE_FRESH_SECONDS: seconds.default(5),
   API_TIMEOUT_SECONDS: number(1, 8).default(3),

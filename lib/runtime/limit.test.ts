@@ -1,4 +1,4 @@
-import { BusyError, createLimit } from './limit';
+import { BusyError, createLimit, createNamedLimit } from './limit';
 
 /** Work that ends when told to. */
 function held(): { work: () => Promise<string>; end: () => void; started: () => boolean } {
@@ -56,5 +56,34 @@ describe('a limit', () => {
     await expect(impatient).rejects.toThrow(BusyError);
     first.end();
     await expect(Promise.all([running, patient])).resolves.toEqual(['done', 'patient']);
+  });
+});
+
+describe('a limit of several routes', () => {
+  test('has one bounded queue for all of them', async () => {
+    const limit = createNamedLimit(2, 1, 2);
+    const running = held();
+    const first = limit('lists', running.work);
+    const waiting = [limit('lists', () => Promise.resolve('second')), limit('lists', () => Promise.resolve('third'))];
+    // A route without work under way begins at once; one more piece that has to wait is too much, whatever its route.
+    const other = held();
+    const begun = limit('articles', other.work);
+    expect(other.started()).toBe(true);
+    await expect(limit('articles', () => Promise.resolve('never'))).rejects.toThrow(BusyError);
+    running.end();
+    other.end();
+    await expect(Promise.all([first, begun, ...waiting])).resolves.toEqual(['done', 'done', 'second', 'third']);
+  });
+
+  test('lets a route that hangs wait, and those behind it begin', async () => {
+    const limit = createNamedLimit(2, 1);
+    const hanging = held();
+    const short = held();
+    const results = [limit('search', hanging.work), limit('home', short.work), limit('search', () => Promise.resolve('search'))];
+    const home = limit('home', () => Promise.resolve('home'));
+    short.end();
+    await expect(home).resolves.toBe('home');
+    hanging.end();
+    await expect(Promise.all(results)).resolves.toEqual(['done', 'done', 'search']);
   });
 });

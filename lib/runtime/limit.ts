@@ -7,45 +7,57 @@ export class BusyError extends Error {
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Runs so many pieces of work at a time; the others wait their turn. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
+ * Runs so many pieces of work at a time; the others wait their turn. With `maxWaiting`, work that would make the queue longer is refused
+ * with `BusyError`.
  */
-export function createLimit(most: number, maxWaiting: number = Infinity): Limit {
-  const waiting = new Set<() => void>();
-  let running = 0;
-  const turn = (signal: AbortSignal | undefined): Promise<void> =>
+export function createLimit(most: number, maxWaiting?: number): Limit {
+  const limit = createNamedLimit(most, most, maxWaiting);
+  return (work, signal) => limit('', work, signal);
+}
+
+/**
+ * A limit of all work, and within it one of the work of each name: a name whose work hangs leaves room for the others. One queue for all
+ * names.
+ */
+export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting: number = Infinity) {
+  const waiting = new Map<() => void, string>();
+  const running = new Map<string, number>();
+  let total = 0;
+  const mayBegin = (name: string): boolean => total < most && (running.get(name) ?? 0) < mostOfOneName;
+  const change = (name: string, by: 1 | -1): void => {
+    total += by;
+    const count = (running.get(name) ?? 0) + by;
+    if (count === 0) running.delete(name);
+    else running.set(name, count);
+  };
+  const turn = (name: string, signal: AbortSignal | undefined): Promise<void> =>
     new Promise((resolve, reject) => {
       const giveUp = (): void => {
         waiting.delete(resolve);
         reject(new BusyError('no turn in time'));
       };
       if (signal?.aborted) return giveUp();
-      waiting.add(resolve);
+      waiting.set(resolve, name);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
-  return async (work, signal) => {
-    if (running < most) running += 1;
-    else if (waiting.size < maxWaiting) await turn(signal);
+  /** The place goes to the work that has waited longest, of those that may begin. */
+  const beginNext = (): void => {
+    for (const [begin, name] of waiting) {
+      if (!mayBegin(name)) continue;
+      waiting.delete(begin);
+      change(name, 1);
+      return begin();
+    }
+  };
+  return async <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    if (mayBegin(name)) change(name, 1);
+    else if (waiting.size < maxWaiting) await turn(name, signal);
     else throw new BusyError(`${maxWaiting} are waiting`);
     try {
       return await work();
     } finally {
-      // Its place goes to who has waited longest.
-      const [next] = waiting;
-      if (next) {
-        waiting.delete(next);
-        next();
-      } else running -= 1;
+      change(name, -1);
+      beginNext();
     }
-  };
-}
-
-/** A limit of all work, and within it one of the work of each name: a name whose work hangs leaves room for the others. Names are few. */
-export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting?: number) {
-  const all = createLimit(most, maxWaiting);
-  const named = new Map<string, Limit>();
-  return <T>(name: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    const ofName = named.get(name) ?? createLimit(mostOfOneName, maxWaiting);
-    named.set(name, ofName);
-    return ofName(() => all(work, signal), signal);
   };
 }

@@ -37,6 +37,11 @@ export class LruByWeight<V extends object | string> {
     (isUnbounded ? this.#unbounded : this.#usual).set(key, value);
   }
 
+  delete(key: string): void {
+    this.#usual.delete(key);
+    this.#unbounded.delete(key);
+  }
+
   *values(): Generator<V> {
     yield* this.#usual.values();
     yield* this.#unbounded.values();

@@ -7,12 +7,12 @@ const STALE_COUNTS = 90_000;
 
 /** A stale answer of this age, in milliseconds, was handed out. */
 export function noteStaleAge(age: number): void {
-  if (age >= stale.age || Date.now() > stale.until) Object.assign(stale, { age, until: Date.now() + STALE_COUNTS });
+  if (age >= stale.age || performance.now() > stale.until) Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
 }
 
 /** Age of the oldest stale answer handed out in the last minute or two. */
 export function oldestStaleSeconds(): number {
-  return Date.now() > stale.until ? 0 : stale.age / 1000;
+  return performance.now() > stale.until ? 0 : stale.age / 1000;
 }
 
 /** The metrics of this process. Labels are few and never a visitor's data. */
@@ -57,8 +57,3 @@ export const metrics = onGlobal('metrics', () => {
     redisUp: new Gauge({ name: 'site_redis_up', help: '1 while Redis answers', aggregator: 'min', registers: [registry] }),
   };
 });
-
-/** The path of a call of the content API as a label: its id replaced. */
-export function callLabel(path: string): string {
-  return path.replace(/\/edit\/.*/, '/edit/{id}');
-}

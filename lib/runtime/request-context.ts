@@ -1,5 +1,4 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
-import type { ContactOutcome } from '@/lib/contact/outcome';
 import { onGlobal } from './global-instance';
 
 /** What a page says about the response it is part of, and what the front says about the request. Undefined under plain `next start`. */
@@ -10,20 +9,20 @@ export class RequestContext {
   degraded = false;
   /** The page shows an answer of the API that is being replaced, or lacks an optional part: it is fresh for a second only. */
   stale = false;
+  /** Seconds by which the oldest answer in the page was over its fresh time. */
+  staleSeconds = 0;
+  /** Seconds for which the route shows answers over their fresh time; undefined: the usual. */
+  staleIfError: number | undefined;
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
   tags = new Set<string>();
   /** What the page was made of, by name. */
   dependencies = new Map<string, Dependency>();
-  /** Path of the screen with its true slug, without language, which only the page has loaded; undefined while it is not known, and for screens without one. */
+  /** Path of the screen with its true slug, without language; undefined until the page has loaded it, and where there is none. */
   canonicalPath: string | undefined;
-  /** The outcome of a contact form posted without JavaScript, shown by the contact page that answers the post. */
-  contact: ContactOutcome | undefined;
+  /** The outcome of a contact form posted without JavaScript, as the front sends it (`decodeOutcome`). */
+  contact: string | undefined;
   /** The page is rendered in lite mode: no script will run in it, and every byte counts. */
   isLite = false;
-  /** The browser sends `Save-Data`: everything is there, in fewer bytes. */
-  isSaving = false;
-  /** The payload of a navigation is rendered, for a page that is open already. */
-  isNavigation = false;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
   visitor = '';
   /** Stands on each log line of the request. */
@@ -54,14 +53,15 @@ export function isLiteRequest(): boolean {
   return currentContext()?.isLite ?? false;
 }
 
-/** The screen is rendered for a browser that saves data. Server components only. */
-export function isSaveDataRequest(): boolean {
-  return currentContext()?.isSaving ?? false;
+/** What a page says about its response; heard behind the front alone. */
+export function note(facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'stale' | 'canonicalPath'>>): void {
+  Object.assign(currentContext() ?? {}, facts);
 }
 
-/** What a page says about its response; heard behind the front alone. */
-export function note(said: Partial<Pick<RequestContext, 'status' | 'degraded' | 'stale' | 'canonicalPath'>>): void {
-  Object.assign(currentContext() ?? {}, said);
+/** The page shows an answer that is over its fresh time by so many seconds. */
+export function noteStale(seconds: number): void {
+  const context = currentContext();
+  if (context) Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
 }
 
 /** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. */
@@ -70,7 +70,7 @@ export function dependOn(name: string, isUnchanged: Dependency): void {
 }
 
 /** An optional part of the page could not be had in time: the page is rendered again soon. */
-export function noteLeftOut(part: string): void {
+export function markPartial(part: string): void {
   note({ stale: true });
   dependOn(`${part} left out`, () => Promise.resolve(false));
 }
@@ -83,9 +83,8 @@ export function addTags(tags: readonly string[]): void {
 const outside = onGlobal('outside-request-contexts', () => new AsyncResource('outside request contexts'));
 
 /**
- * Does work outside any request context. What Node creates during a rendering (a connection, a timer) keeps a reference to its context and page
- * for as long as it exists: what outlives the rendering is created here. This module must first be
- * loaded outside any rendering, as the server does at its start.
+ * Does work outside any request context. What Node creates during a rendering (a connection, a timer) keeps its context and page in
+ * memory: what outlives the rendering is created here. This module must first be loaded outside any rendering, as at the server's start.
  */
 export function runOutsideContext<T>(work: () => T): T {
   return outside.runInAsyncScope(work);

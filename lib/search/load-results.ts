@@ -1,12 +1,12 @@
 import { searchSite } from '@/lib/api/endpoints';
-import type { ApiResult } from '@/lib/api/result';
+import { withinLastPage, type ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
-import type { SearchResult } from '@/lib/api/schemas/content';
+import type { SearchResult } from '@/lib/api/schemas/article-page';
 import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
 import { withTimeout } from '@/lib/runtime/wait';
 import { note } from '@/lib/runtime/request-context';
-import { withinLastPage, type SearchQuery } from '@/lib/listing/list-query';
+import type { SearchQuery } from '@/lib/routes/list-query';
 
 /** What a search found, and by which spelling when the one that was typed finds nothing. */
 export interface SearchAnswer {

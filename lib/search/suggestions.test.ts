@@ -8,7 +8,7 @@ const entries: SuggestionEntry[] = [
   [2, 'Export : mode d’emploi', '/article/2', '', 0],
   [1, 'غرفة التجارة والصناعة', '/ar/x', '', 1],
 ];
-const suggest = createSuggester({ label: '', counts: [], kinds: ['Section', 'Chamber', 'Article'], entries });
+const suggest = createSuggester({ kinds: ['Section', 'Chamber', 'Article'], entries });
 const names = (typed: string): string[] => suggest(typed).map(({ name }) => name);
 
 describe('suggestions', () => {
@@ -39,6 +39,6 @@ describe('suggestions', () => {
 
   test(`are at most ${MAX_SUGGESTIONS}`, () => {
     const many = Array.from({ length: 50 }, (_, index): SuggestionEntry => [0, `Page ${index}`, `/page/${index}`, '', 0]);
-    expect(createSuggester({ label: '', counts: [], kinds: ['Page'], entries: many })('page')).toHaveLength(MAX_SUGGESTIONS);
+    expect(createSuggester({ kinds: ['Page'], entries: many })('page')).toHaveLength(MAX_SUGGESTIONS);
   });
 });

@@ -13,8 +13,8 @@ export interface SuggestionsFile {
   entries: SuggestionEntry[];
 }
 
-export interface Suggestion {
-  kind: string;
+export interface Suggestion<Kind extends string = string> {
+  kind: Kind;
   name: string;
   href: string;
   isFrench: boolean;
@@ -30,13 +30,13 @@ const MIN_LETTERS = 2;
  * come first, then those with the words in the name, then the others. Blind to case, accents, tashkeel, spellings of one letter and
  * the Arabic article.
  */
-export function createSuggester({ entries, kinds }: SuggestionsFile): (typed: string) => Suggestion[] {
-  const known = entries.map(([kind, name, href, also, isFrench]) => ({
-    suggestion: { kind: kinds[kind] ?? '', name, href, isFrench: isFrench === 1 },
-    name: termsOf(name),
-    all: termsOf(`${name} ${also}`),
-  }));
-  return (typed) => {
+export function createSuggester<Kind extends string>({ entries, kinds }: { entries: SuggestionEntry[]; kinds: readonly Kind[] }) {
+  const known = entries.flatMap(([place, name, href, also, isFrench]) => {
+    const kind = kinds[place];
+    const suggestion: Suggestion<Kind> | null = kind === undefined ? null : { kind, name, href, isFrench: isFrench === 1 };
+    return suggestion ? [{ suggestion, name: termsOf(name), all: termsOf(`${name} ${also}`) }] : [];
+  });
+  return (typed: string): Suggestion<Kind>[] => {
     const start = termsOf(typed);
     if (start.trim().length < MIN_LETTERS) return [];
     const words = start

@@ -8,7 +8,7 @@ const MAX_SCREEN_LINES = 60;
 /** Content, generated data and tests. */
 const NOT_COUNTED = /\/(?:content|generated|testing)\/|\.test\.tsx?$/;
 
-const FOLDERS = ['app', 'bench', 'components', 'embedded-api', 'lib', 'messages', 'scripts', 'server'];
+const FOLDERS = ['app', 'bench', 'components', 'embedded-api', 'lib', 'messages', 'scripts', 'server', 'testing'];
 
 const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))).filter(
   (file) => /\.(?:tsx?|mjs|css)$/.test(file) && !NOT_COUNTED.test(file),

@@ -14,6 +14,10 @@ describe('an excerpt', () => {
     expect(excerpt(html, words)).toBe(expected);
   });
 
+  test('of a text without spaces is cut all the same', () => {
+    expect(excerpt('a'.repeat(100_000), 20)).toBe(`${'a'.repeat(4000)}…`);
+  });
+
   test.each([
     ['French', '<h2>Le programme </h2>\n<p>La foire ouvre lundi.</p>', 'Le programme. La foire ouvre lundi.'],
     ['English', '<h2>The programme</h2><p>The fair opens on Monday.</p>', 'The programme. The fair opens on Monday.'],

@@ -3,6 +3,8 @@ import { NAME_LENGTH } from '@/lib/constants';
 import { plainSentences, plainText } from './plain-text';
 
 const ELLIPSIS = '…';
+/** Of an excerpt, in UTF-16 code units: several times what its words have, but a text without spaces is one word. */
+const LONGEST_EXCERPT = 4000;
 
 /** The texts cut last: a page is described by the first words of its whole body, in its head and for search engines, at every rendering. */
 const MOST_CHARACTERS = 512 * 1024;
@@ -22,10 +24,10 @@ export function excerpt(html: string, words: number): string {
 
 function firstWords(html: string, words: number): string {
   const text = plainSentences(html);
-  const all = text.split(' ');
-  if (all.length <= words) return text;
-  const cut = all.slice(0, words).join(' ');
-  return cut.replace(/(?<![\s,;:.–،؛])[\s,;:.–،؛]+$/u, '') + ELLIPSIS;
+  const all = text.split(' ', words + 1);
+  const start = truncateText(all.slice(0, words).join(' '), LONGEST_EXCERPT);
+  if (start.length === text.length) return text;
+  return start.replace(/(?<![\s,;:.–،؛])[\s,;:.–،؛]+$/u, '') + ELLIPSIS;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -43,6 +45,14 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
     count += 1;
   }
   return text;
+}
+
+/** A text cut before the grapheme cluster that would make it longer; one that is longer by itself is cut, too. */
+export function truncateText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length + 1);
+  const { index = 0 } = graphemes.segment(start).containing(length) ?? {};
+  return start.slice(0, index || length).toWellFormed();
 }
 
 /** Words that stand in front of a name and distinguish nothing. */

@@ -32,9 +32,12 @@ export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
+/** Each is compared with each other. */
+const MAX_TERMS = 100;
+
 /** The same without words that stand inside another: none is found by them that is not found by that one. */
 export function distinctTerms(...texts: string[]): string {
-  const words = [...new Set(wordsOf(texts.join(' ')))];
+  const words = [...new Set(wordsOf(texts.join(' ')))].slice(0, MAX_TERMS);
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
 }
 

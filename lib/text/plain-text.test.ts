@@ -27,7 +27,12 @@ describe('the words a reader sees', () => {
     ['an unclosed comment ends the text', 'Un <!-- deux', 'Un'],
     ['an unclosed tag ends the text', 'Un <a href="', 'Un'],
     ['an attribute may hold the sign that ends a tag', '<img alt="Taux &gt; 5 %" src=a><a title = \'x > y\'>Un</a> deux', 'Un deux'],
-    ['a quotation mark without its second ends with the tag', '<p title="x>Un</p> deux', 'Un deux'],
+    ['a quotation mark without its second takes what follows, as in browsers', 'Un <p title="x>deux</p> trois', 'Un'],
+    [
+      'what stands in a select, a text area or for browsers without scripts is read',
+      '<select><option>a</select><textarea>b</textarea><noscript><p>c',
+      'a b c',
+    ],
     ['encoded markup is markup', '&lt;p&gt;Un&lt;/p&gt;', 'Un'],
     ['a lesser-than sign is text', 'a < b <3 c', 'a < b <3 c'],
     ['white space is folded', '  un \n\t deux  ', 'un deux'],

@@ -2,6 +2,7 @@ import { decode } from 'html-entities';
 import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutDirectionMarks } from './direction-marks';
+import { tokenize } from './html-tokens';
 
 /** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Half a character, which an entity may name, is replaced. */
 export function decodeEntities(text: string): string {
@@ -14,12 +15,8 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/**
- * A comment, an element that is not shown with all it holds, a declaration, or a tag. What is not closed reaches to the end of the text, so that
- * none of it is looked at again.
- */
-const MARKUP =
-  /<!(?=--)[^]*?(?:-->|$)|<(script|style|template|noscript|iframe|title)\b[^>]*(?:>|$)[^]*?(?:<\/\1[^>]*(?:>|$)|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)(?:=\s*(?:"[^"]*"|'[^']*')|[^>])*(?:>|$)/gi;
+/** Elements that are not shown, with all they hold. */
+const HIDDEN = new Set('script style iframe title xmp noembed noframes'.split(' '));
 /** Elements that do not end a word. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
@@ -31,8 +28,11 @@ const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
 /** A mark that closes a sentence or part of one, and what may stand behind it. */
 const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 
-/** A text between two tags, or a tag. Comments and elements that are not shown are tags, too. */
-type Piece = { kind: 'text'; text: string } | { kind: 'tag'; name: string; isClosing: boolean };
+/** What is done with a text between two tags, and with a tag. */
+interface Pieces {
+  text: (text: string) => unknown;
+  tag: (name: string, isClosing: boolean) => unknown;
+}
 
 /** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
 const LONGEST_CACHED = 256;
@@ -47,10 +47,10 @@ function withoutMarkup(html: string): string {
   const source = decodeEntities(html);
   if (!source.includes('<')) return foldSpaces(source);
   const words: string[] = [];
-  for (const piece of piecesOf(source)) {
-    if (piece.kind === 'text') words.push(piece.text);
-    else if (!INLINE.has(piece.name)) words.push(' ');
-  }
+  readPieces(source, {
+    text: (text) => words.push(text),
+    tag: (name) => !INLINE.has(name) && words.push(' '),
+  });
   return foldSpaces(words.join(''));
 }
 
@@ -68,37 +68,57 @@ export function plainSentences(html: string): string {
   let boldDepth = 0;
   /** Where a mark goes once other words follow. */
   let stop = -1;
-  for (const piece of piecesOf(source)) {
-    if (piece.kind === 'text') {
-      kept.push(piece.text);
-      if (piece.text.trim() === '') continue;
-      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(piece.text) ? '\u00A0–' : '.';
+  readPieces(source, {
+    text(text) {
+      kept.push(text);
+      if (text.trim() === '') return;
+      if (stop !== -1) kept[stop] = /^\s*\p{Ll}/u.test(text) ? '\u00A0–' : '.';
       stop = -1;
       if (!isHeading && boldDepth === 0) start = -1;
-      continue;
-    }
-    const { name, isClosing } = piece;
-    if (BOLD.has(name)) boldDepth = Math.max(0, boldDepth + (isClosing ? -1 : 1));
-    if (AFTER_HEADING.test(name)) {
-      const words = start === -1 ? '' : kept.splice(start).join('').trimEnd();
-      if (words.trim() !== '' && !CLOSED.test(words)) stop = kept.push(words, '') - 1;
-      else if (start !== -1) kept.push(words);
-      isHeading = !isClosing && (HEADING.test(name) || (isHeading && words.trim() === ''));
-      start = isClosing ? -1 : kept.length;
-    }
-    if (!INLINE.has(name)) kept.push(' ');
-  }
+    },
+    tag(name, isClosing) {
+      if (BOLD.has(name)) boldDepth = Math.max(0, boldDepth + (isClosing ? -1 : 1));
+      if (AFTER_HEADING.test(name)) {
+        const words = start === -1 ? '' : kept.splice(start).join('').trimEnd();
+        if (words.trim() !== '' && !CLOSED.test(words)) stop = kept.push(words, '') - 1;
+        else if (start !== -1) kept.push(words);
+        isHeading = !isClosing && (HEADING.test(name) || (isHeading && words.trim() === ''));
+        start = isClosing ? -1 : kept.length;
+      }
+      if (!INLINE.has(name)) kept.push(' ');
+    },
+  });
   return foldSpaces(kept.join(''));
 }
 
-function* piecesOf(source: string): Generator<Piece> {
-  let at = 0;
-  for (const { 0: markup, 1: unread = '', 2: slash, 3: name = unread, index } of source.matchAll(MARKUP)) {
-    yield { kind: 'text', text: source.slice(at, index) };
-    yield { kind: 'tag', name: name.toLowerCase(), isClosing: slash === '/' };
-    at = index + markup.length;
-  }
-  yield { kind: 'text', text: source.slice(at) };
+/** The texts between the blocks of a piece of HTML. */
+export function paragraphs(html: string): string[] {
+  const found = [''];
+  readPieces(decodeEntities(html), {
+    text: (text) => found.push((found.pop() ?? '') + text),
+    tag: (name) => !INLINE.has(name) && found.push(''),
+  });
+  return found.map(foldSpaces).filter((text) => text !== '');
+}
+
+/** By the HTML standard's tokenization: texts and tags in their order, without what is not shown. */
+function readPieces(source: string, { text, tag }: Pieces): void {
+  let hidden = '';
+  tokenize(source, {
+    ontext(start, end) {
+      if (hidden === '') text(source.slice(start, end));
+    },
+    onopentagname(name) {
+      if (hidden !== '') return;
+      if (HIDDEN.has(name)) hidden = name;
+      tag(name, false);
+    },
+    onclosetag(name) {
+      if (hidden !== '' && hidden !== name) return;
+      hidden = '';
+      tag(name, true);
+    },
+  });
 }
 
 function foldSpaces(text: string): string {

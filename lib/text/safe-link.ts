@@ -57,9 +57,8 @@ export function contentHref(value: string, locale: Locale): string | null {
 /** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
 const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
 
-/** Only a web address elsewhere is a website: no path of this site, no mail or telephone link. */
-export function websiteHref(value: string): string | null {
+/** As `contentHref`, for a field that is meant for a website: a host without its scheme is one. */
+export function partnerHref(value: string, locale: Locale): string | null {
   const text = value.trim();
-  const link = contentLink(HOST.test(text) ? `https://${text}` : text);
-  return link?.kind === 'external' && /^https?:/i.test(link.address) ? link.address : null;
+  return contentHref(HOST.test(text) ? `https://${text}` : text, locale);
 }

@@ -1,4 +1,4 @@
-import type { Article, CountedTaxonomy, Page, SearchResult, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/content';
+import type { Article, CountedTaxonomy, Page, SearchResult, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/article-page';
 import { EXCERPT_WORDS } from '@/lib/constants';
 import { cardDate } from '@/lib/dates/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
@@ -8,7 +8,6 @@ import { routes } from '@/lib/routes/links';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
-import { oncePerList } from './once-per-list';
 
 function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
   return {
@@ -29,8 +28,6 @@ export function articleCard(article: Article, locale: Locale): CardView {
   };
 }
 
-export const articleCards = oncePerList(articleCard);
-
 export function pageCard(page: Page, locale: Locale) {
   return {
     ...commonCard('page', page, locale),
@@ -39,7 +36,6 @@ export function pageCard(page: Page, locale: Locale) {
     categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
 }
-export const pageCards = oncePerList(pageCard);
 
 export type CardView = ReturnType<typeof pageCard>;
 

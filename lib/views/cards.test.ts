@@ -1,4 +1,4 @@
-import { article, countedTaxonomy, page, searchResult } from '@/lib/api/schemas/content';
+import { article, countedTaxonomy, page, searchResult } from '@/lib/api/schemas/article-page';
 import { articleCard, listingView, pageCard, searchResultCard, serviceChoices } from './card';
 
 const record = {

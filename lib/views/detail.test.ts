@@ -1,4 +1,4 @@
-import { article, page, taxonomy } from '@/lib/api/schemas/content';
+import { article, page, taxonomy } from '@/lib/api/schemas/article-page';
 import { articleView, pagePoints, pageView } from './detail';
 import { taxonomyHeadView } from './card';
 

@@ -1,5 +1,5 @@
-import type { Article, FileEntry, Page } from '@/lib/api/schemas/content';
-import { articleDate } from '@/lib/dates/format-date';
+import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
+import { englishDetailDate } from '@/lib/dates/format-date';
 import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ export function articleView(article: Article, locale: Locale): DetailView {
   return {
     ...common(article, locale),
     href: routes.article(article),
-    date: articleDate(article.startsAt),
+    date: englishDetailDate(article.startsAt),
     points: [],
     tags: article.categories.map((category) => taxonomyView('category', category, locale)),
   };
@@ -26,7 +26,7 @@ export function pageView(page: Page, locale: Locale) {
     ...common(page, locale),
     /** Canonical path, without language. */
     href: routes.page(page),
-    date: articleDate(page.createdAt),
+    date: englishDetailDate(page.createdAt),
     points: pagePoints(page.points, locale),
     tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
   };
@@ -35,12 +35,15 @@ export type DetailView = ReturnType<typeof pageView>;
 
 function common(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'>, locale: Locale) {
   const name = localise(record.name, locale);
+  const body = localise(record.body, locale);
+  // What a text stands in is its reader's language too: an untranslated one keeps its files.
+  const languages = [locale, (body.text ? body : name).lang];
   return {
     title: mapText(name, plainText),
     step: mapText(name, truncateName),
     image: contentImage(record.image, record.id, locale, 1280),
-    body: localise(record.body, locale),
-    files: fileViews(record.files, locale),
+    body,
+    files: fileViews(record.files, locale, languages),
   };
 }
 
@@ -53,18 +56,19 @@ export function pagePoints(points: Page['points'], locale: Locale): LocalisedTex
     .filter(({ text }) => text !== '');
 }
 
-/** Specification §3: not deleted, and either no language or the reader's. */
-export function isFileShown(file: Pick<FileEntry, 'isDeleted' | 'lang'>, locale: Locale): boolean {
-  return !file.isDeleted && (file.lang === null || file.lang === locale);
+/** Specification §3: not deleted, and either no language or one of these. */
+export function isFileShown({ isDeleted, lang }: Pick<FileEntry, 'isDeleted' | 'lang'>, languages: readonly Locale[]): boolean {
+  return !isDeleted && (lang === null || languages.some((language) => language === lang));
 }
 
-export function fileViews(files: FileEntry[], locale: Locale) {
+/** `languages`: of the files that have one. */
+export function fileViews(files: FileEntry[], locale: Locale, languages: readonly Locale[] = [locale]) {
   return files.flatMap((file) => {
     const href = fileElsewhere(file.path) ?? fileAddress(file.path);
-    if (!isFileShown(file, locale) || file.lang === 'other') return [];
+    if (!isFileShown(file, languages) || file.lang === 'other') return [];
     const name = fileName(file.path) || withoutDirectionMarks(file.path);
-    // What is written for one language is described in it, in whichever field.
-    const own = file.lang === null ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
+    // What is written for the reader's language is described in it, in whichever field.
+    const own = file.lang !== locale ? file.description : { ...file.description, [locale]: localise(file.description, locale).text };
     const description = mapText(localise(own, locale), plainText);
     const ownName: LocalisedText = { text: name, lang: locale, dir: 'ltr', isFallback: false };
     return [

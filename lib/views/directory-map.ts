@@ -24,11 +24,11 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
   if (placed.length === 0) return null;
   return FRAMES.map((frame) => {
     const here = placed.filter((one) => one.frame === frame);
-    const truly = here.map(({ place }) => project(place, frame));
+    const actual = here.map(({ place }) => project(place, frame));
     const height = Math.ceil(heightOf(frame));
-    const at = spread(truly, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
+    const at = spread(actual, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
     const insets = frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
-    const dots = here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], truly[index]));
+    const dots = here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], actual[index]));
     const written = namePlaces(dots, { width: FRAME_WIDTH, height }, insets);
     return {
       name: frame.name,
@@ -51,7 +51,7 @@ export type DotView = FrameView['dots'][number];
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, truly: Point = at) {
+function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, actual: Point = at) {
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -65,9 +65,9 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
     label: region || name,
     isFrench: isFallback && lang === BASE_LANGUAGE,
     place,
-    /** Where the dot is drawn; and where the chamber truly is, when its dot had to make room for others. */
+    /** Where the dot is drawn; and where the chamber is, when its dot had to make room for others. */
     at: rounded(at),
-    truly: Math.hypot(at.x - truly.x, at.y - truly.y) > VISIBLE_MOVE ? rounded(truly) : null,
+    actual: Math.hypot(at.x - actual.x, at.y - actual.y) > VISIBLE_MOVE ? rounded(actual) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/api/schemas/content';
+import type { Page } from '@/lib/api/schemas/article-page';
 import { EXCERPT_WORDS, SERVICE_COLOURS } from '@/lib/constants';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';

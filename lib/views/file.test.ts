@@ -1,5 +1,5 @@
-import { fileEntry } from '@/lib/api/schemas/content';
-import { fileViews, isFileShown } from './detail';
+import { article as articleRecord, fileEntry } from '@/lib/api/schemas/article-page';
+import { articleView, fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {
   test.each([
@@ -11,7 +11,27 @@ describe('a file is offered', () => {
     [{ lang: null, isDeleted: true }, 'fr', false],
     [{ lang: 'fr', isDeleted: true }, 'fr', false],
   ] as const)('%j to a reader of %s: %s', (file, locale, shown) => {
-    expect(isFileShown(file, locale)).toBe(shown);
+    expect(isFileShown(file, [locale])).toBe(shown);
+  });
+});
+
+describe('the files of an article', () => {
+  const files = ['fr', 'en', 'ar', null].map((lang, id) => ({ id: id + 1, name: `storage/files/${lang}.pdf`, description: 'Guide', lang }));
+  const article = (texts: object) =>
+    articleView(articleRecord.parse({ id: 1, name: 'Titre', description: '<p>Texte</p>', file_articles: files, ...texts }), 'en');
+
+  test('are those of its reader’s language, and those without one', () => {
+    const translated = article({ name_en: 'Title', description_en: '<p>Text</p>' });
+    expect(translated.files.map(({ lang }) => lang)).toEqual(['en', null]);
+  });
+
+  test('are those of its own language, too, where it is not translated', () => {
+    const untranslated = article({ name_en: 'Title' });
+    expect(untranslated.files.map(({ lang, title }) => [lang, title.lang])).toEqual([
+      ['fr', 'fr'],
+      ['en', 'en'],
+      [null, 'fr'],
+    ]);
   });
 });
 

@@ -41,7 +41,7 @@ function menuLink({ type, targetId, link }: MenuItem): ContentLink {
 }
 
 /** The screens that every site of this kind has, in the order of the footer, the home screen first; addresses without language. */
-export async function fixedScreens(locale: Locale) {
+export async function footerScreens(locale: Locale) {
   const t = await getTranslations({ locale });
   return [
     { href: routes.home, label: t('common.home') },
@@ -53,4 +53,4 @@ export async function fixedScreens(locale: Locale) {
     { href: routes.partners, label: t('footer.partners') },
   ];
 }
-export type FixedScreen = Awaited<ReturnType<typeof fixedScreens>>[number];
+export type FooterScreen = Awaited<ReturnType<typeof footerScreens>>[number];

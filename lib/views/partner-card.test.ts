@@ -10,16 +10,17 @@ describe('a partner’s card', () => {
     ['//mce.example', 'https://mce.example'],
     ['www.mce.example', 'https://www.mce.example'],
     [' mce.example/fr', 'https://mce.example/fr'],
-    ['partenaires.html', null],
+    ['partenaires.html', '/en/partenaires.html'],
     ['javascript:alert(1)', null],
     ['java\nscript:alert(1)', null],
-    ['mailto:a@b.example', null],
-    ['/contact', null],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['/contact', '/en/contact'],
+    ['/fr/page/12/guide', '/en/page/12/guide'],
     ['#', null],
     ['', null],
     [null, null],
-  ])('links %j to %j', (link, website) => {
-    expect(card({ link_url: link }).website).toBe(website);
+  ])('links %j to %j', (link, href) => {
+    expect(card({ link_url: link }).link).toBe(href);
   });
 
   test('takes its name from name, or from title', () => {

@@ -6,7 +6,7 @@ import { contentImage } from '@/lib/media/content-image';
 import type { ImageView } from '@/lib/media/image-address';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { contentHref, websiteHref } from '@/lib/text/safe-link';
+import { contentHref, partnerHref } from '@/lib/text/safe-link';
 
 /** Slides of the hero. One that has only a picture is named after the organisation; one that has neither words nor picture is left out. */
 export function heroSlides(slides: Slide[], locale: Locale, organisationName: LocalisedText) {
@@ -47,18 +47,23 @@ function linkOf(slide: Slide, locale: Locale) {
   return { href, label: label.text === '' ? null : label };
 }
 
+/** Of its card on the partners' screen: a partner has no screen of its own. */
+export const partnerAnchor = (id: string): string => `partner-${id}`;
+
 export function partnerCard(partner: Partner, locale: Locale) {
   const fullName = mapText(localise(partner.name, locale), plainText);
   const description = localise(partner.description, locale);
   return {
     key: partner.id,
+    anchor: partnerAnchor(partner.id),
     name: mapText(fullName, truncateName),
     /** The name uncut, for screen readers and as a tooltip. */
     fullName,
     /** HTML of the API, or null when nothing in it can be read. */
     description: plainText(description.text) === '' ? null : description,
     image: contentImage(partner.image, partner.id, locale, 640),
-    website: websiteHref(partner.link),
+    /** Its website; or a path of this site, a mail address or a telephone number. */
+    link: partnerHref(partner.link, locale),
   };
 }
 export type PartnerCardView = ReturnType<typeof partnerCard>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { article, countedTaxonomy, page, searchResult, taxonomy } from '@/lib/api/schemas/content';
+import { article, countedTaxonomy, page, searchResult, taxonomy } from '@/lib/api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
 import { detailOf, isMissing, isMissingIn, listingOf } from '@/lib/api/schemas/listing';
 import { calendarEvent } from '@/lib/api/schemas/event';
@@ -24,7 +24,6 @@ import { menuEntries } from './menu';
 import { heroSlides, partnerCard, popupOf } from './slide';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
-const march = agendaMonth('2026-03', NOW);
 
 /** JSON writes half a character as an escape; an escaped backslash before it is text. */
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f][\da-f]{2}/;
@@ -68,7 +67,12 @@ const CALLS: Call<z.ZodType>[] = [
   ),
   call('the menu', [RECORDS.menu], listOf(menuItem), (list, locale) => menuEntries(list, locale)),
   call('events', [RECORDS.event], listOf(calendarEvent), (list, locale) => [
-    agendaView(list, march, locale, NOW),
+    agendaView(
+      list.map((event) => eventRecord(event, locale)),
+      { view: 'mois', day: '2026-03-01' },
+      locale,
+      NOW,
+    ),
     nextEvents(list, toMoment(NOW), locale),
     list.map((event) => eventRecord(event, locale)),
   ]),

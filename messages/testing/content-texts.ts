@@ -1,9 +1,7 @@
-import { demonstration } from '../../embedded-api/database/seed';
+import { demonstration } from '../../embedded-api/database/demonstration';
 import organisation from '../../lib/organisation/demonstration.json' with { type: 'json' };
-import { contentLanguage, type ContentLanguage } from '../../lib/i18n/content-languages';
+import { contentLanguage } from '../../lib/i18n/content-languages';
 import type { Locale } from '../../lib/i18n/locales';
-
-const POINTS: Record<ContentLanguage, string> = { fr: 'points', en: 'pointsEn', ar: 'pointsAr' };
 
 /** Every text of a language in a tree of records, each with its path, as it was written. */
 function textsIn(value: unknown, language: Locale, path: string): [path: string, text: string][] {
@@ -11,7 +9,7 @@ function textsIn(value: unknown, language: Locale, path: string): [path: string,
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     if (key === language && typeof inner === 'string') return [[path, inner]];
-    if (key === POINTS[contentLanguage(language)] && Array.isArray(inner)) return inner.map((point) => [`${path}.${key}`, String(point)]);
+    if (key === contentLanguage(language) && Array.isArray(inner)) return inner.map((point) => [path, String(point)]);
     return textsIn(inner, language, `${path}.${key}`);
   });
 }
@@ -31,5 +29,5 @@ export function readableContent(html: string): string {
     .replace(INLINE, '')
     .replace(/<[^<>]*>/g, '\n')
     .replace(/&(?:amp;)*#?\w+;/g, 'x')
-    .replace(/\{date:-?\d+\}/g, 'x');
+    .replace(/\{date:[-\d,]+\}/g, 'x');
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Runs a command with its output shown; resolves with its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = endWithParent(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }));
     child.on('error', () => resolve(127));
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
@@ -12,7 +12,7 @@ export function run(command, args, env = {}) {
 /** Runs a command beside others; resolves with its exit code and all that it printed. */
 export function runQuietly(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    const child = endWithParent(spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('error', () => resolve({ code: 127, output }));
@@ -28,4 +28,12 @@ export async function must(title, command, args, env) {
     console.error(`✖ ${title} failed (exit ${code})`);
     process.exit(code);
   }
+}
+
+/** A script that is ended by a signal leaves no command running. */
+function endWithParent(child) {
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }

@@ -1,5 +1,5 @@
 /** Every screen of the site on its embedded content, and the states a picture shows best. `act` puts the screen into its state. */
-export const SCREENS = [
+export const GALLERY_SCREENS = [
   { name: 'home', path: '/' },
   { name: 'menu open', path: '/', state: true, act: openMenu },
   { name: 'search open', path: '/', state: true, act: (page) => page.locator('[data-panel="search"] > summary').click() },

@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
+import { endResponse } from '../http/unread-responses';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -22,22 +23,22 @@ export interface CachedResponse {
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
-  /** As it is, or compressed, never both, so that memory holds more of them. gzip is made when the first visitor asks for it: nearly every browser takes the other. */
+  /** As it is, or compressed, never both: memory holds more of them. gzip is made when it is first asked for. */
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
 /**
- * A response with a text as its body. Each compressed form is made once: the one nearly all clients accept here, the others when they are asked for.
- * `packed` is the body in Brotli where the build has made that already.
+ * A response with a text as its body. Each compressed form is made once: the one nearly all clients accept here, the others when they are
+ * asked for. `packed` is the body in Brotli where the build has made that already.
  */
 export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
   if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
-  return { ...uncompressedResponse(status, headers, body), bodies: { br: exact(packed ?? (await pack(body))) } };
+  return { ...uncompressedResponse(status, headers, body), bodies: { br: copyBytes(packed ?? (await pack(body))) } };
 }
 
 function pack(body: Buffer): Promise<Buffer> {
-  // How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better, and cost a multiple of
-  // that in memory on both sides.
+  // How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better,
+  // and cost a multiple of that in memory on both sides.
   const window = Math.min(Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
   return compressBrotli(body, {
     params: {
@@ -48,8 +49,8 @@ function pack(body: Buffer): Promise<Buffer> {
   });
 }
 
-/** The bytes alone: what lies in a larger piece of memory would take all of it along, for as long as it is kept and to other threads. */
-function exact(bytes: Buffer): Buffer {
+/** The bytes alone: what lies in a larger piece of memory would keep all of it. */
+function copyBytes(bytes: Buffer): Buffer {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
@@ -59,13 +60,20 @@ export function uncompressedResponse(status: number, headers: Record<string, str
   return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
 }
 
+/** The same response with another `Cache-Control`. */
+export function withCacheControl(response: CachedResponse, cacheControl: string): CachedResponse {
+  const { headers } = response;
+  if (headers['cache-control'] === cacheControl) return response;
+  return { ...response, headers: { ...headers, 'cache-control': cacheControl }, heads: new Map() };
+}
+
 /** Bytes a response holds in memory, its other compressed form included: that is half as large again. */
 export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
   return (identity?.length ?? 0) + Math.ceil((br?.length ?? 0) * 2.5) + 2048;
 }
 
 /**
- * Sends a response in the best encoding the client accepts; 304 when the client has it already. Sent at once when that form is there, as it mostly is.
+ * Sends a response in the best encoding the client accepts; 304 when the client has it already. Sent at once when that form is there.
  * Headers set on `response` before are sent as well, and `more`, names and values in turn.
  */
 export function sendCached(
@@ -79,21 +87,21 @@ export function sendCached(
   const isKnown = cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
     response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
-    response.end(body);
+    endResponse(response, body);
   };
-  const body = isKnown ? undefined : (cached.bodies[encoding] ?? made(cached.bodies, encoding));
+  const body = isKnown ? undefined : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
   if (body && !Buffer.isBuffer(body)) return body.then(send);
   send(body);
   return undefined;
 }
 
-/** A form that is not there: made once for all requests at the same time, gzip for all later ones. Clients without compression are rare (monitors, scripts). */
-function made(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
+/** A form that is not there: made once for all requests at the same time, gzip for all later ones. */
+function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
   const { br = Buffer.alloc(0) } = bodies;
   const expanded = lastExpanded.get(br) ?? expandBrotli(br);
   lastExpanded.set(br, expanded);
   if (encoding !== 'gzip') return expanded;
-  return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = exact(await compressGzip(body, { level: 6 })))));
+  return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 })))));
 }
 
 /** The headers of a response with a body of this length; without one, those of a 304. */
@@ -109,7 +117,7 @@ function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, le
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One entry of the header: a coding of ours, by itself or with a weight that is not zero. `deploy/nginx.conf` reads it by the same rule. */
+/** One entry of the header: a coding of ours, with no weight of zero. `deploy/nginx.conf` reads it by the same rule. */
 const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
 
 /** The best form of an answer that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */

@@ -7,6 +7,8 @@ const origin = (text: string, more: Partial<OriginResponse> = {}): OriginRespons
   response: page(text),
   freshSeconds: 60,
   staleWhileRevalidate: 60,
+  staleIfError: 3600,
+  route: 'article',
   etag: `"${text}"`,
   tags: ['article', 'article:1'],
   ...more,
@@ -30,11 +32,11 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('the page cache', () => {
   test('serves a fresh response without asking', async () => {
     const cache = new PageCache(1);
-    expect(cache.ready('/')).toBeUndefined();
+    expect(cache.lookup('/')).toBeUndefined();
     await cache.get('/', giving('first'));
     const second = giving('second');
     expect(textOf(await cache.get('/', second))).toBe('first');
-    expect(textOf(cache.ready('/'))).toBe('first');
+    expect(textOf(cache.lookup('/'))).toBe('first');
     expect(second.calls).toEqual([]);
   });
 
@@ -52,15 +54,17 @@ describe('the page cache', () => {
     expect(textOf(await cache.get('/', second))).toBe('first');
     await settled();
     expect(second.calls).toEqual(['"first"']);
-    expect(textOf(cache.ready('/'))).toBe('second');
+    expect(textOf(cache.lookup('/'))).toBe('second');
   });
 
   test('keeps a response that is confirmed unchanged, fresh for as long as is said', async () => {
     const cache = new PageCache(1);
     await cache.get('/', giving('first', { freshSeconds: 0 }));
-    await cache.get('/', async () => ({ notModified: true, freshSeconds: 60 }));
+    const { response: _, ...kept } = origin('first');
+    await cache.get('/', async () => ({ ...kept, notModified: true, cacheControl: 'public, s-maxage=60' }));
     await settled();
-    expect(textOf(cache.ready('/'))).toBe('first');
+    expect(textOf(cache.lookup('/'))).toBe('first');
+    expect(cache.lookup('/')?.headers['cache-control']).toBe('public, s-maxage=60');
   });
 
   test('does not store what must not be stored', async () => {
@@ -75,7 +79,7 @@ describe('the page cache', () => {
     for (const fetch of [degraded('empty', 503), failing, degraded('empty')]) {
       expect(textOf(await cache.get('/', fetch))).toBe('good');
       await settled();
-      expect(textOf(cache.ready('/'))).toBe('good');
+      expect(textOf(cache.lookup('/'))).toBe('good');
     }
   });
 
@@ -86,7 +90,7 @@ describe('the page cache', () => {
     await settled();
     expect((await cache.get('/article/1', giving('article again'))).status).toBe(404);
     await settled();
-    expect(textOf(cache.ready('/article/1'))).toBe('article again');
+    expect(textOf(cache.lookup('/article/1'))).toBe('article again');
   });
 
   test('fails when there is nothing to serve', async () => {
@@ -100,7 +104,7 @@ describe('the page cache', () => {
     async function old(): Promise<PageCache> {
       const cache = new PageCache(1);
       await cache.get('/', giving('old', { freshSeconds: 5 }));
-      jest.setSystemTime(Date.now() + 3_600_000);
+      jest.advanceTimersByTime(1_800_000);
       return cache;
     }
 
@@ -125,8 +129,8 @@ describe('the page cache', () => {
       await cache.get('/a', giving('a'));
       await cache.get('/b', giving('b', { tags: ['page'] }));
       cache.invalidate(['article:1']);
-      expect(cache.ready('/a')).toBeUndefined();
-      expect(textOf(cache.ready('/b'))).toBe('b');
+      expect(cache.lookup('/a')).toBeUndefined();
+      expect(textOf(cache.lookup('/b'))).toBe('b');
       expect(textOf(await cache.get('/a', giving('changed')))).toBe('changed');
     });
 
@@ -181,7 +185,7 @@ describe('the page cache', () => {
         for (const end of finish.splice(0)) end();
         await settled();
       }
-      for (const path of paths) expect(textOf(cache.ready(path))).toBe('second');
+      for (const path of paths) expect(textOf(cache.lookup(path))).toBe('second');
       expect(most).toBeGreaterThan(1);
       expect(most).toBeLessThanOrEqual(4);
     });

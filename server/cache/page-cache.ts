@@ -1,10 +1,13 @@
 import { createLimit } from '@/lib/runtime/limit';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
+import { errorMessage, logger } from '@/lib/runtime/logger';
 import { counter } from '@/lib/runtime/metrics';
 import { sleep } from '@/lib/runtime/wait';
-import { weightOf, type CachedResponse } from './cached-response';
+import { weightOf, withCacheControl, type CachedResponse } from './cached-response';
 
 const lookUps = counter('site_page_cache_total', 'Page cache look-ups by outcome', 'outcome');
+
+const failures = counter('site_failed_revalidations_total', 'Revalidations of cached pages that failed, by route', 'route');
 
 /** After a revalidation that failed, the stale response is served this long before the next try, in milliseconds. */
 const RETRY_MILLISECONDS = 1000;
@@ -12,40 +15,51 @@ const RETRY_MILLISECONDS = 1000;
 const WAIT_FOR_OLD = 1000;
 /** The same after an invalidation: an editor expects to see the change. A call of the API takes three seconds at most. */
 const WAIT_FOR_INVALIDATED = 5000;
+/** Answers that say that there is nothing: they replace what was stored, whether or not they may be stored themselves. */
+const GONE = new Set([404, 410]);
 /**
- * Background revalidations at a time. Pages first rendered together become stale together: hundreds at once would take memory, and the processor from
- * requests that wait.
+ * Background revalidations at a time. Pages first rendered together become stale together: hundreds at once would take memory, and the
+ * processor from requests that wait.
  */
 const REVALIDATIONS_AT_ONCE = 4;
 
-/** What the renderer said of a page, in the terms of RFC 9111. */
-export interface OriginResponse {
-  response: CachedResponse;
+/** What `Cache-Control` says of a page (RFC 9111, 5861). */
+export interface Freshness {
   /** Seconds it is fresh (`s-maxage`); undefined when it must not be stored (`no-store`, `private`). */
   freshSeconds: number | undefined;
-  /** Seconds it may be served while it is revalidated (RFC 5861). */
+  /** Seconds it may be served after that while it is revalidated, and while no newer one can be had. */
   staleWhileRevalidate: number;
+  staleIfError: number;
+}
+
+export interface OriginResponse extends Freshness {
+  response: CachedResponse;
   etag: string | undefined;
   tags: readonly string[];
+  /** Its route's label in metrics and logs. */
+  route: string;
 }
 
 /** A new response; or that the stored one is still valid (304), and for how long. */
-export type Fetched = OriginResponse | { notModified: true; freshSeconds: number };
+export type Fetched = OriginResponse | (Freshness & { notModified: true; cacheControl: string });
 
 /** Asks the renderer, conditionally when an entity tag is given. */
 export type Fetch = (etag: string | undefined) => Promise<Fetched>;
 
 interface CacheEntry extends OriginResponse {
+  /** Milliseconds of the monotonic clock, as every time here. */
   freshUntil: number;
   /** Its content was changed by an editor: it is revalidated before it is served again, unless that fails. */
   isInvalidated: boolean;
-  /** When revalidating it last failed. */
-  failedAt: number;
+  /** Revalidating it failed: it is tried again then. */
+  retryAt: number;
+  /** How often that failed in turn. */
+  failures: number;
 }
 
 /**
- * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are; stale ones while they are revalidated, and for as long as
- * revalidating fails (`stale-while-revalidate`, `stale-if-error`). One request to the renderer per key at a time.
+ * An HTTP cache for pages and documents, bounded in bytes. Fresh responses are served as they are; stale ones while they are revalidated or
+ * revalidating fails, for as long as they say (`stale-while-revalidate`, `stale-if-error`). One request to the renderer per key at a time.
  */
 export class PageCache {
   readonly #entries: LruByWeight<CacheEntry>;
@@ -64,37 +78,37 @@ export class PageCache {
   }
 
   /** The stored response, when it can be served without asking the renderer. */
-  ready(key: string): CachedResponse | undefined {
+  lookup(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    const now = Date.now();
+    const now = performance.now();
     const isFresh = now < entry.freshUntil && !entry.isInvalidated;
-    if (!isFresh && now - entry.failedAt >= RETRY_MILLISECONDS) return undefined;
+    if (!isFresh && (now >= entry.retryAt || remainingSeconds(entry) < 0)) return undefined;
     lookUps.inc({ outcome: isFresh ? 'fresh' : 'stale' });
     return entry.response;
   }
 
   /** The response under a key: stored, stale or fetched now. Rejects with the error of `fetch` when there is nothing to serve. */
   async get(key: string, fetch: Fetch): Promise<CachedResponse> {
-    const ready = this.ready(key);
-    if (ready) return ready;
+    const hit = this.lookup(key);
+    if (hit) return hit;
     const entry = this.#entries.get(key);
     lookUps.inc({ outcome: entry ? 'stale' : 'miss' });
-    if (!entry) return this.#fetchCurrent(key, fetch);
-    const staleFor = Date.now() - entry.freshUntil;
+    if (!entry || remainingSeconds(entry) < 0) return this.#fetchCurrent(key, fetch);
+    const staleFor = performance.now() - entry.freshUntil;
     if (!entry.isInvalidated && staleFor <= entry.staleWhileRevalidate * 1000) {
       void this.#revalidateLater(key, fetch);
       return entry.response;
     }
-    const fetched = this.#fetchCurrent(key, fetch).catch(() => entry.response);
-    return Promise.race([fetched, sleep(entry.isInvalidated ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD).then(() => entry.response)]);
+    const wait = entry.isInvalidated ? WAIT_FOR_INVALIDATED : WAIT_FOR_OLD;
+    return Promise.race([this.#fetchCurrent(key, fetch), sleep(wait).then(() => staleResponse(entry))]);
   }
 
   /** Responses made of data with one of these tags are revalidated before they are served again. None is lost. */
   invalidate(tags: readonly string[]): void {
     for (const { invalidated } of this.#running.values()) for (const tag of tags) invalidated.add(tag);
     for (const entry of this.#entries.values()) {
-      if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, failedAt: 0 });
+      if (entry.tags.some((tag) => tags.includes(tag))) Object.assign(entry, { isInvalidated: true, retryAt: 0 });
     }
   }
 
@@ -103,7 +117,7 @@ export class PageCache {
     this.#queued.add(key);
     await this.#limit(async () => {
       this.#queued.delete(key);
-      if (this.ready(key)) return;
+      if (this.lookup(key)) return;
       await this.#fetch(key, fetch).catch(() => undefined);
     });
   }
@@ -112,7 +126,7 @@ export class PageCache {
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
     const response = await this.#fetch(key, fetch);
-    return isJoined && this.#entries.get(key)?.isInvalidated && !this.ready(key) ? this.#fetch(key, fetch) : response;
+    return isJoined && this.#entries.get(key)?.isInvalidated && !this.lookup(key) ? this.#fetch(key, fetch) : response;
   }
 
   #fetch(key: string, fetch: Fetch): Promise<CachedResponse> {
@@ -126,30 +140,55 @@ export class PageCache {
 
   async #fetchNow(key: string, fetch: Fetch, invalidated: ReadonlySet<string>): Promise<CachedResponse> {
     const last = this.#entries.get(key);
-    const stateOf = (tags: readonly string[], freshSeconds: number): Pick<CacheEntry, 'freshUntil' | 'isInvalidated' | 'failedAt'> => ({
-      freshUntil: Date.now() + freshSeconds * 1000,
+    const stateOf = (tags: readonly string[], freshSeconds = 0): Pick<CacheEntry, 'freshUntil' | 'isInvalidated' | 'retryAt' | 'failures'> => ({
+      freshUntil: performance.now() + freshSeconds * 1000,
       isInvalidated: tags.some((tag) => invalidated.has(tag)),
-      failedAt: 0,
+      retryAt: 0,
+      failures: 0,
     });
     try {
       const fetched = await fetch(last?.etag);
       if ('notModified' in fetched) {
         if (!last) throw new Error('The renderer confirms a response that is not stored');
-        return Object.assign(last, stateOf(last.tags, fetched.freshSeconds)).response;
+        const { notModified: _, cacheControl, ...freshness } = fetched;
+        const response = withCacheControl(last.response, cacheControl);
+        return Object.assign(last, { response, ...freshness, ...stateOf(last.tags, freshness.freshSeconds) }).response;
       }
       const { response, tags, freshSeconds } = fetched;
+      const isGone = GONE.has(response.status);
       // A page without its data is served only where there is no good one (stale-if-error).
-      if (freshSeconds === undefined) return last?.response.status === 200 ? failed(last) : response;
-      this.#entries.set(key, { ...fetched, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
+      const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
+      if (instead) return instead;
+      if (freshSeconds !== undefined)
+        this.#entries.set(key, { ...fetched, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
+      else if (isGone) this.#entries.delete(key);
       return response;
     } catch (error) {
-      if (last) return failed(last);
+      const instead = last && failed(last, errorMessage(error));
+      if (instead) return instead;
       throw error;
     }
   }
 }
 
-function failed(entry: CacheEntry): CachedResponse {
-  entry.failedAt = Date.now();
-  return entry.response;
+/** How long the entry may still be served while no newer one can be had. */
+function remainingSeconds({ freshUntil, staleIfError }: CacheEntry): number {
+  return staleIfError - (performance.now() - freshUntil) / 1000;
+}
+
+/** An entry that could not be revalidated is asked for again soon, by caches in front, too, which have it no longer than this one. */
+function staleResponse(entry: CacheEntry): CachedResponse {
+  const cacheControl = entry.response.headers['cache-control'] ?? '';
+  const remaining = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
+  return withCacheControl(entry.response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
+}
+
+/** Notes that revalidating failed. What is served instead; undefined when the entry is too old for that. */
+function failed(entry: CacheEntry, reason: string): CachedResponse | undefined {
+  failures.inc({ route: entry.route });
+  // Logged once, however long it lasts.
+  if (entry.failures === 0) logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');
+  entry.failures += 1;
+  entry.retryAt = performance.now() + RETRY_MILLISECONDS;
+  return remainingSeconds(entry) < 0 ? undefined : (entry.response = staleResponse(entry));
 }

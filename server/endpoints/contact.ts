@@ -1,15 +1,13 @@
-import { POST } from '@/app/api/contact/route';
-import { CONFIRMATION_PARAMETER, isConfirmation, takeConfirmation } from '@/lib/contact/confirmation';
+import { answerMessage } from '@/lib/contact/answer-message';
+import { flashCookie } from '@/lib/contact/flash';
 import { encodeOutcome } from '@/lib/contact/outcome';
-import { splitLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import { ROUTES } from '@/lib/routes/table';
+import { isHttps } from '@/lib/runtime/env';
 import { createLimit } from '@/lib/runtime/limit';
-import { CONTACT_OUTCOME } from '../renderer/protocol';
+import { CONTACT_OUTCOME } from '../http/protocol';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import { fetchPage } from '../front/renderers/forward-to-renderer';
-import { liteModeOf, PAGE_HEADERS, withLocaleSegment, type Address, type PageRequest } from '../front/resolve-request';
+import type { PageRequest, ResolvedRequest } from '../front/resolve-request';
 import type { Exchange } from '../front/site';
 import { answerInFront, sendAnswer } from './route-handler';
 
@@ -25,46 +23,37 @@ export async function answerContactMessage(exchange: Exchange): Promise<void> {
 
 /** A message has its turn once it is read: one that is sent slowly takes the place of no other. */
 function postMessage(exchange: Exchange, url: string): Promise<Response> {
-  return answerInFront(exchange, (request) => limit(() => POST(request), AbortSignal.timeout(LONGEST_WAIT)), url);
+  return answerInFront(exchange, (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)), url);
 }
 
 /**
- * A contact form posted by a browser without JavaScript to the contact screen. The handler's answer is sent as it is, a redirect on success; where it leaves an
- * outcome, the contact screen is rendered with it, the visitor's text kept.
+ * A contact form posted by a browser without JavaScript to the contact screen. The handler's answer is sent as it is, a redirect on
+ * success; where it leaves an outcome, the contact screen is rendered with it, the visitor's text kept.
  */
-export async function answerContactForm(exchange: Exchange): Promise<void> {
+export async function answerContactForm(
+  exchange: Exchange,
+  { locale, page }: Pick<Extract<ResolvedRequest, { kind: 'contact-form' }>, 'locale' | 'page'>,
+): Promise<void> {
   const { request, response } = exchange;
-  const locale = splitLanguage(request.url ?? '').prefix ?? DEFAULT_LOCALE;
   const answer = await postMessage(exchange, `${routes.contactMessage}?language=${locale}`);
-  const contact = answer.headers.get(CONTACT_OUTCOME);
-  if (contact === null) return sendAnswer(exchange, answer);
+  const outcome = answer.headers.get(CONTACT_OUTCOME);
+  if (outcome === null) return sendAnswer(exchange, answer);
   const retryAfter = answer.headers.get('retry-after');
   if (retryAfter !== null) response.setHeader('retry-after', retryAfter);
-  const path = withLocaleSegment(locale === DEFAULT_LOCALE ? routes.contact : `/${locale}${routes.contact}`, locale);
-  return sendCached(await fetchScreen(exchange, { path, headers: PAGE_HEADERS[liteModeOf(request).form] }, contact), request, response);
+  return sendCached(await fetchScreen(exchange, page, outcome), request, response);
 }
 
-/** The token in an address of the contact screen by which the sender of a message learns that it was sent; undefined without one that holds. */
-export function confirmationIn({ target, screen }: Address): string | undefined {
-  if (!target.ok || !target.query.includes(CONFIRMATION_PARAMETER) || screen?.kind !== 'screen' || screen.route !== ROUTES.contact) return undefined;
-  const token = new URLSearchParams(target.query).get(CONFIRMATION_PARAMETER) ?? '';
-  return isConfirmation(token) ? token : undefined;
-}
-
-/**
- * The contact screen with the confirmation; undefined without a token, or when it was shown before. The token is used up only once the screen is there, so that
- * a failing renderer leaves the confirmation to the next try.
- */
-export async function confirmedScreen(exchange: Exchange, asked: PageRequest): Promise<CachedResponse | undefined> {
-  const token = asked.kind === 'page' && exchange.request.method === 'GET' ? confirmationIn(exchange.address) : undefined;
-  if (token === undefined) return undefined;
+/** The contact screen that says "sent". The cookie is taken back once the screen is there. */
+export async function flashedScreen(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
   const screen = await fetchScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
-  return (await takeConfirmation(token)) ? screen : undefined;
+  const { pathname } = new URL(exchange.request.url ?? '', 'http://localhost');
+  exchange.response.appendHeader('set-cookie', flashCookie(pathname, 'shown', isHttps()));
+  return screen;
 }
 
 /** The contact screen that shows an outcome. No cache keeps it. */
-async function fetchScreen(exchange: Exchange, { path, headers }: Pick<PageRequest, 'path' | 'headers'>, outcome: string): Promise<CachedResponse> {
-  const fetched = await fetchPage(exchange, path, { ...headers, [CONTACT_OUTCOME]: outcome })(undefined);
+async function fetchScreen(exchange: Exchange, page: PageRequest, outcome: string): Promise<CachedResponse> {
+  const fetched = await fetchPage(exchange, { ...page, headers: { ...page.headers, [CONTACT_OUTCOME]: outcome } })(undefined);
   if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');
   return fetched.response;
 }

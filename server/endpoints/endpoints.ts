@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { POST as addMissingTexts } from '@/app/locales/add/[lng]/[ns]/route';
-import { ENTITIES } from '@/lib/api/cache/invalidated-tags';
+import { WEBHOOK_ENTITIES } from '@/lib/api/cache/invalidated-tags';
 import { LOCALES } from '@/lib/i18n/locales';
+import { answerMissingTexts } from '@/lib/i18n/missing-texts';
 import { mediaResponse } from '@/lib/media/media-response';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
@@ -9,13 +9,12 @@ import type { RouteName } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { isSameText } from '@/lib/runtime/signature';
-import { siteAddress } from '@/lib/site-address';
-import { parseJson } from '@/lib/text/parse-json';
-import { sendPlain, sendWhole } from '../front/plain-response';
-import { readRequestBody } from '../front/request-body';
+import { siteAddress } from '@/lib/routes/site-address';
+import { parseJson } from '@/lib/runtime/parse-json';
+import { sendPlain, sendWhole } from '../http/plain-response';
+import { readRequestBody } from '../http/request-body';
 import type { Exchange } from '../front/site';
 import { answerContactMessage } from './contact';
-import { answerContentReport } from './content-report';
 import { answerFile } from './files';
 import { answerMetrics } from './metrics';
 import { answerInFront, sendAnswer } from './route-handler';
@@ -27,15 +26,21 @@ export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promis
   files: answerFile,
   /** The process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
-  /** The site takes requests; not while it starts and while it stops. */
-  readyz: ({ site: { isReady }, response }) => sendPlain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready'),
+  /** The site takes requests; not while it starts, while it stops, and while there is no renderer. */
+  readyz: ({ site: { isReady, pool }, response }) => {
+    const reason = isReady ? pool.outage : 'stopping';
+    sendPlain(response, reason === undefined ? 200 : 503, reason === undefined ? 'ready' : `not ready: ${reason}`);
+  },
   metrics: answerMetrics,
   status: answerStatus,
-  contentReport: answerContentReport,
   revalidate: answerRevalidate,
   securityTxt: sendSecurityTxt,
   contactMessage: answerContactMessage,
-  missingTranslations: answerMissingTranslations,
+  missingTranslations: async (exchange) => {
+    const { lng = '', ns = '' } = exchange.target.route?.parameters ?? {};
+    const handler = (request: Request): Promise<Response> => answerMissingTexts(request, { lng, ns });
+    await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
+  },
 };
 
 /** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
@@ -45,20 +50,14 @@ export async function answerMedia({ id, request, response }: Pick<Exchange, 'id'
   sendWhole(response, { status, headers, body });
 }
 
-async function answerMissingTranslations(exchange: Exchange): Promise<void> {
-  const { lng = '', ns = '' } = exchange.address.nonScreen?.parameters ?? {};
-  const handler = (request: Request): Promise<Response> => addMissingTexts(request, { params: Promise.resolve({ lng, ns }) });
-  await sendAnswer(exchange, await answerInFront(exchange, handler, exchange.request.url ?? ''));
-}
-
 const change = z.object({
-  entity: z.enum(ENTITIES),
+  entity: z.enum(WEBHOOK_ENTITIES),
   id: z.union([z.number().int(), z.string().regex(/^[\w.-]{1,64}$/)]).optional(),
 });
 
 /**
  * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
- * it is next shown, in every language, by every instance that shares Redis. Lists hold every item of an entity, so they are touched by each of its changes.
+ * it is next shown, in every language, by every instance that shares Redis. Lists are touched by each change of their entity.
  */
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;

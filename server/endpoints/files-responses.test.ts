@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { fileAddress } from '@/lib/media/file-address';
 import { answerFile } from './files';
-import { setBaseHeaders } from '../front/security-headers';
+import { setBaseHeaders } from '../http/security-headers';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,13 +67,17 @@ test.each([
   });
 });
 
-test.each(['/files/login', '/files/index.php/api/articles', '/files/page.html', '/files/files/plan.dwg?s=AAAAAAAAAAAA'])(
-  'a path of an unknown kind that no content names is not asked for: %s',
-  async (address) => {
-    expect((await ask(address)).status).toBe(404);
-    expect(asked).toEqual([]);
-  },
-);
+test.each([
+  '/files/login',
+  '/files/index.php/api/articles',
+  '/files/index.php/api/articles/export.csv',
+  '/files/exports/all.pdf',
+  '/files/page.html',
+  '/files/files/plan.dwg?s=AAAAAAAAAAAA',
+])('a path of an unknown kind, or outside the folders of files, that no content names is not asked for: %s', async (address) => {
+  expect((await ask(address)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
 
 test('a file that the browser has already is not sent again', async () => {
   const answer = await ask(named('film.mp4'), { 'if-none-match': `W/${ETAG}` });

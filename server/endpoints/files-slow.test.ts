@@ -21,15 +21,16 @@ const site = createServer((request, response) => void answerFile({ id: 'an-id', 
 
 beforeAll(async () => {
   await Promise.all([open(host), open(site)]);
+  process.env['TRUST_PROXY'] = '1';
   process.env['API_BASE_URL'] = `http://office:word@127.0.0.1:${portOf(host)}`;
 });
 afterAll(() => {
   for (const server of [host, site]) server.close().closeAllConnections();
 });
 
-const ask = (address: string): Promise<IncomingMessage> =>
+const ask = (address: string, visitor = '203.0.113.1'): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(`http://127.0.0.1:${portOf(site)}${address}`, { agent: false }, resolve).on('error', reject);
+    get(`http://127.0.0.1:${portOf(site)}${address}`, { agent: false, headers: { 'x-forwarded-for': visitor } }, resolve).on('error', reject);
   });
 
 test('the API’s user and password are sent for files that content names, not for a path made up', async () => {
@@ -42,11 +43,11 @@ test('the API’s user and password are sent for files that content names, not f
   ]);
 });
 
-test('readers who take nothing do not keep others from downloading, however many they are', async () => {
+test('readers who take nothing do not keep another visitor from downloading, however many they are', async () => {
   // Each has the head of its answer, then reads no more.
   const stuck = Array.from({ length: 60 }, () => ask('/files/storage/endless.pdf').catch(() => undefined));
   await stuck[0];
-  const answer = await ask('/files/storage/small.pdf');
+  const answer = await ask('/files/storage/small.pdf', '203.0.113.2');
   expect(answer.statusCode).toBe(200);
   answer.resume();
   for (const reader of stuck) void reader.then((one) => one?.destroy());

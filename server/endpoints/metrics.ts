@@ -3,16 +3,15 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type Metric
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
-import { isSameText } from '@/lib/runtime/signature';
 import { routes } from '@/lib/routes/links';
 import { ignoreErrors } from '../front/connections';
 import { listen } from '../front/listen';
-import { sendPlain } from '../front/plain-response';
+import { sendPlain } from '../http/plain-response';
 import { inFlight } from '../front/request-metrics';
-import { setBaseHeaders } from '../front/security-headers';
-import type { Exchange, Site } from '../front/site';
-import { CONTROL_PATHS } from '../renderer/protocol';
-import { sendStatus } from './status';
+import { setBaseHeaders } from '../http/security-headers';
+import type { Exchange, FrontServices } from '../front/site';
+import { CONTROL_PATHS } from '../http/protocol';
+import { authorize, sendStatus } from './status';
 
 /** A renderer that is busy for longer is left out. */
 const RENDERER_TIMEOUT = 1000;
@@ -21,7 +20,7 @@ const RENDERER_TIMEOUT = 1000;
 const processMetrics = new Registry();
 
 /** Metrics of the front's process and page cache, and of the build, beside those counted as they happen. */
-export function startMetrics(site: Site): void {
+export function startMetrics(site: FrontServices): void {
   const { build, pages, pool } = site;
   collectDefaultMetrics({ register: processMetrics });
   const labels = { help: 'Always 1; the label says which build runs', labelNames: ['build'] };
@@ -37,16 +36,13 @@ export function startMetrics(site: Site): void {
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Prometheus text, for clients that know the token; without one configured the address does not exist. */
-export async function answerMetrics({ site, request, response }: Exchange): Promise<void> {
-  const token = environment().METRICS_TOKEN;
-  if (!token) return sendPlain(response, 404, 'Not Found');
-  if (!isSameText(request.headers.authorization, `Bearer ${token}`)) return sendPlain(response, 403, 'Forbidden');
-  return sendMetrics(site, response);
+/** Prometheus text, for clients that know the token. */
+export async function answerMetrics(exchange: Exchange): Promise<void> {
+  if (authorize(exchange)) await sendMetrics(exchange.site, exchange.response);
 }
 
 /** Sends the Prometheus text of front and renderers together. */
-async function sendMetrics({ pool }: Site, response: ServerResponse): Promise<void> {
+async function sendMetrics({ pool }: FrontServices, response: ServerResponse): Promise<void> {
   const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
   const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
   const text = (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
@@ -57,13 +53,13 @@ async function sendMetrics({ pool }: Site, response: ServerResponse): Promise<vo
  * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Clients that reach that port may read: it is on this machine
  * alone unless METRICS_HOST says otherwise. Returns what closes it. Throws `StartError` when the port cannot be used.
  */
-export async function startMetricsServer(site: Site): Promise<() => void> {
+export async function startMetricsServer(site: FrontServices): Promise<() => void> {
   const { METRICS_PORT, METRICS_HOST } = environment();
   if (METRICS_PORT === undefined) return () => undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
     if (path === routes.metrics) await sendMetrics(site, response);
-    else if (path === routes.status) await sendStatus({ site, request, response });
+    else if (path === routes.status) await sendStatus({ site, response });
     else sendPlain(response, 404, 'Not Found');
   };
   const server = createServer((request, response) => {

@@ -1,19 +1,19 @@
 import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
-import { flatHeaders, sendWhole } from '../front/plain-response';
-import { readRequestBody } from '../front/request-body';
+import { joinHeaders, sendWhole } from '../http/plain-response';
+import { readRequestBody } from '../http/request-body';
 import type { Exchange } from '../front/site';
-import { visitorAddress } from '../front/visitor-address';
-import { CONTACT_OUTCOME } from '../renderer/protocol';
+import { visitorAddress } from '../http/visitor-address';
+import { CONTACT_OUTCOME } from '../http/protocol';
 
 /**
- * Runs a route handler of the application in the front: what it remembers concerns every renderer, and it needs none. `url` is the handler's address, with its
- * query.
+ * Runs a route handler of the application in the front: what it remembers concerns every renderer, and it needs none. `url`: the
+ * handler's address, with its query.
  */
 export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
   const { id, request } = exchange;
   const body = new Uint8Array(await readRequestBody(exchange));
-  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: flatHeaders(request.headers), body });
+  const forwarded = new Request(new URL(url, 'http://localhost'), { method: 'POST', headers: joinHeaders(request.headers), body });
   const context = createContext({ requestId: id, visitor: visitorAddress(request, environment().TRUST_PROXY) });
   return runInContext(context, () => handler(forwarded));
 }

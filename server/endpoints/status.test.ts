@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getHeroSlides, getPartners, searchSite } from '@/lib/api/endpoints';
 import { rendererStatus } from '../renderer/renderer-status';
 import type { CallLine } from '@/lib/api/call-status';
-import { gatherStatus, statusPage, type Status } from './status';
+import { gatherStatus, type Status } from './status';
 
 /** The status of a site with renderers that answer this; null for one that is silent. */
 const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promise<Status> => {
@@ -59,9 +59,11 @@ describe('the status for operators', () => {
         return JSON.stringify([line?.lastSuccess, line?.lastFailure]);
       };
       const before = await outcome();
-      await getPartners();
-      // A last good answer is shown at once and asked for behind the visitor's back.
-      while ((await outcome()) === before) await new Promise((resolve) => setTimeout(resolve, 10));
+      // A last good answer is shown at once and asked for in the background; a revalidation that is still being stored begins no other.
+      do {
+        await getPartners();
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      } while ((await outcome()) === before);
       return lineOf('/api/slide/partenaire_all');
     };
     expect((await partnersLine([WHOLE]))?.lastDeviation).toBeNull();
@@ -75,16 +77,10 @@ describe('the status for operators', () => {
     await searchSite({ keyword: 'Nadia', serviceId: '', page: 1, perPage: 6 });
     const before = answered;
     const told = await status();
-    const texts = JSON.stringify(told) + statusPage(told);
+    const texts = JSON.stringify(told);
     expect(answered).toBe(before);
     expect(texts).toContain('127.0.0.1');
     for (const secret of ['back-office', 'pass-word', 'a-token', 'Nadia']) expect(texts).not.toContain(secret);
-  });
-
-  test('is a page of tables, in which the calls that fail now stand out', async () => {
-    const html = statusPage(await status());
-    expect(html).toContain('<td class="bad"><bdi>/api/search, /api/slide, /api/slide/partenaire_all</bdi></td>');
-    expect(html).not.toMatch(/undefined|\[object|<script/);
   });
 
   test('of several renderers is the latest that any of them knows, names the silent ones, and counts them all', async () => {
@@ -135,6 +131,5 @@ describe('the status for operators', () => {
       line('/api/own', {}),
       { ...second, lastDeviation: null, lastShownAt: at(6), answerAgeSeconds: 9 },
     ]);
-    expect(statusPage(several)).toContain('<td class="bad"><bdi>2 of 3 answer; no answer of 13</bdi></td>');
   });
 });

@@ -1,9 +1,10 @@
 import { callLines, type CallLine } from '@/lib/api/call-status';
 import { environment } from '@/lib/runtime/env';
-import type { Exchange, Site } from '../front/site';
-import { CONTROL_PATHS } from '../renderer/protocol';
+import { isSameText } from '@/lib/runtime/signature';
+import type { Exchange, FrontServices } from '../front/site';
+import { CONTROL_PATHS } from '../http/protocol';
 import { processStatus, type RendererStatus } from '../renderer/renderer-status';
-import { authorize, plainDocument, sendUnlisted, table, wantsHtml, type Cell } from './operator-pages';
+import { sendPlain, sendWhole } from '../http/plain-response';
 
 /** A renderer that is busy for longer counts as silent. */
 const RENDERER_TIMEOUT = 1000;
@@ -12,9 +13,9 @@ const RENDERER_TIMEOUT = 1000;
 export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
 /** What of the site the status is made of. */
-type StatusOf = Pick<Site, 'build' | 'isReady'> & {
-  pages: Pick<Site['pages'], 'figures'>;
-  pool: Pick<Site['pool'], 'control' | 'restarts'> & { renderers: readonly { pid: number | undefined }[] };
+type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
+  pages: Pick<FrontServices['pages'], 'figures'>;
+  pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & { renderers: readonly { pid: number | undefined }[] };
 };
 
 /** The status of front and renderers together. The API is not asked, so that it answers while the API hangs. */
@@ -68,76 +69,20 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
   });
 }
 
-/** The status, for clients that know the token of the metrics. */
+/** True for an operator's client, which sends METRICS_TOKEN. Others are refused here; without a token configured the address does not exist. */
+export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
+  const token = environment().METRICS_TOKEN;
+  const isIn = token !== undefined && isSameText(request.headers.authorization, `Bearer ${token}`);
+  if (!isIn) sendPlain(response, token === undefined ? 404 : 403, token === undefined ? 'Not Found' : 'Forbidden');
+  return isIn;
+}
+
+/** The status as JSON, for clients that know the token of the metrics. */
 export async function answerStatus(exchange: Exchange): Promise<void> {
-  if (authorize(environment().METRICS_TOKEN, exchange.request, exchange.response)) await sendStatus(exchange);
+  if (authorize(exchange)) await sendStatus(exchange);
 }
 
-/** A page for browsers, JSON for other clients. */
-export async function sendStatus({ site, request, response }: Pick<Exchange, 'site' | 'request' | 'response'>): Promise<void> {
-  const status = await gatherStatus(site);
-  if (wantsHtml(request)) sendUnlisted(response, 'html', statusPage(status));
-  else sendUnlisted(response, 'json', `${JSON.stringify(status, null, 2)}\n`);
-}
-
-/** The status as a page for people. */
-export function statusPage(status: Status): string {
-  const { site, renderers, api, pages, processes, calls } = status;
-  const failing = calls
-    .filter(isFailing)
-    .map(({ call }) => call)
-    .join(', ');
-  const facts: [string, Cell][] = [
-    ['State', site.isReady ? 'ready' : { text: 'not ready', isBad: true }],
-    ['Build', site.build],
-    ['Renderers', answered(renderers)],
-    ['Up since', `${site.startedAt} (${duration(site.uptimeSeconds)})`],
-    ['Node, memory', `${site.node}, ${site.memoryMegabytes} MB`],
-    ['Content API', api.host],
-    ['Circuit breaker', circuit(api.circuit)],
-    ['Oldest stale answer shown in the last minutes', duration(api.oldestStaleSeconds)],
-    ['Pages in the page cache', `${pages.kept} (${pages.kilobytes} kB)`],
-    ['Calls failing now', failing === '' ? 'none' : { text: failing, isBad: true }],
-  ];
-  const each = processes.map((own): Cell[] => [
-    String(own.process),
-    `${own.startedAt} (${duration(own.uptimeSeconds)})`,
-    `${own.memoryMegabytes} MB`,
-    circuit(own.circuit),
-    duration(own.oldestStaleSeconds),
-  ]);
-  const lines = calls.map((line): Cell[] => [
-    line.call,
-    line.lastSuccess ? `${line.lastSuccess.at} in ${line.lastSuccess.milliseconds} ms` : { text: 'none', isBad: true },
-    line.lastFailure
-      ? { text: `${line.lastFailure.at} after ${line.lastFailure.milliseconds} ms: ${line.lastFailure.reason}`, isBad: isFailing(line) }
-      : '–',
-    line.answerAgeSeconds === null ? '–' : duration(line.answerAgeSeconds),
-    line.lastDeviation ? { text: `${line.lastDeviation.items} left out; ${line.lastDeviation.first}`, isBad: true } : '–',
-  ]);
-  return plainDocument('Status', [
-    table('The site', [], facts),
-    table('Renderers', ['Process', 'Up since', 'Memory', 'Circuit breaker', 'Oldest stale answer'], each),
-    table('Calls of the content API since the start', ['Call', 'Last success', 'Last failure', 'Age of the answer shown', 'Shape deviations'], lines),
-  ]);
-}
-
-function circuit(state: string): Cell {
-  return state === 'open' ? { text: 'open', isBad: true } : 'closed';
-}
-
-function answered({ expected, answered: count, silent, restarts }: Status['renderers']): Cell {
-  if (count >= expected) return `${count} (restarts: ${restarts})`;
-  const which = silent.length > 0 ? `; no answer of ${silent.join(', ')}` : '';
-  return { text: `${count} of ${expected} answer${which}`, isBad: true };
-}
-
-/** Its last failure is newer than its last success. */
-function isFailing({ lastSuccess, lastFailure }: CallLine): boolean {
-  return lastFailure !== null && (lastSuccess === null || lastFailure.at > lastSuccess.at);
-}
-
-function duration(seconds: number): string {
-  if (seconds < 120) return `${Math.round(seconds)} s`;
-  return seconds < 7200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+export async function sendStatus({ site, response }: Pick<Exchange, 'site' | 'response'>): Promise<void> {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  sendWhole(response, { status: 200, headers, body: `${JSON.stringify(await gatherStatus(site), null, 2)}\n` });
 }

@@ -1,5 +1,8 @@
-import { EventEmitter } from 'node:events';
-import { ignoreErrors, isConnectionError } from './connections';
+import { EventEmitter, once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createVisitorServer, ignoreErrors, isConnectionError, PendingResponses } from './connections';
+import { baseHeaders } from '../http/security-headers';
 
 const coded = (code: unknown): Error => Object.assign(new Error('x'), { code });
 
@@ -12,4 +15,19 @@ test('an error of what was taken up does not end the process', () => {
   const emitter = new EventEmitter();
   ignoreErrors(emitter);
   expect(() => emitter.emit('error', coded('ECONNRESET'))).not.toThrow();
+});
+
+test.each([
+  ['no HTTP at all', 'x\r\n\r\n', 400],
+  ['a head that is too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a tunnel', 'CONNECT a:443 HTTP/1.1\r\nhost: a\r\n\r\n', 405],
+])('from its first moment on, a server answers %s with the headers of every answer', async (_name, sent, status) => {
+  const server = createVisitorServer(new PendingResponses());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const [name, value] of Object.entries(baseHeaders())) expect(answer).toContain(`${name}: ${value}\r\n`);
+  server.close();
 });

@@ -2,8 +2,8 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server, type Ser
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { errorCode } from '@/lib/runtime/logger';
-import { sendPlain } from './plain-response';
-import { baseHeaders, setBaseHeaders } from './security-headers';
+import { sendPlain } from '../http/plain-response';
+import { baseHeaders, setBaseHeaders } from '../http/security-headers';
 import type { EventEmitter } from 'node:events';
 
 /** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
@@ -20,7 +20,7 @@ const KEEP_ALIVE_MILLISECONDS = 65_000;
 const SILENCE_MILLISECONDS = 8000;
 
 /** The public server: a client that is slow, silent or does not read is dropped within 20 seconds. */
-export function createVisitorServer(): Server {
+export function createVisitorServer(pending: PendingResponses): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: HEAD_MILLISECONDS,
@@ -33,11 +33,13 @@ export function createVisitorServer(): Server {
   server.maxConnections = MAX_CONNECTIONS;
   // All of a head is read, a second host at its end included: its size is bounded already.
   server.maxHeadersCount = 0;
+  dropSilentConnections(server, pending);
+  answerSocketErrors(server, pending);
   return server;
 }
 
-/** Drops connections that are silent or not read. To be called once requests are answered. */
-export function dropSilentConnections(server: Server, pending: PendingResponses): void {
+/** Drops connections that are silent or not read. */
+function dropSilentConnections(server: Server, pending: PendingResponses): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const [next] = pending.of(socket) ?? [];
     // A client whose response has not begun waits for the site, not the other way round.
@@ -69,8 +71,8 @@ export class PendingResponses {
   }
 
   /**
-   * Node closes the answer that is being sent when its connection closes, but none of those that wait behind it: they would be under way for ever, and
-   * so would the downloads that are read for them.
+   * Node closes the answer that is being sent when its connection closes, but none of those that wait behind it: they would be under way
+   * for ever, and so would the downloads that are read for them.
    */
   #follow(socket: Duplex): Set<ServerResponse> {
     const answers = new Set<ServerResponse>();
@@ -79,41 +81,6 @@ export class PendingResponses {
       setImmediate(() => answers.forEach((response) => response.destroy().emit('close')));
     });
     return answers;
-  }
-}
-
-/** Requests wait this long at most for the connections that open at the same time. */
-const BURST_MILLISECONDS = 50;
-
-/**
- * The event loop accepts one connection in each of its turns and reads all the others in the same turn. Where many open at once, the last would be accepted
- * only after the first were answered again and again: requests therefore wait for turns in which no connection is accepted.
- */
-export class AcceptFirst {
-  readonly #waiting: (() => void)[] = [];
-  #accepted = 0;
-  #isBurst = false;
-
-  constructor(server: Server) {
-    server.on('connection', () => {
-      this.#accepted += 1;
-      if (!this.#isBurst) this.#waitForTurnWithout(0, performance.now() + BURST_MILLISECONDS);
-    });
-  }
-
-  /** Answers a request: now, or after the connections that are opening. */
-  run(answer: () => void): void {
-    if (this.#isBurst) this.#waiting.push(answer);
-    else answer();
-  }
-
-  #waitForTurnWithout(accepted: number, until: number): void {
-    this.#isBurst = true;
-    setImmediate(() => {
-      if (this.#accepted !== accepted && performance.now() < until) return this.#waitForTurnWithout(this.#accepted, until);
-      this.#isBurst = false;
-      for (const answer of this.#waiting.splice(0)) answer();
-    });
   }
 }
 
@@ -137,8 +104,8 @@ export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMes
 }
 
 /**
- * Whether a request is the last of its connection. Of a body that is not read, neither the rest nor what the parser says about it may be taken for another
- * message (RFC 9112, 9.3); and Node drops what stands behind a request to upgrade in the same segment.
+ * Whether a request is the last of its connection. Of a body that is not read, neither the rest nor what the parser says about it may be
+ * taken for another message (RFC 9112, 9.3); and Node drops what stands behind a request to upgrade in the same segment.
  */
 export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -155,7 +122,7 @@ const STATUS: Record<string, number> = {
  * Answers what never becomes a request of the front: broken or oversized heads, slow senders, tunnels, expectations. They carry the
  * headers every other answer has, and the connection ends.
  */
-export function answerSocketErrors(server: Server, pending: PendingResponses): void {
+function answerSocketErrors(server: Server, pending: PendingResponses): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const unfinished = [...(pending.of(socket) ?? [])];
     const isMixedUp = unfinished.length > 1 || unfinished.some((response) => response.headersSent);
@@ -194,7 +161,10 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'), () => socket.destroy());
 }
 
-/** What Node and undici say when the other side of a connection has gone, or when this side ended it while something was still written or read. */
+/**
+ * What Node and undici say when the other side of a connection has gone, or when this side ended it while something was still written or
+ * read.
+ */
 const CODES = /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
 
 /** The error is about one connection; it says nothing about the state of the process. */
@@ -203,8 +173,9 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * A listener for the errors of a connection or an answer, for as long as it lives. An error is always followed by `close`, and that is what the front acts
- * upon; without any listener the error would end the process. Node removes its own listeners from a socket it hands over (CONNECT, Upgrade).
+ * A listener for the errors of a connection or an answer, for as long as it lives. An error is always followed by `close`, and that is what
+ * the front acts upon; without any listener the error would end the process. Node removes its own listeners from a socket it hands over
+ * (CONNECT, Upgrade).
  */
 export function ignoreErrors(emitter: EventEmitter): void {
   emitter.on('error', () => undefined);

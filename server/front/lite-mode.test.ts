@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { uncompressedResponse } from '../cache/cached-response';
-import { keepChoice, liteModeOf } from './resolve-request';
+import { withLiteCookie, liteModeOf } from './resolve-request';
 
 function requestWith(headers: Record<string, string>): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -9,23 +9,21 @@ function requestWith(headers: Record<string, string>): IncomingMessage {
   return request;
 }
 
-describe('the form for a request', () => {
+describe('lite mode of a request', () => {
   test.each([
-    ['nothing said', '', {}, 'full'],
-    ['Save-Data', '', { 'save-data': 'on' }, 'save-data'],
-    ['Save-Data in capitals', '', { 'save-data': 'ON' }, 'save-data'],
-    ['Save-Data off', '', { 'save-data': 'off' }, 'full'],
-    ['asked for', 'leger=1', {}, 'lite'],
-    ['asked for, with Save-Data', 'leger=1', { 'save-data': 'on' }, 'lite'],
-    ['asked for among others', 'keyword=a&leger=1&page=2', {}, 'lite'],
-    ['kept', '', { cookie: 'language=ar; leger=1' }, 'lite'],
-    ['kept, with Save-Data', '', { cookie: 'leger=1', 'save-data': 'on' }, 'lite'],
-    ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, 'full'],
-    ['left, with Save-Data', 'leger=0', { cookie: 'leger=1', 'save-data': 'on' }, 'save-data'],
-    ['a value that is not known', 'leger=2', { cookie: 'leger=yes' }, 'full'],
-    ['another parameter', 'x=leger', {}, 'full'],
-  ])('%s', (_name, query, headers, form) => {
-    expect(liteModeOf(requestWith(headers as Record<string, string>), query).form).toBe(form);
+    ['nothing said', '', {}, false],
+    ['Save-Data', '', { 'save-data': 'on' }, false],
+    ['asked for', 'leger=1', {}, true],
+    ['asked for, with Save-Data', 'leger=1', { 'save-data': 'on' }, true],
+    ['asked for among others', 'keyword=a&leger=1&page=2', {}, true],
+    ['kept', '', { cookie: 'language=ar; leger=1' }, true],
+    ['kept, with Save-Data', '', { cookie: 'leger=1', 'save-data': 'on' }, true],
+    ['left, with a kept choice', 'leger=0', { cookie: 'leger=1' }, false],
+    ['left, with Save-Data', 'leger=0', { cookie: 'leger=1', 'save-data': 'on' }, false],
+    ['a value that is not known', 'leger=2', { cookie: 'leger=yes' }, false],
+    ['another parameter', 'x=leger', {}, false],
+  ])('%s', (_name, query, headers, isLite) => {
+    expect(liteModeOf(requestWith(headers as Record<string, string>), query).isLite).toBe(isLite);
   });
 });
 
@@ -34,7 +32,7 @@ describe('a choice', () => {
   const kept = (query: string, headers: Record<string, string>, isHttps = false) => {
     const request = requestWith(headers);
     const response = new ServerResponse(request);
-    const answer = keepChoice(page, liteModeOf(request, query).chosen, response, isHttps);
+    const answer = withLiteCookie(page, liteModeOf(request, query).chosen, response, isHttps);
     return { cookie: response.getHeader('set-cookie'), caching: answer.headers['cache-control'] };
   };
 

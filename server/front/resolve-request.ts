@@ -1,122 +1,169 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { decideLanguage } from '@/lib/i18n/decide-language';
-import { withLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE, LANGUAGE_COOKIE, type Locale } from '@/lib/i18n/locales';
-import { isLiteChoice, LITE_PARAMETER, SAVE_DATA, savesData, type LiteChoice } from '@/lib/lite-mode';
-import { canonicalAddress, readTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
+import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
+import { canonicalAddress, readTarget, splitTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
 import { matchRoute, routeLabel, type RouteMatch } from '@/lib/routes/match';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
-import { isReserved } from '@/lib/routes/table';
+import { isReserved, ROUTES, type RouteName } from '@/lib/routes/table';
 import { isHttps } from '@/lib/runtime/env';
-import { readNavigation, withRouterMark } from './navigation.internals';
-import { cookieOf, languageHints } from './plain-response';
-import type { CachedResponse } from '../cache/cached-response';
-import { LITE_MODE, RESOLVED } from '../renderer/protocol';
+import { cookieOf, languageHints } from '../http/plain-response';
+import { withCacheControl, type CachedResponse } from '../cache/cached-response';
+import { LITE_MODE, RESOLVED } from '../http/protocol';
 
-/** What the target of a request means, before its headers are read. With the headers, which decide language and form, it is a `ScreenRequest`. */
-export interface Address {
+/** What the target of a request means, before its headers are read. */
+export interface ResolvedTarget {
   /** Split, or refused. */
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
   /** A route that is no screen: document, endpoint, or answered by the front. */
-  nonScreen: RouteMatch | undefined;
+  route: RouteMatch | undefined;
   /** What it is as the address of a screen, in canonical form; undefined where no screen can be. */
   screen: CanonicalAddress | undefined;
 }
 
-/** Most requests ask for the same addresses. Longer ones are read each time, so that the memory they take is bounded. */
+/** Most requests ask for the same targets. Longer ones are read each time, so that the memory they take is bounded. */
 const MAX_CACHED = 2000;
 const LONGEST_CACHED = 256;
-const addresses = new LRUCache<string, Address>({ max: MAX_CACHED });
+const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
 /** Reads the target of a request; one that was read before is not read again. */
-export function resolveAddress(url: string): Address {
-  const known = addresses.get(url);
+export function resolveTarget(url: string): ResolvedTarget {
+  const known = targets.get(url);
   if (known) return known;
-  const address = readAddress(url);
-  if (url.length <= LONGEST_CACHED) addresses.set(url, address);
-  return address;
+  const resolved = readRoute(url);
+  if (url.length <= LONGEST_CACHED) targets.set(url, resolved);
+  return resolved;
 }
 
-function readAddress(url: string): Address {
+function readRoute(url: string): ResolvedTarget {
   const target = readTarget(url);
-  if (!target.ok) return { target, label: 'other', nonScreen: undefined, screen: undefined };
+  if (!target.ok) return { target, label: 'other', route: undefined, screen: undefined };
   const { path } = target;
   const match = matchRoute(path);
-  const nonScreen = match?.route.kind === 'screen' ? undefined : match;
-  return { target, label: routeLabel(path), nonScreen, screen: !nonScreen && !isReserved(path) ? canonicalAddress(url) : undefined };
+  const route = match?.route.kind === 'screen' ? undefined : match;
+  return { target, label: routeLabel(path), route, screen: !route && !isReserved(path) ? canonicalAddress(url) : undefined };
 }
 
-/** A page, or the payload of a navigation to it. All requests with the same `key` get the same. `path` and `headers` are what the renderer is asked for. */
+/** A page or document. All requests with the same `key` get the same; `path` and `headers` are all that the renderer is told. */
 export interface PageRequest {
-  kind: 'page' | 'navigation';
+  kind: 'page';
   key: string;
+  /** Undefined for an unknown address. */
+  route: RouteName | undefined;
+  /** Of a screen. */
+  locale?: Locale;
   path: string;
   headers: Record<string, string>;
   /** Lite mode, where the address chose it or left it. */
-  chosen: LiteChoice | undefined;
+  chosen?: LiteChoice | undefined;
+  /** The visitor's message was sent just now, by a form without scripts: the cached page does not say so. */
+  isFlashed?: boolean;
 }
 
-/** How a request for a screen is answered: by a page or the payload of one, by a redirect, or refused. */
-export type ScreenRequest = PageRequest | { kind: 'redirect'; location: string; remember: Locale | undefined } | { kind: 'bad' };
+/** What a request is answered with, decided once: the cached page and the rendered one, a redirect and a refusal are read from it. */
+export type ResolvedRequest =
+  | PageRequest
+  | { kind: 'redirect'; status: 307 | 308; location: string; remember: Locale | undefined }
+  | { kind: 'refused'; status: 400 | 403 | 404 | 405 | 414; allowed?: readonly string[] }
+  /** A file of the build or of public/. */
+  | { kind: 'file'; path: string }
+  /** Answered by the front, or by a route handler of the application. */
+  | { kind: 'handler'; match: RouteMatch }
+  /** A screen as Next's router asks for it, while somebody types into the form of a list: forwarded as it came. */
+  | { kind: 'payload' }
+  /** The contact form of a browser without scripts, and the screen that shows its outcome. */
+  | { kind: 'contact-form'; locale: Locale; page: PageRequest };
 
-/** Language and form (full, lite, saving data) of a request for a screen (specification §2). */
-export function resolveScreen(
-  request: Pick<IncomingMessage, 'headers'>,
-  { path, query }: Extract<Target, { ok: true }>,
-  { url: canonical, route, pathname }: Extract<CanonicalAddress, { kind: 'screen' }>,
-): ScreenRequest {
+const READ: readonly string[] = ['GET', 'HEAD'];
+const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
+/**
+ * What is fetched ahead of a visit is not sent on to another language: Chromium writes `Sec-Fetch-Site: none` on it, as if no page of the site had led
+ * there. It then asks again when the link is followed, with the header of the page.
+ */
+const NOT_AHEAD: ResolvedRequest = { kind: 'refused', status: 403 };
+const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') ?? false;
+
+/** Path, route, language, lite mode and key of a request (specification §2). `isFile`: whether a file has that path. */
+export function resolveRequest(
+  request: Pick<IncomingMessage, 'headers' | 'method'>,
+  { target, route, screen }: ResolvedTarget,
+  isFile: (path: string) => boolean,
+): ResolvedRequest {
+  if (!target.ok) return { kind: 'refused', status: target.status };
+  const { method = '' } = request;
+  const { path } = target;
+  if (isFile(path)) return READ.includes(method) ? { kind: 'file', path } : refusedMethod(READ);
+  const methods = route?.route.methods ?? (screen?.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : undefined) ?? READ;
+  if (!route && !screen) return NOT_FOUND;
+  if (!methods.includes(method)) return refusedMethod(methods);
+  // Whatever stands in a document's query is no part of it, and its language stands in its path.
+  if (route?.route.kind === 'document') return { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
+  if (route) return { kind: 'handler', match: route };
+  if (!screen) return NOT_FOUND;
+  return screen.kind === 'redirect' ? resolveAlias(request, screen.location) : resolveScreen(request, target, screen);
+}
+
+function refusedMethod(allowed: readonly string[]): ResolvedRequest {
+  return { kind: 'refused', status: 405, allowed };
+}
+
+/** One redirect, also where the default language is named in the path, which has no prefix. */
+function resolveAlias(request: Pick<IncomingMessage, 'headers'>, location: string): ResolvedRequest {
+  const { path, query } = splitTarget(location);
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
-  if (decision.kind === 'redirect') return decision;
+  if (decision.kind === 'render') return { kind: 'redirect', status: 308, location, remember: undefined };
+  return isFetchedAhead(request) ? NOT_AHEAD : { ...decision, status: 307 };
+}
+
+function resolveScreen(
+  request: Pick<IncomingMessage, 'headers' | 'method'>,
+  { path, query }: Extract<Target, { ok: true }>,
+  { name: route, pathname, query: known }: Extract<CanonicalAddress, { kind: 'screen' }>,
+): ResolvedRequest {
+  const { isLite, chosen } = liteModeOf(request, query);
+  const page = (address: string, locale: Locale): PageRequest => ({
+    kind: 'page',
+    key: `${locale}${isLite ? ' lite' : ''} ${withLanguage(address, locale)}`,
+    route,
+    locale,
+    path: languageChoice(address, locale),
+    headers: { ...PAGE_REQUEST_HEADERS, [RESOLVED]: address, ...(isLite && { [LITE_MODE]: '1' }) },
+    chosen,
+    isFlashed: route === 'contact' && request.method === 'GET' && cookieOf(request, FLASH_COOKIE) !== undefined,
+  });
+  const canonical = splitLanguage(pathname).path + (known && `?${known}`);
+  if (request.method === 'POST') {
+    // The form's own language: a message is not redirected.
+    const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
+    return { kind: 'contact-form', locale, page: page(canonical, locale) };
+  }
+  const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
+  if (decision.kind === 'redirect') return isFetchedAhead(request) ? NOT_AHEAD : { ...decision, status: 307 };
+  if (request.headers['rsc'] === '1') return { kind: 'payload' };
   const { locale } = decision;
   // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
-  const url = route || resemblesScreen(pathname) ? canonical : withLanguage(ANY_UNKNOWN_PATH, locale);
-  const navigation = readNavigation(request);
-  if (navigation.kind === 'bad') return { kind: 'bad' };
-  if (navigation.kind === 'payload') {
-    const asked = { ...navigation.headers, ...(savesData(request.headers) && SAVE_DATA) };
-    // The router's mark is part of the key: without it the framework redirects.
-    const path = withRouterMark(url, query);
-    const headers = { ...asked, cookie: `${LANGUAGE_COOKIE}=${locale}` };
-    return { kind: 'navigation', key: `${locale} ${path} ${JSON.stringify(asked)}`, path, headers, chosen: undefined };
-  }
-  const { form, chosen } = liteModeOf(request, query);
-  const key = `${locale}${form === 'full' ? '' : ` ${form}`} ${url}`;
-  return { kind: 'page', key, path: withLocaleSegment(url, locale), headers: PAGE_HEADERS[form], chosen };
+  return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
-/** The address as the routes of `app/` have it: each language with its segment. */
-export function withLocaleSegment(url: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? `/${locale}${url.replace(/^\/(?=\?|$)/, '')}` : url;
-}
+const PAGE_REQUEST_HEADERS = { accept: 'text/html', [RESOLVED]: '1' };
 
-/** The forms of a screen: complete; complete in fewer bytes, for browsers that send `Save-Data`; lite, for visitors who chose that. */
-export type PageForm = 'full' | 'save-data' | 'lite';
-
-const DOCUMENT_HEADERS = { accept: 'text/html', [RESOLVED]: '1' };
-
-/** What the renderer is told of a page in each form; of a document as of a complete page. */
-export const PAGE_HEADERS: Record<PageForm, Record<string, string>> = {
-  full: DOCUMENT_HEADERS,
-  'save-data': { ...DOCUMENT_HEADERS, ...SAVE_DATA },
-  lite: { ...DOCUMENT_HEADERS, [LITE_MODE]: '1' },
-};
-
-/** The form for a request, and what its address chose: lite by its address or the visitor's kept choice; `Save-Data` decides between the others. */
-export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { form: PageForm; chosen: LiteChoice | undefined } {
+/** Lite mode: by the address (`chosen`), or by the visitor's kept choice. */
+export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;
-  if ((chosen ?? cookieOf(request, LITE_PARAMETER)) === '1') return { form: 'lite', chosen };
-  return { form: savesData(request.headers) ? 'save-data' : 'full', chosen };
+  return { isLite: (chosen ?? cookieOf(request, LITE_PARAMETER)) === '1', chosen };
 }
 
-/** Keeps the choice of the lite version until the browser is closed, or forgets it. The response is private: no cache in front may store its cookie. */
-export function keepChoice(page: CachedResponse, chosen: LiteChoice | undefined, response: ServerResponse, isSecure = isHttps()): CachedResponse {
+/** Keeps the choice of lite mode until the browser is closed, or forgets it. No cache in front may store the response and its cookie. */
+export function withLiteCookie(page: CachedResponse, chosen: LiteChoice | undefined, response: ServerResponse, isSecure = isHttps()): CachedResponse {
   if (chosen === undefined) return page;
   const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isSecure ? ['Secure'] : [])];
   response.setHeader('set-cookie', parts.join('; '));
-  return { ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' }, heads: new Map() };
+  return withCacheControl(page, 'private, no-cache');
 }

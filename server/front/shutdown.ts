@@ -20,33 +20,36 @@ interface Stop {
   finish: () => Promise<void>;
 }
 
-/** What an orderly end after an uncaught error of a connection does; undefined while the process starts. */
-let drain: (() => void) | undefined;
+/** Ends the process in order, from its readiness on; undefined while it starts. */
+let drain: ((reason: string, delay: number, code: number) => void) | undefined;
 
 /**
- * SIGTERM: announce, go on answering for a while, close the listener, answer what is in flight, end with code 0. SIGINT does not wait; a second signal
- * ends at once. Without a signal, after an error of a connection without a listener, it ends as after SIGTERM, with code 1.
+ * SIGTERM and SIGHUP: announce, go on answering for a while, close the listener, answer what is in flight, end with code 0. SIGINT does not
+ * wait; a second signal ends at once. A site that is still starting has nothing to finish.
  */
-export function stopOnSignals(stop: Stop): void {
+export function endOnSignals(): void {
   let signalledAt: number | undefined;
+  const handler = (signal: NodeJS.Signals): void => {
+    if (!drain) process.exit(0);
+    if (signalledAt !== undefined && performance.now() - signalledAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
+    signalledAt ??= performance.now();
+    drain(signal, signal === 'SIGINT' ? 0 : environment().STOP_DELAY_SECONDS * 1000, 0);
+  };
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, handler);
+}
+
+/** From here on a signal, and an error of a connection that nothing handled, drain the site before it ends. */
+export function drainOnSignals(stop: Stop): void {
   let isStopping = false;
-  const begin = (signal: NodeJS.Signals, code: number): void => {
+  drain = (reason, delay, code) => {
     if (isStopping) return;
     isStopping = true;
-    logger.info({ signal }, 'Site is stopping');
-    stopNow(stop, signal === 'SIGINT' ? 0 : environment().STOP_DELAY_SECONDS * 1000).then(
+    logger.info({ signal: reason }, 'Site is stopping');
+    stopNow(stop, delay).then(
       () => process.exit(code),
       (error: unknown) => exitWith(error, 'Stop failed'),
     );
   };
-  const handler = (signal: NodeJS.Signals): void => {
-    if (signalledAt !== undefined && Date.now() - signalledAt > SAME_SIGNAL_MILLISECONDS) process.exit(1);
-    signalledAt ??= Date.now();
-    begin(signal, 0);
-  };
-  drain = () => begin('SIGTERM', 1);
-  process.on('SIGTERM', handler);
-  process.on('SIGINT', handler);
 }
 
 /** The process that started the site may stop reading what it prints: the site goes on. */
@@ -57,8 +60,8 @@ export function ignoreBrokenPipe(): void {
 }
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged and ends the process, and the service manager starts another. One of a single
- * connection leaves everything else as it was: the process drains before it ends.
+ * An uncaught error leaves the process in an unknown state: it is logged and ends the process, and the service manager starts another. One
+ * of a single connection leaves everything else as it was: the process drains before it ends.
  */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endOrDrain(error, 'Uncaught exception'));
@@ -69,7 +72,7 @@ function endOrDrain(error: unknown, message: string): void {
   if (!drain || !isConnectionError(error)) return exitWith(error, message);
   uncaughtConnectionErrors.inc();
   logger.error({ err: error }, `${message} of a connection: the process drains`);
-  drain();
+  drain('error', environment().STOP_DELAY_SECONDS * 1000, 1);
 }
 
 function exitWith(error: unknown, message: string): void {
@@ -79,7 +82,7 @@ function exitWith(error: unknown, message: string): void {
 
 /** `delay`: between announcing the end and closing the listener; load balancers need it to notice. */
 async function stopNow({ server, site, finish }: Stop, delay: number): Promise<void> {
-  const end = Date.now() + END_MILLISECONDS;
+  const end = performance.now() + END_MILLISECONDS;
   const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
   // From here on answers end their connections.
   site.isReady = false;
@@ -87,10 +90,10 @@ async function stopNow({ server, site, finish }: Stop, delay: number): Promise<v
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  let busyAt = Date.now();
-  while (Date.now() < (inFlight.submissions > 0 ? submissionEnd : end) && Date.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
+  let busyAt = performance.now();
+  while (performance.now() < (inFlight.submissions > 0 ? submissionEnd : end) && performance.now() - busyAt < LAST_REQUESTS_MILLISECONDS) {
     server.closeIdleConnections();
-    if (inFlight.requests > 0) busyAt = Date.now();
+    if (inFlight.requests > 0) busyAt = performance.now();
     await wait(CHECK_MILLISECONDS);
   }
   server.closeAllConnections();

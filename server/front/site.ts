@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from '../cache/page-cache';
-import type { StaticFiles } from '../endpoints/static-files';
-import type { AcceptFirst, PendingResponses } from './connections';
+import type { StaticFiles } from '../cache/static-files';
+import type { PendingResponses } from './connections';
 import type { Invalidation } from './renderers/invalidation';
 import type { RendererPool } from './renderers/renderer-pool';
-import type { Address } from './resolve-request';
+import type { ResolvedTarget } from './resolve-request';
 
 /** The parts of the running front that answers are made of. */
-export interface Site {
+export interface FrontServices {
   build: string;
   pages: PageCache;
   pool: RendererPool;
@@ -15,16 +15,15 @@ export interface Site {
   /** The files of the build and of public/. */
   files: StaticFiles;
   pending: PendingResponses;
-  acceptFirst: AcceptFirst;
   /** Requests are taken: not while the site starts and while it stops. */
   isReady: boolean;
 }
 
 /** A request on its way through the front. */
 export interface Exchange {
-  site: Site;
+  site: FrontServices;
   id: string;
   request: IncomingMessage;
   response: ServerResponse;
-  address: Address;
+  target: ResolvedTarget;
 }

@@ -1,10 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { flatHeaders, sendWhole, type WholeResponse } from '../front/plain-response';
-
-/** A whole response of the framework, before it is sent. */
-export interface CollectedResponse extends WholeResponse {
-  body: Buffer;
-}
+import { joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
 
 const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
 
@@ -41,7 +36,7 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
       callBack(args);
       // From here on the methods of its class hold again.
       for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
-      resolve({ status: response.statusCode, headers: flatHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
+      resolve({ status: response.statusCode, headers: joinHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
       return response;
     };
   });

@@ -2,29 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
-import { reportInBackground } from '@/lib/content-report/in-background';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
-import { CONTROL_PATHS, REQUEST_ID } from './protocol';
+import { CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 
-/** What is loaded for the first report, or the first look at the status, a start does without. */
-const latestReport = reportInBackground(async () => {
-  const { contentReport } = await import('@/lib/content-report/report');
-  return contentReport({ external: false });
-});
-const invalidation = z.object({ tags: z.array(z.string()), at: z.number() });
+const invalidation = z.object({ tags: z.array(z.string()), age: z.number() });
 
-/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. A report is `null` while it is being made. */
+/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
   [CONTROL_PATHS.status]: async () => (await import('./renderer-status')).rendererStatus(),
   [CONTROL_PATHS.invalidate]: async (request) => {
-    const { tags, at } = invalidation.parse(await json(request));
-    invalidatedTags.invalidate(tags, at);
+    const { tags, age } = invalidation.parse(await json(request));
+    invalidatedTags.invalidate(tags, performance.now() - age);
     return {};
   },
-  [CONTROL_PATHS.contentReport]: () => latestReport(),
 };
 
 export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,7 +8,7 @@ const changed: Dependency = async () => false;
 function pageOf(dependencies: PageDependencies, ...all: Dependency[]): string {
   const context = createContext();
   for (const [index, dependency] of all.entries()) context.dependencies.set(String(index), dependency);
-  return dependencies.add(context);
+  return dependencies.add(context, 200);
 }
 
 test('a page whose data is all unchanged is confirmed, and whether some of it is being replaced is known', async () => {
@@ -17,14 +17,19 @@ test('a page whose data is all unchanged is confirmed, and whether some of it is
     note({ stale: true });
     return true;
   };
-  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({ stale: false });
-  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({ stale: true });
+  expect(await pages.revalidate(pageOf(pages, same))).toMatchObject({ status: 200, context: { stale: false } });
+  expect(await pages.revalidate(pageOf(pages, same, stale))).toMatchObject({ context: { stale: true } });
 });
 
 test('a page with changed data, or data that cannot be looked at, is rendered again', async () => {
   const pages = new PageDependencies();
   expect(await pages.revalidate(pageOf(pages, same, changed))).toBeNull();
   expect(await pages.revalidate(pageOf(pages, same, () => Promise.reject(new Error('API gone'))))).toBeNull();
+});
+
+test('a page that says that there is nothing is confirmed as such', async () => {
+  const pages = new PageDependencies();
+  expect(await pages.revalidate(pages.add(createContext(), 404))).toMatchObject({ status: 404 });
 });
 
 test('an entity tag of another renderer, or none, confirms nothing', async () => {
@@ -38,9 +43,9 @@ test('a page is rendered again after two minutes, even with unchanged data', asy
   try {
     const pages = new PageDependencies();
     const etag = pageOf(pages, same);
-    jest.setSystemTime(Date.now() + 119_000);
+    jest.advanceTimersByTime(119_000);
     expect(await pages.revalidate(etag)).not.toBeNull();
-    jest.setSystemTime(Date.now() + 2000);
+    jest.advanceTimersByTime(2000);
     expect(await pages.revalidate(etag)).toBeNull();
   } finally {
     jest.useRealTimers();

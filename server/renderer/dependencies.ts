@@ -4,26 +4,26 @@ import { createContext, runInContext, type Dependency, type RequestContext } fro
 
 /** More than the page cache holds at its usual size. A page whose dependencies are unknown is rendered again. */
 const MAX_CACHED = 4000;
-/** A page whose dependencies stay the same is rendered again after this long, in milliseconds: what is next, and what is past, changes by itself. */
+/** A page is rendered again after so many milliseconds even with unchanged data: what is next, and what is past, changes by itself. */
 const LONGEST_UNCHANGED = 120_000;
 
 /** What the pages of this renderer were made of, by their entity tag: for conditional requests (RFC 9110, 13.1.2). */
 export class PageDependencies {
-  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; at: number }>({ max: MAX_CACHED });
+  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; status: number; at: number }>({ max: MAX_CACHED });
 
   /** Gives the page an entity tag by which it can be revalidated. */
-  add({ dependencies }: RequestContext): string {
+  add({ dependencies }: RequestContext, status: number): string {
     const etag = `"${randomUUID()}"`;
-    this.#pages.set(etag, { dependencies: [...dependencies.values()], at: Date.now() });
+    this.#pages.set(etag, { dependencies: [...dependencies.values()], status, at: performance.now() });
     return etag;
   }
 
-  /** The context in which all data a page was made of was found unchanged; null when the page is to be rendered again. */
-  async revalidate(etag: string | undefined): Promise<RequestContext | null> {
+  /** The page's status, and the context in which all data it was made of was found unchanged; null when it is to be rendered again. */
+  async revalidate(etag: string | undefined, staleIfError?: number): Promise<{ context: RequestContext; status: number } | null> {
     const made = etag === undefined ? undefined : this.#pages.get(etag);
-    if (!made || Date.now() - made.at > LONGEST_UNCHANGED) return null;
-    const context = createContext();
+    if (!made || performance.now() - made.at > LONGEST_UNCHANGED) return null;
+    const context = createContext({ staleIfError });
     const results = await runInContext(context, () => Promise.allSettled(made.dependencies.map((isUnchanged) => isUnchanged())));
-    return results.every((result) => result.status === 'fulfilled' && result.value) ? context : null;
+    return results.every((result) => result.status === 'fulfilled' && result.value) ? { context, status: made.status } : null;
   }
 }

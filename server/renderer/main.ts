@@ -3,12 +3,14 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
+import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { logger } from '@/lib/runtime/logger';
 import { gauge } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
+import { pagePolicy } from '../http/security-headers';
 import { answerControl } from './control';
 import { prepareNext } from './next-server.internals';
-import { CONTROL } from './protocol';
+import { CONTROL } from '../http/protocol';
 import { PAGE_ENCODING, render } from './render';
 
 /*
@@ -23,6 +25,8 @@ if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the 
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
+// The front may be gone already.
+if (!process.connected) process.exit(0);
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
     logger.fatal({ err: error }, 'Renderer failed');
@@ -32,7 +36,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 
 // The first page finds Redis connected, if it can be reached.
 await connectRedis('debug');
-const options = { next: await prepareNext(), loader: readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim() };
+// The screens' own first script is part of it: a page has one script, and every page the same.
+const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
+const options = { next: await prepareNext(), loader, policy: pagePolicy(Buffer.from(loader, PAGE_ENCODING)) };
 
 // How busy this renderer is, and its memory.
 const delay = monitorEventLoopDelay({ resolution: 10 });

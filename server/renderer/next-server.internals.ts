@@ -1,7 +1,7 @@
 /*
  * Relies on: `.next/required-server-files.json` holding the build's configuration under `config`, and `__NEXT_PRIVATE_STANDALONE_CONFIG`, by which the
  * framework's own standalone server hands it over. Seen in Next 15.0 to 16.4.
- * Otherwise: Next reads `next.config.mjs` itself, which costs a start some 200 ms and needs the packages of the build.
+ * Otherwise: Next reads `next.config.mjs` itself, which costs a start some 200 ms.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';

@@ -1,86 +1,81 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
-import { savesData } from '@/lib/lite-mode';
-import { splitLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { matchRoute } from '@/lib/routes/match';
-import { ROUTES, type CacheRule } from '@/lib/routes/table';
+import { ALL_ROUTES, NOT_FOUND, ROUTES, type CacheRule, type Route } from '@/lib/routes/table';
 import { counter } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
-import { headersOf } from '../front/plain-response';
-import { pagePolicy } from '../front/security-headers';
+import { headersOf, type CollectedResponse } from '../http/plain-response';
+import { withStyles } from '../http/security-headers';
+import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
 import { cacheHeaders } from './cache-control';
-import { withCanonicalSlug } from './canonical-slug';
-import { collectResponse, sendCollected, type CollectedResponse } from './collect-response';
-import { deferScripts } from './deferred-scripts.internals';
+import { collectResponse, sendCollected } from './collect-response';
 import { PageDependencies } from './dependencies';
-import { litePage } from './lite-page';
-import { NAVIGATION_RESPONSE_HEADERS, NAVIGATION_VARY } from '../front/navigation.internals';
-import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID } from './protocol';
+import { finishPage } from './page-html.internals';
 
 const RETRY_AFTER_SECONDS = '10';
-/** What a page depends on. `RSC` tells a cache in front that the payload of a navigation is not this page. */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie, RSC, Save-Data';
-/** Whether an address without prefix is shown or redirected depends on where the visitor comes from. */
-const UNPREFIXED_VARY = `${VARY}, Sec-Fetch-Site`;
-/** What of the framework's headers is passed on. Of a screen: its type, and preloads of its first image and style sheets. */
+/** What a page with its language in the path depends on. `RSC` tells a cache in front that the payload for Next's router is not this page. */
+const VARY = 'Accept-Encoding, Cookie, RSC';
+/** Whether an address without prefix is shown or redirected depends on the visitor's languages, and on where they come from. */
+const UNPREFIXED_VARY = `${VARY}, Accept-Language, Sec-Fetch-Site`;
+/** What of the framework's headers is passed on. Of a screen its type alone: what its `Link` would fetch ahead is in its head. */
 const PASSED_ON = {
-  screen: ['content-type', 'link'],
+  screen: ['content-type'],
   document: ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'],
-  navigation: NAVIGATION_RESPONSE_HEADERS,
 };
+const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
 /**
  * How a page is read and written: one character for each byte. All that is looked for in it is ASCII, so nothing has to be decoded, and the text takes half
  * the memory.
  */
 export const PAGE_ENCODING = 'latin1';
+
+/** What every page has in common. */
+export interface PageParts {
+  /** Source of the script that loads the framework's, read by `PAGE_ENCODING`. */
+  loader: string;
+  /** Policy of every page, but for the styles in it. */
+  policy: string;
+}
+
 /** Headers of one connection. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
+const routesByName = new Map<string, Route>(ALL_ROUTES);
 const dependencies = new PageDependencies();
-const unrecognisedPages = counter(
-  'site_unrecognised_pages_total',
-  'Pages sent exactly as the framework wrote them, because their scripts have an unknown form',
-);
+const unrecognisedPages = counter('site_unrecognised_pages_total', 'Pages sent without scripts, because one of them has an unknown form');
 
-/**
- * Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. `loader`: source of the script
- * that loads the framework's, read by `PAGE_ENCODING`.
- */
+/** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
 export async function render(
-  { next, loader }: { next: RequestListener; loader: string },
+  { next, ...parts }: { next: RequestListener } & PageParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { headers, url = '/' } = request;
+  const { headers } = request;
+  const [name = '', locale = ''] = String(headers[RESOLVED_ROUTE] ?? '').split('/');
+  const route = routesByName.get(name);
+  // Route handlers answer for themselves, and so does Next for its router.
+  const isForwarded = route?.kind === 'endpoint' || headers['rsc'] === '1';
+  const rule = route?.cache ?? NOT_FOUND;
   const context = createContext({
     requestId: String(headers[REQUEST_ID] ?? ''),
     isLite: headers[LITE_MODE] === '1',
-    isSaving: savesData(headers),
-    isNavigation: headers['rsc'] === '1',
-    contact: decodeOutcome(headers[CONTACT_OUTCOME]),
+    staleIfError: route?.cache.staleIfError,
+    contact: headers[CONTACT_OUTCOME]?.toString(),
   });
-  const { prefix, path } = splitLanguage(url.split('?')[0] ?? '/');
-  const found = matchRoute(path)?.route;
-  // Screens alone have an address in each language: anything else behind a prefix is a not-found screen.
-  const route = prefix === undefined || found?.kind === 'screen' ? found : undefined;
-  const isEndpoint = route?.kind === 'endpoint';
-  const rule = route?.cache ?? ROUTES.home.cache;
   // A conditional request: when the data behind the entity tag is unchanged, the page is not rendered (RFC 9110, 15.4.5).
-  const unchanged = isEndpoint || context.contact ? null : await dependencies.revalidate(headers['if-none-match']);
+  const unchanged = isForwarded || context.contact ? null : await dependencies.revalidate(headers['if-none-match'], context.staleIfError);
   if (unchanged) {
-    response.writeHead(304, { etag: headers['if-none-match'], ...cacheHeaders(rule, 200, { ...context, stale: unchanged.stale }) }).end();
+    const { stale, staleSeconds } = unchanged.context;
+    const caching = cacheHeaders(rule, unchanged.status, { ...context, stale, staleSeconds });
+    response.writeHead(304, { etag: headers['if-none-match'], ...caching }).end();
     return;
   }
   const collecting = collectResponse(response);
   const handling = runInContext(context, async () => next(request, response));
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
-  // Route handlers answer for themselves.
-  if (isEndpoint) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.has(name)) });
+  if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.has(name)) });
   if (route?.kind === 'document') return sendCollected(response, completed(collected, 'document', undefined, rule, context));
-  const kind = context.isNavigation ? 'navigation' : 'screen';
-  const page = completed(collected, kind, prefix ?? DEFAULT_LOCALE, rule, context);
-  sendCollected(response, context.isNavigation ? page : withScripts(page, context, loader));
+  sendCollected(response, withScripts(completed(collected, 'screen', locale, rule, context), context, parts));
 }
 
 /**
@@ -94,37 +89,40 @@ function completed(
   rule: CacheRule,
   context: RequestContext,
 ): CollectedResponse {
-  const own = context.contact ? OUTCOME_STATUS[context.contact.kind] : context.status;
+  const outcome = decodeOutcome(context.contact);
+  const own = outcome ? OUTCOME_STATUS[outcome.kind] : context.status;
   const status = kind === 'document' || (given !== 200 && !context.contact) ? given : own;
-  const pageVary = locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY;
   return {
     status,
     body,
     headers: {
       ...headersOf(headers, (name) => PASSED_ON[kind].includes(name)),
       ...(locale !== undefined && { 'content-language': locale }),
-      vary: { screen: pageVary, document: 'Accept-Encoding', navigation: `${VARY}, ${NAVIGATION_VARY}` }[kind],
+      vary: kind === 'document' ? 'Accept-Encoding' : locale === DEFAULT_LOCALE ? UNPREFIXED_VARY : VARY,
       ...cacheHeaders(rule, status, context),
-      etag: dependencies.add(context),
+      etag: dependencies.add(context, status),
       [CACHE_TAG]: [...context.tags].join(','),
       ...(kind === 'screen' && status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
     },
   };
 }
 
-/** The page with its scripts deferred, or without any in lite mode, and with its policy. */
-function withScripts({ status, headers: { link, ...headers }, body }: CollectedResponse, context: RequestContext, loader: string): CollectedResponse {
-  const html = withCanonicalSlug(body.toString(PAGE_ENCODING), context.canonicalPath);
-  const deferred = context.isLite ? litePage(html) : deferScripts(html, loader);
-  if (deferred === undefined) unrecognisedPages.inc();
-  const page = deferred ?? html;
+/** The page with its styles in it, its scripts loaded later, or without any in lite mode, and with the policy. */
+function withScripts(
+  { status, headers, body }: CollectedResponse,
+  { isLite, canonicalPath }: RequestContext,
+  { loader, policy }: PageParts,
+): CollectedResponse {
+  const page = body.toString(PAGE_ENCODING);
+  const { html, stylesHash, isRecognised } = finishPage(page, { loader, isLite, encoding: PAGE_ENCODING, canonicalPath });
+  if (!isRecognised) unrecognisedPages.inc();
   return {
     status,
     headers: {
       ...headers,
-      ...(link !== undefined && !context.isLite && { link }),
-      'content-security-policy': pagePolicy(page, PAGE_ENCODING),
+      ...(!isLite && { 'speculation-rules': SPECULATION_RULES }),
+      'content-security-policy': withStyles(policy, stylesHash),
     },
-    body: Buffer.from(page, PAGE_ENCODING),
+    body: Buffer.from(html, PAGE_ENCODING),
   };
 }

@@ -6,7 +6,7 @@ import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 export function processStatus() {
   const uptime = process.uptime();
   return {
-    startedAt: new Date(Date.now() - uptime * 1000).toISOString(),
+    startedAt: new Date(performance.timeOrigin).toISOString(),
     uptimeSeconds: Math.round(uptime),
     memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
   };

@@ -12,17 +12,11 @@ import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { articleCards } from '@/lib/views/card';
+import { articleCard } from '@/lib/views/card';
 import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
-import { oncePerList } from '@/lib/views/once-per-list';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
 import { heroSlides, partnerCard, popupOf } from '@/lib/views/slide';
-
-const featureViews = oncePerList(featureView);
-const serviceViews = oncePerList(serviceView);
-const chamberCards = oncePerList(chamberCard);
-const partnerCards = oncePerList(partnerCard);
 
 /** What the home screen shows of the API; what it fails to give is left out. `name` is the organisation's. */
 export async function homeContent(locale: Locale, name: LocalisedText) {
@@ -41,11 +35,11 @@ export async function homeContent(locale: Locale, name: LocalisedText) {
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
     events: nextEvents(orEmpty(events), now, locale),
-    features: featureViews(orEmpty(features), locale),
-    services: serviceViews(orEmpty(services), locale),
-    articles: articleCards(orEmpty(articles), locale),
-    chambers: chamberCards(orEmpty(chambers), locale),
-    partners: partnerCards(orEmpty(partners), locale),
+    features: orEmpty(features).map((page) => featureView(page, locale)),
+    services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
+    articles: orEmpty(articles).map((article) => articleCard(article, locale)),
+    chambers: orEmpty(chambers).map((chamber) => chamberCard(chamber, locale)),
+    partners: orEmpty(partners).map((partner) => partnerCard(partner, locale)),
     popup: popupOf(orEmpty(popups), locale),
   };
 }

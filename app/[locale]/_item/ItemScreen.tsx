@@ -4,19 +4,19 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { ItemDetail, type ItemName } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
 import type { TaxonomyList } from '@/lib/api/endpoints';
-import { orNotFound, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
-import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/content';
+import { notFoundTitle, orNotFound, setNotFoundStatus, type ApiResult } from '@/lib/api/result';
+import type { Article, CountedTaxonomy, Page } from '@/lib/api/schemas/article-page';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import type { ItemFacts, StructuredData as Data } from '@/lib/discovery/structured-data';
+import type { ItemFacts, StructuredData as Data } from '@/lib/documents/structured-data';
 import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
-import { withSizes } from '@/lib/media/open-download';
+import { withSizes } from '@/lib/downloads/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
-import { noteLeftOut } from '@/lib/runtime/request-context';
+import { markPartial } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';
 import { plainText } from '@/lib/text/plain-text';
 import { countedTaxonomyView, type CardView } from '@/lib/views/card';
@@ -33,7 +33,7 @@ interface ItemKind<T extends Article | Page, Listed> {
   loadTaxonomy: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<TaxonomyList<Listed>>>;
   /** The first category or the service it belongs to. */
   taxonomyOf: (item: T) => { id: string } | null | undefined;
-  cardsOf: (items: readonly Listed[], locale: Locale) => readonly CardView[];
+  cardOf: (item: Listed, locale: Locale) => CardView;
   viewOf: (item: T, locale: Locale) => DetailView;
   dataOf: (item: T, facts: ItemFacts, locale: Locale) => Data;
 }
@@ -52,7 +52,7 @@ export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, L
 
   async function generateMetadata(props: ItemScreenProps): Promise<Metadata> {
     const [locale, found, taxonomies] = await read(props);
-    if (!found?.ok || !taxonomies?.ok) return hiddenMetadata((await getTranslations('notFound'))('title'));
+    if (!found?.ok || !taxonomies?.ok) return hiddenMetadata((await getTranslations('notFound'))(notFoundTitle(found)));
     const item = found.data;
     return screenMetadata({
       title: plainText(localise(item.name, locale).text),
@@ -71,10 +71,10 @@ export function itemScreen<T extends Article | Page, Listed>(kind: ItemKind<T, L
     if (!taxonomy) return [];
     const found = await withTimeout(kind.loadTaxonomy(taxonomy.id, 1, DEFAULT_PER_PAGE, ''));
     if (!found?.ok) {
-      if (found?.failure.kind !== 'missing') noteLeftOut('related');
+      if (found?.failure.kind !== 'missing') markPartial('related');
       return [];
     }
-    const cards = kind.cardsOf(found.data.listing.items, locale);
+    const cards = found.data.listing.items.map((item) => kind.cardOf(item, locale));
     return cards.filter(({ key }) => key !== `${name}-${item.id}`).slice(0, RELATED_SHOWN);
   }
 

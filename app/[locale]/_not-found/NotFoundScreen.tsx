@@ -7,7 +7,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import { withTimeout } from '@/lib/runtime/wait';
-import { fixedScreens, menuEntries, menuScreens } from '@/lib/views/menu';
+import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 
@@ -16,7 +16,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
   const locale = await pageLocale();
-  const [, ...screens] = await fixedScreens(locale);
+  const [, ...screens] = await footerScreens(locale);
   const [nearest, events] = await Promise.all([
     asked === undefined || isUnavailable ? [] : screensNear(asked, screens, locale),
     isUnavailable ? [] : comingEvents(locale),

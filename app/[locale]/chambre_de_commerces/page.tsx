@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/named-metadata';
-import { collectionData } from '@/lib/discovery/structured-data';
+import { collectionData } from '@/lib/documents/structured-data';
 import { routes } from '@/lib/routes/links';
 import { chamberCard } from '@/lib/views/chamber';
 import { directoryMap } from '@/lib/views/directory-map';

@@ -5,25 +5,25 @@ import { ContactForm } from '@/components/contact/ContactForm.client';
 import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { contactPageData } from '@/lib/discovery/structured-data';
+import { contactPageData } from '@/lib/documents/structured-data';
+import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import type { RawSearchParams } from '@/lib/listing/list-query';
 import { namedMetadata } from '@/lib/named-metadata';
 import { currentContext } from '@/lib/runtime/request-context';
 import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  if (currentContext()?.contact?.kind !== 'invalid') return namedMetadata('contact');
+  if (decodeOutcome(currentContext()?.contact)?.kind !== 'invalid') return namedMetadata('contact');
   // A screen reader says the title first: it tells what went wrong with a form posted without scripts.
   const t = await getTranslations('contact');
   return namedMetadata('contact', { title: t('faultyTitle') });
 }
 
-export default async function ContactScreen({ searchParams }: { searchParams: Promise<RawSearchParams> }) {
-  const [locale, query] = await Promise.all([pageLocale(), searchParams]);
+export default async function ContactScreen() {
+  const locale = await pageLocale();
   const texts = (await loadMessages(locale)).contact;
-  const form = await contactFormProps(query, locale, texts);
+  const form = await contactFormProps(locale, texts);
   return (
     <>
       <StructuredData data={contactPageData(texts.title, locale)} />

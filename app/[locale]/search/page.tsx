@@ -9,9 +9,10 @@ import { getServices } from '@/lib/api/endpoints';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readSearchQuery } from '@/lib/listing/list-query';
+import { readSearchQuery } from '@/lib/routes/list-query';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
+import { isNamedBy, knownMatches } from '@/lib/search/known-entries';
 import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
 import { listingView, searchResultCard, serviceChoices } from '@/lib/views/card';
 
@@ -28,12 +29,12 @@ export async function generateMetadata({ searchParams }: SearchScreenProps): Pro
 export default async function SearchScreen({ searchParams }: SearchScreenProps) {
   const query = readSearchQuery(await searchParams);
   const { keyword, serviceId, perPage } = query;
-  const [t, locale, services, result] = await Promise.all([
-    getTranslations('search'),
-    pageLocale(),
-    getServices(),
-    keyword ? loadResults(query) : null,
-  ]);
+  const [t, locale, services] = await Promise.all([getTranslations('search'), pageLocale(), getServices()]);
+  // Of the whole site, so not where a search is narrowed.
+  const matches = keyword && !serviceId && query.page === 1 ? await knownMatches(keyword, locale) : [];
+  const asTyped = matches.filter(({ name }) => isNamedBy(name, keyword));
+  const known = query.isExact ? asTyped : matches;
+  const result = keyword ? await loadResults({ ...query, isExact: query.isExact || asTyped.length > 0 }) : null;
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
   const answer = result && orElse(result, NOTHING);
   return (
@@ -42,7 +43,12 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
       <ListSection>
         <ListToolbar list="search" path={routes.search} text={keyword} perPage={perPage} services={{ chosen: serviceId, choices }} />
         {answer ? (
-          <SearchResults query={query} listing={listingView(answer.listing, (item) => searchResultCard(item, locale))} spelling={answer.spelling} />
+          <SearchResults
+            query={query}
+            known={known}
+            listing={listingView(answer.listing, (item) => searchResultCard(item, locale))}
+            spelling={answer.spelling}
+          />
         ) : (
           <EmptyState title={t('prompt')} />
         )}

@@ -1,4 +1,4 @@
-import { csvDocument } from '@/lib/discovery/directory';
+import { csvDocument } from '@/lib/documents/directory';
 
 /** The directory depends on the API, never on the build. */
 export const dynamic = 'force-dynamic';

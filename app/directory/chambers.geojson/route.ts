@@ -1,4 +1,4 @@
-import { geoJsonDocument } from '@/lib/discovery/directory';
+import { geoJsonDocument } from '@/lib/documents/directory';
 
 /** The directory depends on the API, never on the build. */
 export const dynamic = 'force-dynamic';

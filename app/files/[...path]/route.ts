@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { MissingError } from '@/lib/api/transport';
-import { downloadPath, openDownload } from '@/lib/media/open-download';
+import { MissingError } from '@/lib/runtime/transport';
+import { downloadPath, openDownload } from '@/lib/downloads/open-download';
 
 /** Downloads under plain `next start` and `next dev`; behind the front, the front answers them and shares its connections among visitors. */
 export async function GET(request: Request): Promise<Response> {

@@ -14,6 +14,12 @@ import './fullcalendar.css';
 import './days.css';
 import './hours-and-list.css';
 
+export interface ShownEvents {
+  first: string;
+  after: string;
+  events: EventRecord[];
+}
+
 interface FullCalendarViewProps {
   view: LoadedView;
   calendar: RefObject<FullCalendar | null>;
@@ -21,7 +27,8 @@ interface FullCalendarViewProps {
   texts: CalendarTexts;
   onLoading: (isLoading: boolean) => void;
   onFailure: () => void;
-  onCount: (count: number) => void;
+  /** The events of the period that is shown, from its first day up to, not including, `after`. */
+  onPeriod: (period: ShownEvents) => void;
   onEvent: (event: EventRecord) => void;
   /** "+ n more" of a day, `YYYY-MM-DD`, and all its events. */
   onDay: (day: string, events: EventRecord[]) => void;
@@ -54,9 +61,11 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
       (calendar.current?.getApi().getEvents() ?? [])
         .filter((event) => event.start && event.start < end && (event.end ?? new Date(event.start.getTime() + 1)) > start)
         .map(recordOf);
-    const countEvents = (): void => {
+    const tellEvents = (): void => {
       const shown = calendar.current?.getApi().view;
-      if (shown) latest.current.onCount(eventsBetween(shown.currentStart, shown.currentEnd).length);
+      if (!shown) return;
+      const { currentStart, currentEnd } = shown;
+      latest.current.onPeriod({ first: dayOf(currentStart), after: dayOf(currentEnd), events: eventsBetween(currentStart, currentEnd) });
     };
     // Returning a value that names no view keeps the library's own popover, whose close button takes no focus, closed.
     const openDay: (link: MoreLinkArg) => void = ({ date, jsEvent }) => {
@@ -69,8 +78,8 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
       events: source,
       loading: (isLoading) => latest.current.onLoading(isLoading),
       eventSourceFailure: () => latest.current.onFailure(),
-      eventsSet: countEvents,
-      datesSet: countEvents,
+      eventsSet: tellEvents,
+      datesSet: tellEvents,
       eventDidMount: ({ el, event }) => correctEvent(el, recordOf(event), locale),
       eventClick: ({ event, el }) => {
         focusLink(el);
@@ -82,7 +91,7 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   }, [calendar, source, locale, texts, inMonth, inYear, inWeek]);
 
   return (
-    <div ref={root} className="calendar-views" data-room={inMonth ? 'titles' : 'counts'} data-year={inYear ? 'titles' : 'counts'}>
+    <div ref={root} className="calendar-views" data-year={inYear ? 'titles' : 'counts'}>
       <FullCalendar ref={calendar} {...options} plugins={plugins} initialView={VIEW_TYPES[first.current.view]} initialDate={first.current.day} />
     </div>
   );

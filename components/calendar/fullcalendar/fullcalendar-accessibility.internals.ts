@@ -101,13 +101,13 @@ export function keepCorrected(root: HTMLElement, day: string): () => void {
   };
 }
 
-/** "+ n more" opens a dialog, not the popover it announces. A bare number is named by its hint. */
+/** "+ n more" opens a dialog, not the popover it announces. A bare number, with its sign or without, is named by its hint. */
 function correctMoreLinks(root: HTMLElement): void {
   for (const link of root.querySelectorAll<HTMLElement>('.fc-more-link')) {
     becomesDialogButton(link);
     link.ariaExpanded = null;
     link.removeAttribute('aria-controls');
-    link.ariaLabel = /^\d+$/.test(link.textContent) ? link.title : null;
+    link.ariaLabel = /^\+?\d+$/.test(link.textContent) ? link.title : null;
   }
 }
 

@@ -53,13 +53,14 @@ const FIXED_OPTIONS: CalendarOptions = {
 };
 
 /**
- * `room`: a day has room for titles in the month and in the year view, for two events beside each other in the week. Where there is none for titles, a day
- * shows the number of its events, which opens a dialog with all of them.
+ * `room`: of a window that is no telephone's; of a month in the year view for titles, without which a day shows the number of its events, which opens a
+ * dialog with all of them; and of a day of the week for two events beside each other.
  */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
   const { tag, direction, weekStart, hourCycle } = LANGUAGES[locale];
   const hour12 = hourCycle === 'h12';
   const time: FormatterInput = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 };
+  const briefly: CalendarOptions = { moreLinkText: (count) => `+${count}` };
   const counts: CalendarOptions = { moreLinkText: String, moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), count) };
   return {
     ...FIXED_OPTIONS,
@@ -67,8 +68,8 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
       dayGridMonth: {
         displayEventTime: false,
         dayHeaderFormat: { weekday: room.inMonth ? 'short' : 'narrow' },
-        dayMaxEvents: room.inMonth ? MAX_EVENTS_PER_DAY : 0,
-        ...(!room.inMonth && counts),
+        dayMaxEvents: MAX_EVENTS_PER_DAY,
+        ...(!room.inMonth && briefly),
       },
       multiMonthYear: {
         displayEventTime: false,
@@ -79,7 +80,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
         dayHeaderFormat: { weekday: 'narrow' },
         // Height of a month from its width: a date, a title and "+2" have room in a day.
         aspectRatio: room.inYear ? 0.75 : 1.35,
-        ...(room.inYear ? { moreLinkText: (count: number) => `+${count}` } : counts),
+        ...(room.inYear ? briefly : counts),
       },
       // Weekday and day: in Arabic a day and month in figures could be read from either side, and the title names the month.
       timeGridWeek: { dayHeaderFormat: { weekday: 'short', day: 'numeric', omitCommas: true }, eventMaxStack: room.inWeek ? 2 : 1 },

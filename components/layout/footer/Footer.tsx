@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks.client';
+import { LanguageLinks, VersionLink } from '@/components/layout/ScreenLinks';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { leadsTo } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
-import type { FixedScreen } from '@/lib/views/menu';
+import type { FooterScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/organisation';
 import { NETWORKS, SocialMark } from './SocialMark';
 import styles from './Footer.module.css';
@@ -20,7 +21,7 @@ import styles from './Footer.module.css';
 /** Specification §2 Footer: the default language comes last. */
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
 
-export function Footer({ screens, year }: { screens: FixedScreen[]; year: number }) {
+export function Footer({ screens, year, address }: { screens: FooterScreen[]; year: number; address: string }) {
   const locale = useLocale();
   const t = useTranslations();
   const isLite = isLiteRequest();
@@ -49,9 +50,9 @@ export function Footer({ screens, year }: { screens: FixedScreen[]; year: number
         <FooterSection id="footer-contact" title={<LocalisedText value={name} />}>
           <FooterContact />
         </FooterSection>
-        <nav className={styles.column} aria-labelledby="footer-site" data-navigation>
+        <nav className={styles.column} aria-labelledby="footer-site">
           <h3 id="footer-site">{t('footer.site')}</h3>
-          <FooterLinks links={screens} className={styles.site} />
+          <FooterLinks links={screens} address={address} className={styles.site} />
         </nav>
         <FooterExternalLinks />
       </div>
@@ -65,8 +66,8 @@ export function Footer({ screens, year }: { screens: FixedScreen[]; year: number
             </>
           )}
         </p>
-        <nav aria-label={t('footer.legal')} data-navigation>
-          <FooterLinks links={statements} className={styles.statements} />
+        <nav aria-label={t('footer.legal')}>
+          <FooterLinks links={statements} address={address} className={styles.statements} />
         </nav>
         <ul className={styles.machines}>
           <li>
@@ -75,7 +76,7 @@ export function Footer({ screens, year }: { screens: FixedScreen[]; year: number
             </a>
           </li>
           <li>
-            <VersionLink choice={isLite ? '0' : '1'} className={styles.link}>
+            <VersionLink address={address} className={styles.link}>
               {isLite ? t('lite.full') : t('lite.name')}
             </VersionLink>
           </li>
@@ -86,7 +87,7 @@ export function Footer({ screens, year }: { screens: FixedScreen[]; year: number
           </li>
         </ul>
         <nav aria-label={t('footer.language')} className={styles.languages}>
-          <LanguageLinks locales={FOOTER_LOCALES} current={locale} />
+          <LanguageLinks locales={FOOTER_LOCALES} address={address} />
         </nav>
       </div>
     </footer>
@@ -102,12 +103,12 @@ function FooterSection({ id, title, children }: { id: string; title: ReactNode; 
   );
 }
 
-function FooterLinks({ links, className }: { links: FixedScreen[]; className: string | undefined }) {
+function FooterLinks({ links, address, className }: { links: FooterScreen[]; address: string; className: string | undefined }) {
   return (
     <ul className={className}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={styles.link} aria-current={leadsTo(href, address) ? 'page' : undefined}>
             {label}
           </Link>
         </li>
@@ -162,7 +163,7 @@ function FooterExternalLinks() {
           <ul className={styles.social}>
             {socialLinks.map(({ network, url }) => (
               <li key={url}>
-                <a href={url} rel="noopener" aria-label={NETWORKS[network].name} className={styles.mark}>
+                <a href={url} target="_blank" rel="noopener" aria-label={`${NETWORKS[network].name} (${t('common.newTab')})`} className={styles.mark}>
                   <SocialMark network={network} />
                 </a>
               </li>

@@ -4,7 +4,7 @@ import { isDemonstration } from '@/lib/runtime/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { HeaderBehaviour } from './HeaderBehaviour.client';
-import { LanguageLinks } from '@/components/layout/ScreenLinks.client';
+import { LanguageLinks } from '@/components/layout/ScreenLinks';
 import { MainNavigation } from './MainNavigation';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { SiteLogo } from './SiteLogo';
@@ -14,8 +14,8 @@ import { LOCALES } from '@/lib/i18n/locales';
 /** Only one of the panels stands open: the browser itself closes the others of a name. */
 const PANELS = 'header-panels';
 
-/** Everything opens and closes natively; `HeaderBehaviour` adds the pointer, Escape and what a navigation closes. */
-export function Header({ menu }: { menu: MenuEntry[] }) {
+/** Everything opens and closes natively; `HeaderBehaviour` adds the pointer and Escape. `address`: of the screen, without language. */
+export function Header({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
@@ -30,7 +30,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
               {LANGUAGES[locale].name}
               <Icon name="chevronDown" size={16} />
             </summary>
-            <LanguageLinks locales={LOCALES} current={locale} />
+            <LanguageLinks locales={LOCALES} address={address} />
           </details>
         </div>
       </div>
@@ -48,7 +48,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
               <span className="visually-hidden">{t('header.menu')}</span>
             </summary>
           </details>
-          <MainNavigation menu={menu} />
+          <MainNavigation menu={menu} address={address} />
           <details className={styles.search} name={PANELS} data-panel="search">
             <summary>
               <span className={styles.whenClosed}>

@@ -1,25 +1,14 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { announceHydrated } from '@/lib/browser/scheduling';
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
-import { screenPath } from '@/lib/i18n/language-path';
 import { closeAll, closeByEscape, closeOutside } from './header-menus';
 import { watchSubmenus } from './submenus';
 
-/** What the header's native `<details>` cannot do alone, and which link is the current screen's. Renders nothing. */
+/** What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it says when that is hydrated. */
 export function HeaderBehaviour() {
-  const pathname = usePathname();
-  const address = `${pathname}?${useSearchParams().toString()}`;
-  const shown = useRef(address);
-
-  useEffect(() => {
-    const header = document.querySelector<HTMLElement>('[data-header]');
-    // What was opened before the scripts came stays open.
-    if (header && shown.current !== address) closeAll(header);
-    shown.current = address;
-    markCurrentLinks(pathname);
-  }, [pathname, address]);
+  useEffect(announceHydrated, []);
 
   useEffect(() => {
     const header = document.querySelector<HTMLElement>('[data-header]');
@@ -39,9 +28,6 @@ export function HeaderBehaviour() {
     const onToggle = ({ target }: Event): void => {
       if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
     };
-    const onSubmit = (): void => {
-      if (header.querySelector('input')?.value.trim()) closeAll(header);
-    };
     const width = matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`);
     const listening = new AbortController();
     const { signal } = listening;
@@ -51,7 +37,6 @@ export function HeaderBehaviour() {
     document.addEventListener('keydown', onKey, { signal });
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
-    header.addEventListener('submit', onSubmit, { signal });
     width.addEventListener('change', () => closeAll(header), { signal });
     // The page may be shown again as it was left, by going back or forward.
     window.addEventListener('pagehide', () => closeAll(header), { signal });
@@ -59,14 +44,4 @@ export function HeaderBehaviour() {
   }, []);
 
   return null;
-}
-
-/** Marks the links of header and footer that lead to the current screen. The server cannot: header and footer stay through navigations. */
-function markCurrentLinks(pathname: string): void {
-  const current = screenPath(pathname);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-navigation] a')) {
-    const isCurrent = link.origin === location.origin && screenPath(link.pathname) === current;
-    if (isCurrent) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { leadsTo } from '@/lib/i18n/language-path';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { ContentLink } from '@/lib/text/safe-link';
 import type { MenuEntry } from '@/lib/views/menu';
@@ -10,27 +11,33 @@ import placement from './SubmenuPlacement.module.css';
 
 const screen = (path: string): ContentLink => ({ kind: 'internal', path });
 
-export function MainNavigation({ menu }: { menu: MenuEntry[] }) {
+export function MainNavigation({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   return (
-    <nav aria-label={t('header.mainNavigation')} className={`${styles.navigation} ${placement.navigation}`} data-navigation>
+    <nav aria-label={t('header.mainNavigation')} className={`${styles.navigation} ${placement.navigation}`}>
       <ul className={styles.entries}>
-        <Entry link={screen(routes.home)}>{t('common.home')}</Entry>
-        <MenuItems entries={menu} group="menu" />
-        <Entry link={screen(routes.calendar)}>{t('header.calendar')}</Entry>
-        <Entry link={screen(routes.contact)}>{t('header.contact')}</Entry>
+        <Entry link={screen(routes.home)} address={address}>
+          {t('common.home')}
+        </Entry>
+        <MenuItems entries={menu} address={address} />
+        <Entry link={screen(routes.calendar)} address={address}>
+          {t('header.calendar')}
+        </Entry>
+        <Entry link={screen(routes.contact)} address={address}>
+          {t('header.contact')}
+        </Entry>
       </ul>
     </nav>
   );
 }
 
-/** Entries of one level of the menu; those with children hold the next one, to any depth. Submenus of one `group` close each other. */
-function MenuItems({ entries, group }: { entries: MenuEntry[]; group: string }) {
+/** Entries of one level of the menu; those with children hold the next one, to any depth. */
+function MenuItems({ entries, address }: { entries: MenuEntry[]; address: string }) {
   return entries.map((entry) =>
     entry.children.length > 0 ? (
-      <Submenu key={entry.key} entry={entry} group={group} />
+      <Submenu key={entry.key} entry={entry} address={address} />
     ) : (
-      <Entry key={entry.key} link={entry.link}>
+      <Entry key={entry.key} link={entry.link} address={address}>
         <LocalisedText value={entry.label} />
       </Entry>
     ),
@@ -38,12 +45,12 @@ function MenuItems({ entries, group }: { entries: MenuEntry[]; group: string }) 
 }
 
 /** A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's first entry. */
-function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
+function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
   const t = useTranslations('header');
   const label = <LocalisedText value={entry.label} />;
   return (
     <li className={styles.entry}>
-      <details name={group} className={styles.submenu}>
+      <details className={styles.submenu}>
         <summary className={styles.label}>
           <span>{label}</span>
           <span className={styles.chevron}>
@@ -51,23 +58,29 @@ function Submenu({ entry, group }: { entry: MenuEntry; group: string }) {
           </span>
         </summary>
         <ul className={styles.panel} aria-label={t('submenuOf', { label: entry.label.text })}>
-          {entry.link && <Entry link={entry.link}>{t.rich('overview', { label: entry.label.text, name: () => label })}</Entry>}
-          <MenuItems entries={entry.children} group={entry.key} />
+          {entry.link && (
+            <Entry link={entry.link} address={address}>
+              {t.rich('overview', { label: entry.label.text, name: () => label })}
+            </Entry>
+          )}
+          <MenuItems entries={entry.children} address={address} />
         </ul>
       </details>
     </li>
   );
 }
 
-function Entry({ link, children }: { link: ContentLink; children: ReactNode }) {
+/** The one that leads to the screen it stands on is marked. */
+function Entry({ link, address, children }: { link: ContentLink; address: string; children: ReactNode }) {
   const locale = useLocale();
+  const isCurrent = link?.kind === 'internal' && leadsTo(link.path, address);
   const href = link?.kind === 'internal' ? localisedPath(link.path, locale) : link?.address;
   return (
     <li className={styles.entry}>
       {href === undefined ? (
         <span className={styles.label}>{children}</span>
       ) : (
-        <a href={href} className={styles.label}>
+        <a href={href} className={styles.label} aria-current={isCurrent ? 'page' : undefined}>
           {children}
         </a>
       )}

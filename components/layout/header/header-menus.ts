@@ -18,11 +18,11 @@ export function closeAll(header: Element): void {
   for (const menu of openIn(header)) menu.open = false;
 }
 
-/** What keeps a menu open: itself, or on a small screen the whole navigation, which stands beside its button and not inside it. */
+/** What keeps a menu open: itself, or the whole navigation: a parent item opens its own submenu and leaves those beside it as they are (specification §2). */
 function holds(menu: HTMLDetailsElement, target: Node): boolean {
   if (menu.contains(target)) return true;
   const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
-  if (isDesktop() || !isOfNavigation) return false;
+  if (!isOfNavigation) return false;
   const header = menu.closest('header');
   return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) => part.contains(target));
 }

@@ -38,7 +38,7 @@ export function faultsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = window.attacksRun.map((run) => `ran ${run}`);
     const forbidden =
-      'object,embed,applet,base,frame,frameset,marquee,template,noembed,xmp,plaintext,video,audio,source,math,use,foreignObject,animate,set,image';
+      'object,embed,applet,base,frame,frameset,marquee,template,noscript,noembed,xmp,plaintext,source,math,use,foreignObject,animate,set,image';
     const inBody = 'meta,style,link[rel=stylesheet]:not([data-precedence]),title:not(svg title)';
     // Set by our own scripts: a strip's place, a submenu's room, the popup's height, the framework's announcer, a page behind a dialog.
     const OWN_STYLES = /^(?:(?:transform: translate3d\([\d., px-]+\);)?|--(?:room|popup-height): \d+px;|position: absolute;)$/;
@@ -70,14 +70,9 @@ export function faultsIn(page: Page): Promise<string[]> {
     };
     /** The one that loads the framework's scripts: it names nothing but them. */
     const isLoader = (script: HTMLScriptElement): boolean =>
-      script.text.startsWith('"use strict";(()=>{') && /^(?:\/_next\/static\/[\w./~-]+\.js ?)+$/.test(script.dataset['sources'] ?? '');
+      script.text.startsWith('(function(d){d.documentElement') && /^(?:\/_next\/static\/[\w./~-]+\.js ?)+$/.test(script.dataset['sources'] ?? '');
     for (const script of document.scripts) {
-      const isOurs = script.src
-        ? new URL(script.src).pathname.startsWith('/_next/static/')
-        : isLoader(script) ||
-          /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|\(function\(d\)\{d\.documentElement|requestAnimationFrame\(|\$R[A-Z]|\(\$R[A-Z])/.test(
-            script.text,
-          );
+      const isOurs = script.src ? new URL(script.src).pathname.startsWith('/_next/static/') : isLoader(script) || script.type === 'text/x-payload';
       if (!isOurs && !isData(script)) tell(script, 'script');
     }
     for (const frame of document.querySelectorAll('iframe')) {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { redis } from '@/lib/runtime/redis';
-import { redisStore, type Priority, type Store } from './store';
-import { SqliteStore } from './sqlite-store';
+import { redisStore, type Priority, type Store, type Stored } from '@/lib/runtime/store';
+import { FileStore } from '@/lib/runtime/file-store';
+import { withTimeout } from '@/lib/runtime/wait';
 
 /** An answer as it is cached in memory. */
 export interface CacheEntry<T> {
@@ -15,7 +17,7 @@ export interface CacheEntry<T> {
   value: T | undefined;
   /** The same for the same value. */
   etag: string;
-  /** When the API was asked, in milliseconds since 1970. */
+  /** When the API was asked, by the monotonic clock of this process. */
   askedAt: number;
 }
 
@@ -26,19 +28,21 @@ export interface Reading<T> {
   priorityOf?: ((value: T) => Priority) | undefined;
 }
 
-/** Last good answers are kept this long while the API is slow, down or malformed. */
-const TTL = 7 * 86_400_000;
+/** Last good answers are kept for as long as some route shows them, and their own fresh time, at most a day. */
+const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
+/** Milliseconds. */
+const STORE_WAIT = 250;
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 24 * MEGABYTE;
 /** What an entry counts besides its text: small ones could be very many. */
 const ENTRY_BYTES = 1024;
-const FILE_NAME = 'api-cache.sqlite';
+const FOLDER = 'api-cache';
 
-/** What a store holds: the answer as the API sent it, so that each version of the site reads it by its own schemas. */
-const stored = z.object({ askedAt: z.number(), body: z.unknown() });
+/** What a store holds: the answer as the API sent it, for the schemas of each version, and how many milliseconds it took. */
+const stored = z.object({ took: z.number(), body: z.unknown() });
 
 /**
- * Memory first; behind it Redis when there is one, else a file on disk, so that a restart while the API is down still finds every
+ * Memory first; behind it Redis when there is one, else a folder on disk, so that a restart while the API is down still finds every
  * page's data. The embedded API needs neither: it starts with the site, each time at another address.
  */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
@@ -46,7 +50,7 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
   const memory = new LruByWeight<string>({ bytes: MEMORY_BYTES, bytesOf: (text) => text.length + ENTRY_BYTES });
   if (!API_BASE_URL) return { memory, store: undefined };
   if (redis()) return { memory, store: redisStore };
-  return { memory, store: new SqliteStore({ path: join(DATA_DIR, FILE_NAME), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
+  return { memory, store: new FileStore({ folder: join(DATA_DIR, FOLDER), maxBytes: API_CACHE_MB * MEGABYTE, isShared: RENDERERS > 1 }) };
 }
 
 const stores = () => onGlobal('api-cache', openStores);
@@ -56,22 +60,26 @@ export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (e
   const { store } = stores();
   const local = inMemory<T>(key);
   if (!store || (local && (isFresh(local) || !store.isShared))) return local;
-  const text = await store.get(key);
-  const inStore = text === undefined ? undefined : fromStore(text, reading, Math.max(local?.askedAt ?? 0, Date.now() - TTL));
+  const found = await store.get(key);
+  const inStore = found && fromStore(found, reading, Math.max(local?.askedAt ?? -Infinity, performance.now() - TTL));
   if (inStore) remember(key, inStore, reading);
   return inStore ?? local;
 }
 
 /** Caches an answer that was asked for at a time. The store holds no items that do not exist. */
-export function writeEntry<T>(key: string, { body, value, askedAt }: { body: unknown; value: T | undefined; askedAt: number }, reading: Reading<T>) {
+export async function writeEntry<T>(
+  key: string,
+  { body, value, askedAt }: { body: unknown; value: T | undefined; askedAt: number },
+  reading: Reading<T>,
+): Promise<CacheEntry<T>> {
   const entry = { value, etag: entityTag(value), askedAt };
   // An answer that took long may be overtaken by one that was asked for later.
-  if ((inMemory(key)?.askedAt ?? 0) > askedAt) return entry;
+  if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
   const priority = remember(key, entry, reading);
   const { store } = stores();
-  // Readers do not wait for the store; it reports its own failures.
-  if (value === undefined) void store?.delete(key);
-  else void store?.set(key, JSON.stringify({ askedAt, body }), { ttl: TTL, priority });
+  const text = () => JSON.stringify({ took: performance.now() - askedAt, body });
+  // What a reader has seen outlives the process. A store reports its own failures, and one that hangs is not waited for.
+  if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, priority }), STORE_WAIT);
   return entry;
 }
 
@@ -83,7 +91,7 @@ function entityTag(value: unknown): string {
 function inMemory<T>(key: string): CacheEntry<T> | undefined {
   const text = stores().memory.get(key);
   const entry = text === undefined ? undefined : (parseShared(text) as CacheEntry<T>);
-  return entry && Date.now() - entry.askedAt < TTL ? entry : undefined;
+  return entry && performance.now() - entry.askedAt < TTL ? entry : undefined;
 }
 
 function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<T>): Priority {
@@ -93,9 +101,11 @@ function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<
 }
 
 /** Undefined when the text is not newer, or not an item by the schemas of this version. */
-function fromStore<T>(text: string, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
+function fromStore<T>({ value: bytes, age }: Stored, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
   try {
-    const { askedAt, body } = stored.parse(JSON.parse(text));
+    const { took, body } = stored.parse(JSON.parse(bytes.toString()));
+    // The clock was set back since: its age is not known, so it is no longer fresh.
+    const askedAt = performance.now() - (age < 0 ? environment().CONTENT_FRESH_SECONDS * 1000 : age + took);
     if (askedAt <= newerThan) return undefined;
     const value = parse(body);
     return value === undefined ? undefined : { value, etag: entityTag(value), askedAt };
@@ -108,7 +118,7 @@ function fromStore<T>(text: string, { parse }: Reading<T>, newerThan: number): C
 const MAX_CHARACTERS = 1024 * 1024;
 const values = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, text) => text.length });
 
-/** The value of a JSON text. The same text gives the same frozen object, so that pages share it and what was made of it can be reused (see `oncePerList`). */
+/** The value of a JSON text. The same text gives the same frozen object: pages share it. */
 export function parseShared(text: string): unknown {
   const known = values.get(text);
   if (known) return known;

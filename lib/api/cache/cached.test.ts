@@ -60,8 +60,8 @@ describe('the data cache', () => {
   test('keeps it for seven days, and not for longer', async () => {
     const key = newKey();
     await keep(key, [], () => found('good'));
-    const now = Date.now();
-    const clock = jest.spyOn(Date, 'now');
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now');
     try {
       clock.mockReturnValue(now + 6.9 * DAY);
       expect(await keep(key, [], failing)).toMatchObject({ value: 'good' });
@@ -101,7 +101,7 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, [], gone);
     expect((await keep(key, [], () => found('published'))).value).toBeUndefined();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     try {
       expect(await keep(key, [], () => found('published'))).toMatchObject({ value: 'published' });
     } finally {
@@ -156,7 +156,7 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, ['article:9'], () => found('good'));
     await soon();
-    noteFailure('/api/other', Date.now(), { kind: 'unavailable', reason: 'status 500' });
+    noteFailure({ template: '/api/other' }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
     for (let visit = 0; visit < 2; visit += 1) {
       expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -171,7 +171,7 @@ describe('the data cache', () => {
   test('waits for no changed answer while the API fails', async () => {
     const key = newKey();
     await keep(key, ['article:10'], () => found('old'));
-    noteFailure('/api/other', Date.now(), { kind: 'unavailable', reason: 'status 500' });
+    noteFailure({ template: '/api/other' }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
     invalidate(['article:10']);
     expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ value: 'old' });
   });

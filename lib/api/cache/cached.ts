@@ -2,7 +2,8 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { sleep } from '@/lib/runtime/wait';
-import { note } from '@/lib/runtime/request-context';
+import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
+import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { LRUCache } from 'lru-cache';
 import { readEntry, writeEntry, type CacheEntry, type Reading } from './api-cache';
 import { isApiFailing } from '@/lib/api/call-status';
@@ -14,8 +15,7 @@ const MISSING_FRESH = 30_000;
 const DOUBTFUL_MISSING_FRESH = 3000;
 /** After a failed revalidation the stale answer is served this long before the next one, so that an outage costs little. */
 const RETRY_AFTER = 3000;
-/** An answer stale for longer than this is worth a short wait for a newer one, while the API is well. */
-const STALE_WHILE_REVALIDATE = 60_000;
+/** An answer stale for longer than `STALE_WHILE_REVALIDATE` is worth this wait for a newer one, while the API is well. */
 const SHORT_WAIT = 1000;
 
 /** What is cached under a key, and how it is asked for. */
@@ -37,19 +37,19 @@ const revalidations = onGlobal('api-revalidations', () => new Map<string, { star
 const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, number>({ max: 5000, ttl: RETRY_AFTER }));
 
 /**
- * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for days (RFC 5861). An
- * invalidated one is revalidated before it is served. One `load` per key at a time. Rejects with its error when there is nothing to serve.
+ * The answer cached under a key: fresh for CONTENT_FRESH_SECONDS, then stale-while-revalidate, then stale-if-error for as long as the
+ * route says (RFC 5861). An invalidated one is revalidated before it is served. One `load` per key at a time; rejects with its error.
  */
 export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
   const { key, tags } = request;
   const entry = await readEntry(key, request, isFresh);
   const isInvalidated = entry !== undefined && invalidatedTags.isInvalidated(entry.askedAt, tags);
   if (entry && isFresh(entry) && !isInvalidated) return served('hit', entry);
-  const last = entry?.value === undefined ? undefined : entry;
+  const last = entry && mayBeShown(entry) ? entry : undefined;
   const failedAt = failures.get(key);
   if (last && failedAt !== undefined && !invalidatedTags.isInvalidated(failedAt, tags)) return served('stale', last);
   const revalidation = revalidate(request, last);
-  if (last && (isApiFailing() || (!isInvalidated && Date.now() <= freshUntil(last) + STALE_WHILE_REVALIDATE))) {
+  if (last && (isApiFailing() || (!isInvalidated && staleSeconds(last) <= STALE_WHILE_REVALIDATE))) {
     revalidation.catch(() => undefined);
     return served('stale', last);
   }
@@ -71,25 +71,25 @@ function revalidate<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): 
   const entry = loadAndStore(request, last).finally(() => {
     if (revalidations.get(key)?.entry === entry) revalidations.delete(key);
   });
-  revalidations.set(key, { startedAt: Date.now(), entry });
+  revalidations.set(key, { startedAt: performance.now(), entry });
   return entry;
 }
 
 async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
   const { key, tags, load } = request;
   // What an editor changes from now on may not be in the answer.
-  const askedAt = Date.now();
+  const askedAt = performance.now();
   try {
     const { body, value } = await load();
     const isDoubtful = value === undefined && last !== undefined && isApiFailing() && !invalidatedTags.isInvalidated(last.askedAt, tags);
     if (isDoubtful) {
-      failures.set(key, Date.now());
+      failures.set(key, performance.now());
       return last;
     }
     failures.delete(key);
     return writeEntry(key, { body, value, askedAt }, request);
   } catch (error) {
-    failures.set(key, Date.now());
+    failures.set(key, performance.now());
     throw error;
   }
 }
@@ -100,15 +100,24 @@ function freshUntil({ askedAt, value }: CacheEntry<unknown>): number {
 }
 
 function isFresh(entry: CacheEntry<unknown>): boolean {
-  return Date.now() < freshUntil(entry);
+  return performance.now() < freshUntil(entry);
+}
+
+function staleSeconds(entry: CacheEntry<unknown>): number {
+  return Math.max(0, performance.now() - freshUntil(entry)) / 1000;
+}
+
+/** By the cache rule of the route that asks. */
+function mayBeShown(entry: CacheEntry<unknown>): boolean {
+  return entry.value !== undefined && staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR);
 }
 
 /** A page made of a stale answer is rendered again when the new one has come. */
 function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
   metrics.answers.inc({ outcome });
   if (outcome === 'stale') {
-    note({ stale: true });
-    noteStaleAge(Date.now() - entry.askedAt);
+    noteStale(staleSeconds(entry));
+    noteStaleAge(performance.now() - entry.askedAt);
   }
   return entry;
 }

@@ -4,17 +4,17 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** There are as many tags as items an editor touches. */
 const MAX_TAGS = 10_000;
 
-/** When each tag (`article`, `article:12` …) was last invalidated. */
+/** When each tag (`article`, `article:12` …) was last invalidated, by the monotonic clock of this process. */
 class InvalidatedTags {
   readonly #times = new LRUCache<string, number>({ max: MAX_TAGS });
 
-  invalidate(tags: string[], at: number = Date.now()): void {
-    for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? 0));
+  invalidate(tags: string[], at: number = performance.now()): void {
+    for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? -Infinity));
   }
 
   /** Whether one of the tags was invalidated at that time or later. */
   isInvalidated(since: number, tags: readonly string[]): boolean {
-    return tags.some((tag) => since <= (this.#times.get(tag) ?? 0));
+    return tags.some((tag) => since <= (this.#times.get(tag) ?? -Infinity));
   }
 }
 
@@ -22,8 +22,8 @@ class InvalidatedTags {
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
 /** What the content API holds, as the editors' webhook names it. */
-export const ENTITIES = ['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu'] as const;
-export type Entity = (typeof ENTITIES)[number];
+export const WEBHOOK_ENTITIES = ['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu'] as const;
+export type Entity = (typeof WEBHOOK_ENTITIES)[number];
 
 /** Says what an answer holds: every item of an entity, or one of them. */
 export type EntityTag = Entity | `${Entity}:${string}`;

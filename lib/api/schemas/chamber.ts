@@ -1,23 +1,28 @@
 import { z } from 'zod';
 import type { Coordinates } from '@/lib/map/coordinates';
-import { emailList, fold, hasText, innerListOf, itemId, nameOf, numeric, text, textList, variantsOf, withBase } from './fields';
+import { address, emailList, localisedField, hasText, html, innerListOf, itemId, nameOf, numeric, textList, variantsOf, withBase } from './fields';
 
 /** A chamber in lists: home carousel and directory. Its place is known when the list tells it. */
 export const chamberSummary = z
-  .object({ id: itemId, ...variantsOf('name'), logo: text, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
+  .object({ id: itemId, ...variantsOf('name'), logo: address, ...variantsOf('wilayas_name'), latitude: numeric, longitude: numeric })
   .transform((record) => ({
     id: record.id,
-    name: withBase(fold(record, 'name')),
+    name: withBase(localisedField(record, 'name')),
     logo: record.logo,
-    region: fold(record, 'wilayas_name'),
+    region: localisedField(record, 'wilayas_name'),
     coordinates: coordinatesOf(record.latitude, record.longitude),
   }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
 export type ChamberSummary = z.infer<typeof chamberSummary>;
 
 const member = z
-  .object({ ...variantsOf('name'), ...variantsOf('fonction'), image: text, order: numeric })
-  .transform((record) => ({ name: withBase(fold(record, 'name')), role: fold(record, 'fonction'), image: record.image, order: record.order }))
+  .object({ ...variantsOf('name'), ...variantsOf('fonction'), image: address, order: numeric })
+  .transform((record) => ({
+    name: withBase(localisedField(record, 'name')),
+    role: localisedField(record, 'fonction'),
+    image: record.image,
+    order: record.order,
+  }))
   .refine((record) => Object.values(record.name).some(Boolean) || Object.values(record.role).some(Boolean), { path: ['name'], message: 'is empty' });
 export type ChamberMember = z.infer<typeof member>;
 
@@ -25,8 +30,8 @@ export const chamber = z
   .object({
     id: itemId,
     ...variantsOf('name'),
-    ...variantsOf('description'),
-    logo: text,
+    ...variantsOf('description', html),
+    logo: address,
     ...variantsOf('wilayas_name'),
     email: emailList,
     telfix: textList,
@@ -40,13 +45,13 @@ export const chamber = z
   .transform((record) => ({
     id: record.id,
     name: nameOf(record),
-    description: fold(record, 'description'),
+    description: localisedField(record, 'description'),
     logo: record.logo,
-    region: fold(record, 'wilayas_name'),
+    region: localisedField(record, 'wilayas_name'),
     emails: record.email,
     phones: record.telfix,
     faxes: record.fax,
-    address: fold(record, 'adresse'),
+    address: localisedField(record, 'adresse'),
     coordinates: coordinatesOf(record.latitude, record.longitude),
     administrativeMembers: record.memberchamber_administratif,
     electedMembers: record.memberchamber_elu,

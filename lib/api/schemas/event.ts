@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { knownMoment, localDateTime, toMoment, type Moment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
-import { date, endDate, fold, hasText, id, numberOf, slugWords, text, variantsOf, worded } from './fields';
+import { address, date, endDate, localisedField, hasText, id, numberOf, slugWords, variantsOf, worded } from './fields';
 
 /**
  * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say; each stands in for the
@@ -15,8 +15,8 @@ export const calendarEvent = z
     end: endDate,
     event_starts_at: date,
     event_ends_at: endDate,
-    image: text,
-    slug: text,
+    image: address,
+    slug: address,
     updated_at: date,
   })
   .transform((record, context) => {
@@ -26,7 +26,7 @@ export const calendarEvent = z
       context.addIssue({ code: 'custom', path: ['start'], message: 'is not a date' });
       return z.NEVER;
     }
-    const title = worded(fold(record, 'title'));
+    const title = worded(localisedField(record, 'title'));
     const end = endAfter(start, knownMoment(record.event_ends_at) ?? knownMoment(record.end));
     return {
       id: record.id,

@@ -1,4 +1,3 @@
-import { decode } from 'html-entities';
 import { z } from 'zod';
 import {
   BASE_LANGUAGE,
@@ -12,44 +11,29 @@ import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/item-id';
 import { plainText } from '@/lib/text/plain-text';
-import { reportDropped } from './dropped';
+import { firstMembers, reportCut, reportDropped } from './dropped';
+import { LONGEST, NOTHING, toShortText, toText } from './texts';
 
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
-
-/** A text of white space and invisible characters is an empty one. */
-const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
-/** What a form of the back office sends for an empty field of its own. */
-const NOTHING = /^\s*(?:null|undefined)\s*$/;
-
-/** What an editor's window leaves of a text that was taken out again: an empty paragraph or two. A translation like that is none (§3). */
-const BLANK_HTML =
-  /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
-
-/**
- * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that went
- * through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
- */
-function withoutControls(value: string): string {
-  return value
-    .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
-    .replace(/[\v\f]/g, '\n')
-    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
-}
-
-function toText(value: unknown): string {
-  if (typeof value === 'string')
-    return SEEN.test(value) && !NOTHING.test(value) && !BLANK_HTML.test(value) ? withoutControls(value.toWellFormed()).trim() : '';
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return '';
-}
 
 /** A field that may hold anything, or be missing. */
 function anything<T>(read: (value: unknown) => T) {
   return z.unknown().optional().transform(read);
 }
 
-/** A text; numbers are read as text, anything else (null, missing, objects) as empty. */
-export const text = anything(toText);
+/** A name, a title, a label, a slug; numbers are read as text, anything else (null, missing, objects) as empty. */
+export const text = anything(toShortText);
+
+/** The HTML of a body, of any length: what becomes of it is bounded where it is read. */
+export const html = anything(toText);
+
+/** Where something is. A part of an address leads elsewhere: one that is too long is none. */
+export const address = anything((value) => {
+  const found = toText(value);
+  if (found.length <= LONGEST.address) return found;
+  reportCut(`an address of ${found.length} characters`);
+  return '';
+});
 
 /** A record's id: number or text on the wire, text for us. A record without one is malformed. */
 export const id = z
@@ -61,11 +45,11 @@ export const id = z
 export const itemId = id.refine(isItemId, 'is not an id of an address');
 
 /** 1, "1", true and "true" are yes. */
-export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toText(value)));
+export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toShortText(value)));
 
 /** A number that may arrive as text; null when there is none. Decimal commas are accepted. */
 export const numeric = anything((value): number | null => {
-  const found = toText(value).replace(',', '.');
+  const found = toShortText(value).replace(',', '.');
   const number = found === '' ? Number.NaN : Number(found);
   return Number.isFinite(number) ? number : null;
 });
@@ -77,12 +61,14 @@ export const count = numeric.transform((value) => (value === null ? 0 : Math.max
 export const date = anything(readDate);
 
 /** The end of a period. A day without an hour is its last day, to the last minute. */
-export const endDate = anything((value) => readDate(/^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toText(value)) ? `${toText(value).trim()} 23:59` : value));
+export const endDate = anything((value) =>
+  readDate(/^\s*\d{4}-\d{1,2}-\d{1,2}\s*$/.test(toShortText(value)) ? `${toShortText(value).trim()} 23:59` : value),
+);
 
 function readDate(value: unknown): ApiDate {
-  if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toText(value));
-  const zone = toText(value['timezone']).replace(/^UTC$/i, 'Z');
-  return parseApiDate(toText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
+  if (!isRecord(value) || value['date'] === undefined) return parseApiDate(toShortText(value));
+  const zone = toShortText(value['timezone']).replace(/^UTC$/i, 'Z');
+  return parseApiDate(toShortText(value['date']) + (/^(?:Z|[+-]\d{2}:\d{2})$/i.test(zone) ? zone : ''));
 }
 
 /** JSON text that holds a list or an object is read, also when it was written as JSON twice; other text is left as it is. */
@@ -112,15 +98,17 @@ const BESIDE_THE_TEXT = /^(?:id|order|ordre|status|.*_(?:id|at))$/;
 
 /** A member of a list of texts, which may be a record of its own: its first text counts. */
 function memberText(member: unknown): string {
-  if (!isRecord(member)) return toText(member);
-  const texts = Object.entries(member).filter(([name]) => !BESIDE_THE_TEXT.test(name));
-  return texts.map(([, value]) => toText(value)).find((found) => found !== '') ?? '';
+  if (!isRecord(member)) return toShortText(member);
+  const beside = Object.keys(member).find((name) => !BESIDE_THE_TEXT.test(name) && toText(member[name]) !== '');
+  return beside === undefined ? '' : toShortText(member[beside]);
 }
 
 function texts(separator: (text: string) => RegExp) {
   return anything((value): string[] => {
     const written = toText(value);
-    return (members(value) ?? written.split(separator(written))).map(memberText).filter((member) => member !== '');
+    return firstMembers(members(value) ?? written.split(separator(written), LONGEST.list + 1), LONGEST.list)
+      .map(memberText)
+      .filter((member) => member !== '');
   });
 }
 
@@ -151,7 +139,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
         context.addIssue({ code: 'custom', message: 'is not a list' });
         return z.NEVER;
       }
-      const good = keepWellFormed(list, schema);
+      const good = keepWellFormed(list, schema, Infinity);
       // One malformed record alone is one malformed item; several without a good one among them are another contract.
       const isNonsense = list.length > 1 || (list.length === 1 && !isRecord(list[0]));
       if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });
@@ -161,11 +149,11 @@ export function listOf<S extends z.ZodType>(schema: S) {
 
 /** As `listOf`, for a list inside a record: anything but a list is an empty one. */
 export function innerListOf<S extends z.ZodType>(schema: S) {
-  return anything((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema));
+  return anything((value): z.output<S>[] => keepWellFormed(members(value) ?? [], schema, LONGEST.list));
 }
 
-function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S): z.output<S>[] {
-  return list.flatMap((member, index) => {
+function keepWellFormed<S extends z.ZodType>(list: unknown[], schema: S, most: number): z.output<S>[] {
+  return firstMembers(list, most).flatMap((member, index) => {
     const result = schema.safeParse(member);
     if (result.success) return [result.data];
     reportDropped(index, result.error);
@@ -188,7 +176,7 @@ export function variantsOf<Name extends string, Schema = typeof text>(name: Name
 }
 
 /** Folds the wire fields into one value. */
-export function fold<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
+export function localisedField<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
   const field = (language: ContentLanguage): WireField<Name> => `${name}${CONTENT_LANGUAGES[language].suffix}`;
   return inContentLanguages((language) => record[field(language)]);
 }
@@ -210,7 +198,7 @@ export function withBase(value: Localised, otherwise = ''): Localised {
  * without words is of no use.
  */
 export function nameOf(record: { id: string; slug?: string } & Record<WireField<'name'>, string>): Localised {
-  return withBase(fold(record, 'name'), slugWords(record.slug) || numberOf(record.id));
+  return withBase(localisedField(record, 'name'), slugWords(record.slug) || numberOf(record.id));
 }
 
 /** `article/12/foire-d-oran` → `foire d oran`. */

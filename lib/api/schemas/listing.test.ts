@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detailOf, detailWithList, innerListingOf, listingOf } from './listing';
 import { id } from './fields';
-import { fileEntry, searchResult } from './content';
+import { fileEntry, searchResult } from './article-page';
 
 const record = z.object({ id });
 const listing = listingOf(record);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Localised } from '@/lib/i18n/localise';
-import { flag, fold, id, innerListOf, text, variantsOf } from './fields';
+import { address, flag, localisedField, id, innerListOf, text, variantsOf } from './fields';
 
 /** An entry of the navigation menu. `type` and `targetId` are empty unless the entry points to a record. */
 export interface MenuItem {
@@ -13,15 +13,34 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-export const menuItem: z.ZodType<MenuItem> = z
-  .object({ id, ...variantsOf('label'), link: text, type: text, id_item: text, status: flag, child: z.lazy(() => innerListOf(menuItem)) })
-  .transform((record) => ({
-    id: record.id,
-    label: fold(record, 'label'),
-    link: record.link,
-    type: record.type,
-    // Laravel's unsigned columns hold 0 where there is nothing to point to.
-    targetId: record.id_item === '0' ? '' : record.id_item,
-    isShown: record.status,
-    children: record.child,
-  }));
+/** Deeper than any menu can be used. */
+const LEVELS = 32;
+
+function menuItemOf(levels: number): z.ZodType<MenuItem> {
+  return z
+    .object({
+      id,
+      ...variantsOf('label'),
+      link: address,
+      type: text,
+      id_item: text,
+      status: flag,
+      child: levels > 1 ? innerListOf(menuItemOf(levels - 1)) : none,
+    })
+    .transform((record) => ({
+      id: record.id,
+      label: localisedField(record, 'label'),
+      link: record.link,
+      type: record.type,
+      // Laravel's unsigned columns hold 0 where there is nothing to point to.
+      targetId: record.id_item === '0' ? '' : record.id_item,
+      isShown: record.status,
+      children: record.child,
+    }));
+}
+const none = z
+  .unknown()
+  .optional()
+  .transform((): MenuItem[] => []);
+
+export const menuItem = menuItemOf(LEVELS);

@@ -1,4 +1,4 @@
-import { article, countedTaxonomy, page, searchResult, taxonomy, taxonomyLink } from './content';
+import { article, countedTaxonomy, page, searchResult, taxonomy, taxonomyLink } from './article-page';
 import { chamberSummary } from './chamber';
 import { calendarEvent } from './event';
 import { partner } from './slide';

@@ -1,4 +1,4 @@
-import { article, countedTaxonomy, fileEntry, page, searchResult, taxonomy } from './content';
+import { article, countedTaxonomy, fileEntry, page, searchResult, taxonomy } from './article-page';
 import { chamber } from './chamber';
 import { collectionOf, detailOf, isMissing, isMissingIn, listingOf } from './listing';
 import { calendarEvent } from './event';
@@ -58,13 +58,13 @@ test.each([[null], [{}], [[]], [{ name: 'without id' }]])('a service %j is none'
 });
 
 describe('a record whose id no address can have would be a link to the not-found screen', () => {
-  test.each([[-5], ['-5'], ['01'], ['abc']])('%j is malformed', (id) => {
+  test.each([['a/b'], ['..'], ['a b'], ['x'.repeat(65)]])('%j is malformed', (id) => {
     expect(article.safeParse({ id, name: 'Foire' }).success).toBe(false);
     expect(chamber.safeParse({ id, name: 'CCI' }).success).toBe(false);
   });
 
   test('as a category it is left out of its article', () => {
-    expect(article.parse({ id: 1, name: 'Foire', cat_articles: [{ category: { id: -3, name: 'Export' } }] }).categories).toEqual([]);
+    expect(article.parse({ id: 1, name: 'Foire', cat_articles: [{ category: { id: '../3', name: 'Export' } }] }).categories).toEqual([]);
   });
 });
 

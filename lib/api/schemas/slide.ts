@@ -1,30 +1,44 @@
 import { z } from 'zod';
-import { fold, hasText, id, numberOf, text, variantsOf, withBase } from './fields';
+import { address, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
 
 /** A slide of the hero or the popup. */
 export const slide = z
-  .object({ id, ...variantsOf('title'), ...variantsOf('description'), ...variantsOf('image'), link_url: text, ...variantsOf('link_text') })
+  .object({
+    id,
+    ...variantsOf('title'),
+    ...variantsOf('description', html),
+    ...variantsOf('image', address),
+    link_url: address,
+    ...variantsOf('link_text'),
+  })
   .transform((record) => ({
     id: record.id,
-    title: fold(record, 'title'),
-    description: fold(record, 'description'),
-    image: fold(record, 'image'),
+    title: localisedField(record, 'title'),
+    description: localisedField(record, 'description'),
+    image: localisedField(record, 'image'),
     link: record.link_url,
-    linkText: fold(record, 'link_text'),
+    linkText: localisedField(record, 'link_text'),
   }));
 export type Slide = z.infer<typeof slide>;
 
 /** A partner: the name is in `name` or in `title`; one that has none goes by its website. */
 export const partner = z
-  .object({ id, ...variantsOf('name'), ...variantsOf('title'), ...variantsOf('description'), ...variantsOf('image'), link_url: text })
+  .object({
+    id,
+    ...variantsOf('name'),
+    ...variantsOf('title'),
+    ...variantsOf('description', html),
+    ...variantsOf('image', address),
+    link_url: address,
+  })
   .transform((record) => {
-    const name = fold(record, 'name');
+    const name = localisedField(record, 'name');
     const host = URL.canParse(record.link_url) ? new URL(record.link_url).hostname.replace(/^www\./, '') : '';
     return {
       id: record.id,
-      name: withBase(hasText(name) ? name : fold(record, 'title'), host || numberOf(record.id)),
-      description: fold(record, 'description'),
-      image: fold(record, 'image'),
+      name: withBase(hasText(name) ? name : localisedField(record, 'title'), host || numberOf(record.id)),
+      description: localisedField(record, 'description'),
+      image: localisedField(record, 'image'),
       link: record.link_url,
     };
   });

@@ -5,14 +5,12 @@ const OPTIONS: RichTextOptions = {
   under: 1,
   hasContents: false,
   isLite: false,
-  isSaving: false,
   own: { site: 'https://www.cci.example', api: 'https://api.example' },
   labels: {
     table: 'Tableau',
     map: 'Plan',
     openMap: 'Ouvrir le plan',
     video: 'Voir sur {site}',
-    picture: 'Image sur {site}',
     wholePicture: 'Image entière',
   },
 };

@@ -1,11 +1,17 @@
 import { calendarEvent, type CalendarEvent } from '@/lib/api/schemas/event';
-import { agendaMonth, agendaView } from './agenda';
+import type { Locale } from '@/lib/i18n/locales';
+import { agendaMonth, agendaView, type AgendaSource } from './agenda';
+import type { CalendarView } from './calendar-address';
+import { eventRecord } from './event';
 
 const now = new Date('2026-11-21T08:00:00Z');
 
-function event(id: string, start: CalendarEvent['start'], end: CalendarEvent['end'] = null): CalendarEvent {
-  return calendarEvent.parse({ id, title: `Événement ${id}`, start, end, slug: `article/${id}` });
+function event(id: string, start: CalendarEvent['start'], end: CalendarEvent['end'] = null): AgendaSource {
+  return eventRecord(calendarEvent.parse({ id, title: `Événement ${id}`, start, end, slug: `article/${id}` }), 'fr');
 }
+const agendaOf = (events: AgendaSource[], view: CalendarView = 'mois', day = '2026-11-21', locale: Locale = 'fr') =>
+  agendaView(events, { view, day }, locale, now);
+const daysOf = (view: ReturnType<typeof agendaView>) => view.months.flatMap(({ days }) => days);
 
 describe('the month an address names', () => {
   test.each([
@@ -30,22 +36,17 @@ describe('the month an address names', () => {
 });
 
 describe('the agenda of a month', () => {
-  const month = agendaMonth('', now);
-  const view = agendaView(
-    [
-      event('3', '2026-11-21T09:00:00.000Z', '2026-11-21T10:30:00.000Z'),
-      event('2', '2026-11-21T08:00:00.000Z'),
-      event('1', '2026-10-30T08:00:00.000Z', '2026-11-02T17:00:00.000Z'),
-      event('4', '2026-12-01T08:00:00.000Z'),
-      event('5', '2026-10-31T08:00:00.000Z', '2026-10-31T23:00:00.000Z'),
-    ],
-    month,
-    'fr',
-    now,
-  );
+  const EVENTS = [
+    event('3', '2026-11-21T09:00:00.000Z', '2026-11-21T10:30:00.000Z'),
+    event('2', '2026-11-21T08:00:00.000Z'),
+    event('1', '2026-10-30T08:00:00.000Z', '2026-11-02T17:00:00.000Z'),
+    event('4', '2026-12-01T08:00:00.000Z'),
+    event('5', '2026-10-31T08:00:00.000Z', '2026-10-31T23:00:00.000Z'),
+  ];
+  const view = agendaOf(EVENTS);
 
   test('groups events by the day they start on, in order, and leaves out those of other months', () => {
-    expect(view.days.map((day) => [day.iso, day.events.map(({ id }) => id)])).toEqual([
+    expect(daysOf(view).map((day) => [day.iso, day.events.map(({ id }) => id)])).toEqual([
       ['2026-10-30', ['1']],
       ['2026-11-21', ['2', '3']],
     ]);
@@ -53,24 +54,45 @@ describe('the agenda of a month', () => {
   });
 
   test('names the day it ends on when that is another', () => {
-    expect(view.days.flatMap((day) => day.events.map(({ untilDay }) => untilDay))).toEqual(['2 nov.', null, null]);
+    expect(daysOf(view).flatMap((day) => day.events.map(({ untilDay }) => untilDay))).toEqual(['2 nov.', null, null]);
   });
 
   test('and its year when that is another', () => {
     const long = event('1', '2026-11-30T08:00:00.000Z', '2027-01-04T16:00:00.000Z');
-    expect(agendaView([long], month, 'fr', now).days[0]?.events[0]?.untilDay).toBe('4 janv. 2027');
+    expect(daysOf(agendaOf([long]))[0]?.events[0]?.untilDay).toBe('4 janv. 2027');
   });
 
   test('marks today', () => {
-    expect(view.days.map(({ isToday }) => isToday)).toEqual([false, true]);
+    expect(daysOf(view).map(({ isToday }) => isToday)).toEqual([false, true]);
   });
 
-  test('leads to the months around it, and to none beyond the calendar', () => {
-    expect([view.previousHref, view.nextHref]).toEqual(['/calendrier?date=2026-10', '/calendrier?date=2026-12']);
-    expect(agendaView([], agendaMonth('2099-12', now), 'fr', now).nextHref).toBeNull();
+  test('leads to the months around it, staying in its place on the screen, and to none beyond the calendar', () => {
+    expect([view.previousHref, view.nextHref, view.currentHref]).toEqual([
+      '/calendrier?date=2026-10#agenda',
+      '/calendrier?date=2026-12#agenda',
+      null,
+    ]);
+    expect(agendaOf([], 'mois', '2026-12-01').previousHref).toBe('/calendrier#agenda');
+    expect(agendaOf([], 'mois', '2099-12-01').nextHref).toBeNull();
   });
 
   test('leads to an event in the language of the page', () => {
-    expect(agendaView([event('9', '2026-11-05T08:00:00.000Z')], month, 'ar', now).days[0]?.events[0]?.href).toBe('/ar/article/9');
+    expect(daysOf(agendaOf([event('9', '2026-11-05T08:00:00.000Z')], 'mois', '2026-11-21', 'ar'))[0]?.events[0]?.href).toBe('/ar/article/9');
+  });
+
+  test.each([
+    { view: 'semaine', day: '2026-11-21', title: '16–22 nov. 2026', ids: ['2', '3'] },
+    { view: 'jour', day: '2026-12-01', title: 'mardi 1 décembre 2026', ids: ['4'] },
+    { view: 'annee', day: '2026-03-01', title: '2026', ids: ['1', '5', '2', '3', '4'] },
+  ] as const)('of the view $view holds the events of its period', ({ view: name, day, title, ids }) => {
+    const shown = agendaOf(EVENTS, name, day);
+    expect(shown.title).toBe(title);
+    expect(daysOf(shown).flatMap(({ events }) => events.map(({ id }) => id))).toEqual(ids);
+    expect([shown.previousHref, shown.nextHref, shown.currentHref]).toEqual([null, null, '/calendrier#agenda']);
+  });
+
+  test('of a year names its months', () => {
+    expect(agendaOf(EVENTS, 'annee').months.map(({ title }) => title)).toEqual(['octobre 2026', 'novembre 2026', 'décembre 2026']);
+    expect(view.months.map(({ title }) => title)).toEqual(['']);
   });
 });

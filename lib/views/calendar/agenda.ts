@@ -1,11 +1,12 @@
-import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { localDay, toMoment } from '@/lib/dates/api-date';
-import type { Locale } from '@/lib/i18n/locales';
-import { listAddress } from '@/lib/listing/list-query';
-import { routes } from '@/lib/routes/links';
+import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
+import type { LocalisedText } from '@/lib/i18n/localise';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { listAddress } from '@/lib/routes/list-query';
+import { localisedPath, routes } from '@/lib/routes/links';
 import { slugHref } from '@/lib/text/safe-link';
-import { isOffered, readCalendarMonth, shiftMonth } from './calendar-day';
-import { eventTitle } from './event';
+import { periodOf, periodTitle, type CalendarAddress } from './calendar-address';
+import { isOffered, readCalendarMonth, shiftMonth } from '@/lib/dates/calendar-day';
+import type { EventRecord } from './event';
 import { calendarFormat, eventPeriod, startOfDay } from './event-period';
 import { isWithin } from './event-range';
 
@@ -20,33 +21,54 @@ export function agendaMonth(value: string, now: Date) {
     isCurrent: month === current,
   };
 }
-type AgendaMonth = ReturnType<typeof agendaMonth>;
 
-function monthHref(month: string): string | null {
-  return isOffered(month) ? listAddress(routes.calendar, { date: month }) : null;
+/** Where the list stands, so that its own links keep it in its place on the screen. */
+export const AGENDA_ID = 'agenda';
+
+function monthHref(month: string, current: string, locale: Locale): string | null {
+  const path = listAddress(routes.calendar, { date: month === current ? undefined : month });
+  return isOffered(month) ? `${localisedPath(path, locale)}#${AGENDA_ID}` : null;
 }
 
-/** A month's events as a reader's list: grouped by the day they start on, in order. */
-export function agendaView(events: CalendarEvent[], { month, start, end }: AgendaMonth, locale: Locale, now: Date) {
-  const inMonth = events
-    .filter((event) => isWithin(event, { start, end }))
-    .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
-  const days = new Map<string, CalendarEvent[]>();
-  for (const event of inMonth) {
-    const day = localDay(event.start);
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
+export type AgendaSource = Pick<EventRecord, 'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'>;
+
+/**
+ * The events of a period of the calendar as a reader's list: grouped by the day they start on, in order; those of a year by months as well. Only a month
+ * leads to those around it.
+ */
+export function agendaView(events: AgendaSource[], address: CalendarAddress, locale: Locale, now: Date) {
+  const { first, after } = periodOf(address, locale);
+  const [start, end] = [startOfDay(first), startOfDay(after)];
+  const shown = events
+    .filter((event) => isWithin({ start: event.event_starts_at, end: event.event_ends_at }, { start, end }))
+    .toSorted((a, b) => a.event_starts_at.localeCompare(b.event_starts_at) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
+  const current = localDay(toMoment(now)).slice(0, 7);
+  const ofMonth = (by: number): string | null => (address.view === 'mois' ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null);
+  const isYear = address.view === 'annee' || address.view === 'liste';
+  const days = [...groupBy(shown, (event) => localDay(event.event_starts_at))].map(([day, members]) => agendaDay(day, members, locale, now));
+  const months = isYear ? groupBy(days, ({ iso }) => iso.slice(0, 7)) : new Map([['', days]]);
   return {
-    title: calendarFormat(locale, { month: 'long', year: 'numeric' })(start),
-    previousHref: monthHref(shiftMonth(month, -1)),
-    nextHref: monthHref(shiftMonth(month, 1)),
-    count: inMonth.length,
-    days: [...days].map(([day, members]) => agendaDay(day, members, locale, now)),
+    title: periodTitle(address, locale),
+    previousHref: ofMonth(-1),
+    nextHref: ofMonth(1),
+    currentHref: address.view === 'mois' && first.startsWith(current) ? null : monthHref(current, current, locale),
+    count: shown.length,
+    months: [...months].map(([month, members]) => ({ title: month && monthTitle(startOfDay(`${month}-01`), locale), days: members })),
   };
 }
 export type AgendaView = ReturnType<typeof agendaView>;
 
-function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Date) {
+function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function monthTitle(start: Moment, locale: Locale): string {
+  return calendarFormat(locale, { month: 'long', year: 'numeric' })(start);
+}
+
+function agendaDay(day: string, events: AgendaSource[], locale: Locale, now: Date) {
   const moment = startOfDay(day);
   const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)(moment);
   return {
@@ -61,15 +83,16 @@ function agendaDay(day: string, events: CalendarEvent[], locale: Locale, now: Da
 }
 export type AgendaDay = ReturnType<typeof agendaDay>;
 
-function agendaEvent(event: CalendarEvent, locale: Locale) {
-  const period = eventPeriod(event.start, event.end, locale);
+function agendaEvent({ id, title, lang, event_starts_at: startsAt, event_ends_at: endsAt, slug }: AgendaSource, locale: Locale) {
+  const period = eventPeriod(startsAt, endsAt, locale);
   const { firstDay, lastDay } = period;
+  const name: LocalisedText = { text: title, lang, dir: directionOf(lang), isFallback: lang !== locale };
   return {
-    id: event.id,
-    title: eventTitle(event.title, locale),
-    href: slugHref(event.slug, locale),
-    startsAt: event.start,
-    endsAt: event.end,
+    id,
+    title: name,
+    href: slugHref(slug, locale),
+    startsAt,
+    endsAt,
     period,
     untilDay: lastDay && lastDay !== firstDay ? untilDay(firstDay, lastDay, locale) : null,
   };

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { isOffered, readCalendarDay, shiftMonth } from './calendar-day';
+import { isOffered, readCalendarDay, shiftMonth } from '@/lib/dates/calendar-day';
 import { addDays, calendarFormat, startOfDay } from './event-period';
 
 /** The five views of the specification (§2), as they stand in the address: month, week, day, year list, multi-month year. */

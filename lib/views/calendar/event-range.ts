@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDay, type Moment, toMoment } from '@/lib/dates/api-date';
-import { isOffered, shiftMonth } from './calendar-day';
+import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 import { addDays, startOfDay } from './event-period';
 
 export interface Period {

@@ -5,6 +5,7 @@ import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/locali
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
+import { slugHref } from '@/lib/text/safe-link';
 import { addDays, eventDays, startOfDay } from './event-period';
 import type { Period } from './event-range';
 import { cardDate } from '@/lib/dates/format-date';
@@ -77,6 +78,11 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
     .filter(({ start, end }) => (end ? end > now : localDay(start) >= localDay(now)))
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, SHOWN)
-    .map((event) => ({ id: event.id, title: eventTitle(event.title, locale), date: cardDate(event.start, locale) }));
+    .map((event) => ({
+      id: event.id,
+      title: eventTitle(event.title, locale),
+      date: cardDate(event.start, locale),
+      href: slugHref(event.slug, locale),
+    }));
 }
 export type NextEventView = ReturnType<typeof nextEvents>[number];

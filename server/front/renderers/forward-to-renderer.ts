@@ -1,37 +1,52 @@
+import type { RouteName } from '@/lib/routes/table';
 import { compressedResponse } from '../../cache/cached-response';
-import type { Fetch } from '../../cache/page-cache';
-import { FRONT_CACHE_CONTROL } from '../../renderer/cache-control';
-import { CACHE_TAG, REQUEST_ID } from '../../renderer/protocol';
+import type { Fetch, Freshness } from '../../cache/page-cache';
+import { CACHE_TAG, REQUEST_ID, RESOLVED_ROUTE } from '../../http/protocol';
 import type { Exchange } from '../site';
-import { flatHeaders, headersOf, type WholeResponse } from '../plain-response';
-import { baseHeaders } from '../security-headers';
+import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
+import type { PageRequest } from '../resolve-request';
+import { baseHeaders } from '../../http/security-headers';
 
 /** What a response says to the front, and not to visitors. The entity tag of a page is replaced when it is sent. */
-const INTERNAL = new Set<string>([CACHE_TAG, FRONT_CACHE_CONTROL, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
+const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
 /** What of a visitor's request reaches a route handler. */
 const FORWARDED = ['accept-language', 'if-none-match'];
+const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
+const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
 /**
- * Asks for a page, a document or a navigation's payload for the page cache. `headers` are all that reaches the renderer of what a visitor sent, so that nothing of
- * one visitor gets into a page for others.
+ * Asks for a page or a document for the page cache. What was decided of a request is all that reaches the
+ * renderer of what a visitor sent, so that nothing of one visitor gets into a page for others.
  */
-export function fetchPage({ site, id, address }: Exchange, path: string, headers: Record<string, string>): Fetch {
+export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
+  const headers = { ...asked.headers, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
   return async (etag) => {
     const conditional = etag !== undefined && { 'if-none-match': etag };
-    const result = await site.pool.render({ path, route: address.label, headers: { ...headers, [REQUEST_ID]: id, ...conditional } });
-    const { freshSeconds, staleWhileRevalidate } = readCacheControl(result.headers);
-    if (result.status === 304) return { notModified: true, freshSeconds: freshSeconds ?? 0 };
+    const result = await site.pool.render({ path: asked.path, route: target.label, headers: { ...headers, ...conditional } });
+    const freshness = readCacheControl(result.headers);
+    if (result.status === 304) return { notModified: true, ...freshness, cacheControl: result.headers['cache-control'] ?? '' };
     const { [CACHE_TAG]: tags = '' } = result.headers;
     const response = await compressedResponse(result.status, { ...baseHeaders(), ...publicHeaders(result.headers) }, result.body);
-    return { response, freshSeconds, staleWhileRevalidate, etag: result.headers['etag'], tags: tags.split(',').filter(Boolean) };
+    return { response, ...freshness, etag: result.headers['etag'], tags: tags.split(',').filter(Boolean), route: target.label };
   };
 }
 
 /** A route handler's answer to a visitor's request, as it is. */
-export async function forwardRequest({ site, id, request, address }: Exchange): Promise<WholeResponse> {
-  const headers = { ...headersOf(flatHeaders(request.headers), (name) => FORWARDED.includes(name)), [REQUEST_ID]: id };
-  const result = await site.pool.render({ path: request.url ?? '/', route: address.label, headers });
+export async function forwardRequest({ site, id, request, target }: Exchange, route: RouteName): Promise<WholeResponse> {
+  const forwarded = headersOf(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
+  const headers = { ...forwarded, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${route}/` };
+  const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
+}
+
+/** The payload that Next's router asks for, forwarded as it came and never kept; undefined where Next answers with anything else. */
+export async function forwardPayload({ site, id, request, target }: Exchange): Promise<WholeResponse | undefined> {
+  const forwarded = headersOf(joinHeaders(request.headers), (name) => PAYLOAD_FORWARDED.test(name));
+  const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers: { ...forwarded, [REQUEST_ID]: id } });
+  const isPayload = result.status === 307 || result.headers['content-type']?.startsWith('text/x-component');
+  if (!isPayload) return undefined;
+  const headers = headersOf(result.headers, (name) => PAYLOAD_RESPONSE.test(name));
+  return { ...result, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
 /** What of a renderer's headers visitors get. */
@@ -39,15 +54,15 @@ function publicHeaders(headers: Record<string, string>): Record<string, string> 
   return headersOf(headers, (name) => !INTERNAL.has(name));
 }
 
-/** What this cache reads off a response (RFC 9213, 9111, 5861): undefined freshness means that it must not store. */
-function readCacheControl(headers: Record<string, string>): { freshSeconds: number | undefined; staleWhileRevalidate: number } {
-  const targeted = headers[FRONT_CACHE_CONTROL];
-  const header = targeted ?? headers['cache-control'] ?? '';
+/** What this cache reads off a response (RFC 9111, 5861): undefined freshness means that it must not store. */
+export function readCacheControl(headers: Record<string, string>): Freshness {
+  const header = headers['cache-control'] ?? '';
   const directives = Object.fromEntries(header.split(',').map((directive) => directive.trim().split('='))) as Record<string, string | undefined>;
   const seconds = (name: string): number | undefined => (name in directives ? Number(directives[name]) : undefined);
   const isStored = !('no-store' in directives) && !('private' in directives);
   return {
-    freshSeconds: isStored ? seconds(targeted === undefined ? 's-maxage' : 'max-age') : undefined,
+    freshSeconds: isStored ? seconds('s-maxage') : undefined,
     staleWhileRevalidate: seconds('stale-while-revalidate') ?? 0,
+    staleIfError: seconds('stale-if-error') ?? 0,
   };
 }

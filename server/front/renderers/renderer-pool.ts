@@ -1,26 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContentReport } from '@/lib/content-report/report';
-import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
-import type { CollectedResponse } from '../../renderer/collect-response';
-import { CONTROL_PATHS } from '../../renderer/protocol';
+import { LRUCache } from 'lru-cache';
+import { errors } from 'undici';
+import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
+import { logger } from '@/lib/runtime/logger';
 import { ignoreErrors } from '../connections';
-import { flatHeaders } from '../plain-response';
+import { joinHeaders, type CollectedResponse } from '../../http/plain-response';
+import { socketFolder } from '../../children/socket-folder';
 import { RendererProcess, RENDERINGS_AT_ONCE, type Control } from './renderer-process';
 import { refusedRenderings } from '../request-metrics';
 
 /** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
-/** Renderings that may wait for each renderer; more are refused with 503. */
-const WAITING_FOR_EACH = 100;
+/** Renderings that may wait, of all routes together; more are refused with 503. */
+const MAX_WAITING = 100;
 /** A visitor waits no longer for a rendering to begin, in milliseconds. */
 const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
 /** Between a rendering that was lost and the next try: the end of its renderer is known by then. */
 const RETRY_DELAY = 250;
-const REPORT_TIMEOUT = 5000;
+const OUTAGE_AFTER_MS = 10_000;
+/** For how long a rendering that ended its renderer twice is not sent again. */
+const REFUSED_MS = 60_000;
+const MAX_REFUSED = 1000;
 
 /** A GET. `route` is its name in metrics. */
 interface RenderRequest {
@@ -32,32 +34,45 @@ interface RenderRequest {
 /** The renderers behind the front, and the admission to them: a bounded number at a time, a bounded queue. */
 export class RendererPool {
   readonly renderers: readonly RendererProcess[];
-  readonly #folder = mkdtempSync(join(tmpdir(), 'renderers-'));
   readonly #admit: ReturnType<typeof createNamedLimit>;
+  /** Renderings that were lost with their renderer are tried again one at a time: the one that is lost again is to blame. */
+  readonly #oneAtATime = createLimit(1);
+  /** Paths whose rendering was to blame. */
+  readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
 
   constructor(count: number) {
-    this.renderers = Array.from({ length: count }, (_, index) => new RendererProcess(join(this.#folder, `${index}.sock`)));
-    this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, count * WAITING_FOR_EACH);
+    const folder = socketFolder();
+    this.renderers = Array.from({ length: count }, (_, index) => new RendererProcess(join(folder, `${index}.sock`)));
+    this.#admit = createNamedLimit(count * RENDERINGS_AT_ONCE, count * OF_ONE_ROUTE, MAX_WAITING);
   }
 
   get restarts(): number {
-    return this.renderers.reduce((sum, { restarts }) => sum + restarts, 0);
+    return this.renderers.reduce((sum, { process: { restarts } }) => sum + restarts, 0);
   }
 
+  /** Why there is no renderer, once there has been none for ten seconds; undefined before, and while one is ready. */
+  get outage(): string | undefined {
+    const down = this.renderers.map(({ process }) => process.downSince);
+    const since = Math.max(...down.map((since) => since ?? Infinity));
+    return performance.now() - since < OUTAGE_AFTER_MS ? undefined : `no renderer: ${this.renderers[0]?.process.failure}`;
+  }
+
+  /** Resolves when the start of each renderer has succeeded or failed once, and one of them is ready. */
   async start(): Promise<void> {
     await Promise.all(this.renderers.map((renderer) => renderer.start()));
+    while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.renderers.map((renderer) => renderer.close()));
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** One request to a renderer, answered as a whole. A rendering that was lost with its renderer is asked for once more. Rejects with `BusyError` when too many wait, or none can begin in time. */
+  /** One request to a renderer, answered as a whole, and asked for once more when it was lost with its renderer. Rejects with `BusyError`. */
   async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     try {
-      return await this.#admit(request.route, () => this.#send(request, deadline).catch((lost: unknown) => this.#sendAgain(request, lost)), deadline);
+      if (this.#refused.has(request.path)) throw new BusyError('ended its renderer within the last minute');
+      return await this.#admit(request.route, () => this.#sendFirst(request, deadline), deadline);
     } catch (error) {
       if (error instanceof BusyError) refusedRenderings.inc();
       throw error;
@@ -69,16 +84,29 @@ export class RendererPool {
     return Promise.all(this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)));
   }
 
-  /** The content report, made by the first renderer; null while it is being made. */
-  async contentReport(requestId: string): Promise<ContentReport | null> {
-    const report = await this.renderers[0]?.control(CONTROL_PATHS.contentReport, { timeout: REPORT_TIMEOUT, requestId });
-    return report as ContentReport | null;
+  async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
+    const renderer = await this.#free(deadline);
+    return this.#send(renderer, request).catch((lost: unknown) => this.#sendAgain(request, lost));
   }
 
   async #sendAgain(request: RenderRequest, lost: unknown): Promise<CollectedResponse> {
-    if (lost instanceof BusyError) throw lost;
-    await wait(RETRY_DELAY);
-    return this.#send(request, AbortSignal.timeout(LONGEST_WAIT));
+    if (lost instanceof errors.HeadersTimeoutError) throw lost;
+    const deadline = AbortSignal.timeout(LONGEST_WAIT);
+    return this.#oneAtATime(async () => {
+      await wait(RETRY_DELAY);
+      const renderer = await this.#free(deadline);
+      const { pid } = renderer;
+      return this.#send(renderer, request).catch(async (error: unknown) => {
+        await wait(RETRY_DELAY);
+        if (renderer.pid !== pid || !renderer.isReady) this.#refuse(request);
+        throw error;
+      });
+    }, deadline);
+  }
+
+  #refuse({ path, route }: RenderRequest): void {
+    this.#refused.set(path, true);
+    logger.error({ route }, 'A rendering ended its renderer twice: it is refused for a minute');
   }
 
   /** The renderer with the fewest requests; waits for one that answers. */
@@ -86,18 +114,17 @@ export class RendererPool {
     for (;;) {
       const [best] = this.renderers.filter(({ isReady }) => isReady).toSorted((a, b) => a.inFlight - b.inFlight);
       if (best) return best;
-      if (deadline.aborted) throw new BusyError('no renderer answers');
+      if (deadline.aborted || this.outage !== undefined) throw new BusyError(this.outage ?? 'no renderer answers');
       await wait(PROBE_INTERVAL);
     }
   }
 
-  async #send({ path, headers }: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
-    const renderer = await this.#free(deadline);
+  async #send(renderer: RendererProcess, { path, headers }: RenderRequest): Promise<CollectedResponse> {
     renderer.inFlight += 1;
     try {
       const response = await renderer.connections.request({ method: 'GET', path, headers });
       ignoreErrors(response.body);
-      return { status: response.statusCode, headers: flatHeaders(response.headers), body: Buffer.from(await response.body.arrayBuffer()) };
+      return { status: response.statusCode, headers: joinHeaders(response.headers), body: Buffer.from(await response.body.arrayBuffer()) };
     } finally {
       renderer.inFlight -= 1;
     }

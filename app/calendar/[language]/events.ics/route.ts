@@ -1,4 +1,4 @@
-import { calendarDocument } from '@/lib/discovery/calendar';
-import { documentHandler } from '@/lib/discovery/document';
+import { calendarDocument } from '@/lib/documents/calendar';
+import { documentHandler } from '@/lib/documents/document';
 
 export const GET = documentHandler('calendarFeed', calendarDocument);

@@ -1,4 +1,4 @@
-import { chamberDocument } from '@/lib/discovery/directory';
-import { documentHandler } from '@/lib/discovery/document';
+import { chamberDocument } from '@/lib/documents/directory';
+import { documentHandler } from '@/lib/documents/document';
 
 export const GET = documentHandler('chamberCard', chamberDocument);

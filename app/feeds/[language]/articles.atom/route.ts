@@ -1,4 +1,4 @@
-import { documentHandler } from '@/lib/discovery/document';
-import { articlesFeed } from '@/lib/discovery/feeds';
+import { documentHandler } from '@/lib/documents/document';
+import { articlesFeed } from '@/lib/documents/feeds';
 
 export const GET = documentHandler('articlesFeed', articlesFeed);

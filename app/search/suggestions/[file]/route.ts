@@ -1,4 +1,4 @@
-import { documentHandler } from '@/lib/discovery/document';
-import { suggestionsDocument } from '@/lib/discovery/suggestions';
+import { documentHandler } from '@/lib/documents/document';
+import { suggestionsDocument } from '@/lib/documents/suggestions';
 
 export const GET = documentHandler('suggestions', suggestionsDocument);

@@ -7,8 +7,8 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { getChamber } from '@/lib/api/endpoints';
-import { orNotFound, setNotFoundStatus } from '@/lib/api/result';
-import { chamberData } from '@/lib/discovery/structured-data';
+import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
+import { chamberData } from '@/lib/documents/structured-data';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/item-id';
@@ -21,7 +21,7 @@ type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slu
 export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
   const result = id === null ? null : await getChamber(id);
-  if (!result?.ok) return hiddenMetadata(t('notFound.title'));
+  if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitle(result)}`));
   const chamber = chamberView(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
   return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale, locales: readableIn(result.data.name) });

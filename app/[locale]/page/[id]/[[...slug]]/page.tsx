@@ -1,9 +1,9 @@
 import { itemScreen } from '@/app/[locale]/_item/ItemScreen';
 import { getPage, getService, getServices } from '@/lib/api/endpoints';
-import { pageData } from '@/lib/discovery/structured-data';
+import { pageData } from '@/lib/documents/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { plainText } from '@/lib/text/plain-text';
-import { pageCards } from '@/lib/views/card';
+import { pageCard } from '@/lib/views/card';
 import { pageView } from '@/lib/views/detail';
 
 const { generateMetadata, Screen } = itemScreen({
@@ -13,7 +13,7 @@ const { generateMetadata, Screen } = itemScreen({
   loadTaxonomies: getServices,
   loadTaxonomy: getService,
   taxonomyOf: ({ service }) => service,
-  cardsOf: pageCards,
+  cardOf: pageCard,
   viewOf: pageView,
   dataOf: ({ service }, facts, locale) => pageData({ ...facts, service: service && plainText(localise(service.name, locale).text) }, locale),
 });

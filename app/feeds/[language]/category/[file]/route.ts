@@ -1,4 +1,4 @@
-import { documentHandler } from '@/lib/discovery/document';
-import { categoryFeed } from '@/lib/discovery/feeds';
+import { documentHandler } from '@/lib/documents/document';
+import { categoryFeed } from '@/lib/documents/feeds';
 
 export const GET = documentHandler('categoryFeed', categoryFeed);

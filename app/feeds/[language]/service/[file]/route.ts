@@ -1,4 +1,4 @@
-import { documentHandler } from '@/lib/discovery/document';
-import { serviceFeed } from '@/lib/discovery/feeds';
+import { documentHandler } from '@/lib/documents/document';
+import { serviceFeed } from '@/lib/documents/feeds';
 
 export const GET = documentHandler('serviceFeed', serviceFeed);

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { routes } from '@/lib/routes/links';
+import { AGENDA_ID, type agendaMonth } from '@/lib/views/calendar/agenda';
+import styles from './calendrier.module.css';
+
+/** `hasGrid`: the list of events stands below the grid, which readers may skip. */
+export function CalendarTitle({ month, hasGrid }: { month: ReturnType<typeof agendaMonth>; hasGrid: boolean }) {
+  const t = useTranslations('calendar');
+  return (
+    <PageTitle title={t('title')}>
+      <p className={styles.intro}>{t('description')}</p>
+      <PrintedAddress path={month.isCurrent ? routes.calendar : `${routes.calendar}?date=${month.month}`} />
+      {hasGrid && (
+        <p className={`needs-scripts ${styles.screen}`}>
+          <a href={`#${AGENDA_ID}`} className={styles.jump}>
+            {t('jumpToAgenda')}
+          </a>
+        </p>
+      )}
+    </PageTitle>
+  );
+}

@@ -1,0 +1,64 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser } from 'playwright';
+
+/** What a screen costs before its first paint, in bytes as they are sent to a browser that accepts Brotli; shares in percent. */
+export interface DocumentWeight {
+  /** The document, without the styles in it. */
+  html: number;
+  /** The share of the document that is the framework's payload. */
+  payload: number;
+  /** All styles: in sheets and in the document. */
+  css: number;
+  /** The share of the styles, before compression, that applies to nothing at either width. */
+  unusedCss: number;
+}
+
+const WIDTHS = [390, 1280];
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const SHEET = /<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)/g;
+const PAYLOAD = /<script type="text\/x-payload">[\s\S]*?<\/script>/g;
+
+export async function weighDocument(browser: Browser, address: string): Promise<DocumentWeight> {
+  const whole = await (await fetch(address)).text();
+  const html = whole.replaceAll(STYLE, '');
+  const inline = Array.from(whole.matchAll(STYLE), ([, text = '']) => text).join('');
+  const sheets = await Promise.all(Array.from(whole.matchAll(SHEET), ([, href = '']) => sentBytes(new URL(href, address))));
+  return {
+    html: brotliBytes(html),
+    payload: percent(1 - brotliBytes(html.replaceAll(PAYLOAD, '')) / brotliBytes(html)),
+    css: sheets.reduce((sum, bytes) => sum + bytes, inline === '' ? 0 : brotliBytes(inline)),
+    unusedCss: await unusedStyles(browser, address),
+  };
+}
+
+/** The union of what applies at the widths. */
+async function unusedStyles(browser: Browser, address: string): Promise<number> {
+  const used = new Map<string, Uint8Array>();
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.coverage.startCSSCoverage();
+    await page.goto(address);
+    for (const { text = '', ranges } of await page.coverage.stopCSSCoverage()) {
+      const bytes = used.get(text) ?? new Uint8Array(text.length);
+      used.set(text, bytes);
+      for (const { start, end } of ranges) bytes.fill(1, start, end);
+    }
+    await page.close();
+  }
+  const all = Array.from(used.values(), (bytes) => Array.from(bytes)).flat();
+  return percent(all.filter((byte) => byte === 0).length / all.length);
+}
+
+/** As the front compresses pages. */
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+async function sentBytes(sheet: URL): Promise<number> {
+  const { headers } = await fetch(sheet, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  return Number(headers.get('content-length'));
+}
+
+function percent(share: number): number {
+  return Math.round(share * 100);
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { agendaView } from '@/lib/views/calendar/agenda';
+import type { CalendarAddress } from '@/lib/views/calendar/calendar-address';
+import type { EventRecord } from '@/lib/views/calendar/event';
+import { Agenda } from './Agenda';
+import type { CalendarTexts } from './calendar-texts';
+
+export interface ShownPeriod {
+  address: CalendarAddress;
+  /** Null while they cannot be loaded. */
+  events: EventRecord[] | null;
+}
+
+/** The list below the grid, of the period the grid shows: what the visitor has moved it to is known in the browser alone. */
+export function PeriodAgenda({ address, events, locale, texts }: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
+  const [now] = useState(() => new Date());
+  return (
+    <Agenda
+      agenda={agendaView(events ?? [], address, locale, now)}
+      locale={locale}
+      texts={texts}
+      origin={location.origin}
+      whenEmpty={
+        <div className="empty-state">
+          <p className="empty-state-title">{events ? texts.noEvents : texts.loadFailed}</p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import { languageChoice, withLanguage } from '@/lib/i18n/language-path';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
+import { isLiteRequest } from '@/lib/runtime/request-context';
+import styles from './ScreenLinks.module.css';
+
+/*
+ * Links that lead to the screen they stand on, in another language or version. `address` is its canonical one, without language. The renderer completes them
+ * with the slug (server/renderer/page-html.internals), and a click with what the address has become since (lib/browser/same-screen-links).
+ */
+
+/** All unknown addresses share one not-found screen: its links lead home. */
+const linked = (address: string): string => (address === ANY_UNKNOWN_PATH ? '/' : address);
+
+export function LanguageLinks({ locales, address }: { locales: readonly Locale[]; address: string }) {
+  const current = useLocale();
+  return (
+    <ul className={styles.languages}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={languageChoice(linked(address), locale)}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            data-same-screen
+            className={styles.language}
+          >
+            <span lang={locale} dir={directionOf(locale)}>
+              {LANGUAGES[locale].name}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To the lite version, or out of it. The answer sets a cookie: no crawler needs to follow it. */
+export function VersionLink({ address, className, children }: { address: string; className: string | undefined; children: ReactNode }) {
+  const choice: LiteChoice = isLiteRequest() ? '0' : '1';
+  return (
+    <a href={versionAddress(withLanguage(linked(address), useLocale()), choice)} rel="nofollow" data-same-screen className={className}>
+      {children}
+    </a>
+  );
+}

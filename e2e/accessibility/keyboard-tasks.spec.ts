@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { demonstration } from '../../embedded-api/database/demonstration';
+import { openHydrated } from '../support/hydrated';
+import { expectArrival, pressOn, tabTo } from '../support/keys';
+import { messages } from '../../testing/messages';
+import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
+
+const { menu } = demonstration;
+
+// A picture that is broken on purpose, or late on a busy machine, is the browser's error line.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404.*\/media\/storage\/|503.*\/media\/|422)/ });
+
+// Without a mouse, many keys are pressed.
+
+const main = (page: Page): Locator => page.getByRole('main');
+const headerButton = (page: Page, text: string): Locator => page.locator('header summary').filter({ hasText: text });
+
+for (const [name, size, language] of [
+  ['a wide screen in Arabic', DESKTOP, 'ar'],
+  ['a phone in French', PHONE, 'fr'],
+] as const) {
+  test(`by keyboard alone a page of a submenu is reached through the menu, on ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openHydrated(page, inLanguage('/contact', language));
+    const [first] = menu;
+    const [second] = first?.child ?? [];
+    const [leaf] = second?.child ?? [];
+    const parent = (label: string): Locator => page.locator('header nav summary').filter({ hasText: new RegExp(`^\\s*${label}\\s*$`) });
+    if (size === PHONE) await pressOn(page, headerButton(page, messages[language].header.menu));
+    await pressOn(page, parent(first?.label[language] ?? ''));
+    await pressOn(page, parent(second?.label[language] ?? ''));
+    await pressOn(page, page.locator('header nav').getByRole('link', { name: leaf?.label[language] ?? '', exact: true }));
+    await expectArrival(page, /\/page\/\d+/);
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+  });
+}
+
+test('by keyboard alone an article is found by the site’s search', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await pressOn(page, headerButton(page, messages.fr.header.search));
+  await expect(page.locator('header input[name="keyword"]')).toBeFocused();
+  await page.keyboard.type('export');
+  await page.keyboard.press('Enter');
+  await expectArrival(page, /\/search\?keyword=export$/);
+  await pressOn(page, main(page).locator('article a[href*="/article/"]').first());
+  await expectArrival(page, /\/article\/\d+/);
+});
+
+test('by keyboard alone a list is searched, cleared, lengthened and paged', async ({ page }) => {
+  await openHydrated(page, '/toutacticle');
+  const box = main(page).getByRole('searchbox');
+  const results = main(page).getByRole('status').filter({ hasText: /\d/ });
+  const all = await results.textContent();
+  await tabTo(page, box);
+  await page.keyboard.type('export');
+  await expect(results).not.toHaveText(all ?? '');
+  await expect(box, 'typing goes on').toBeFocused();
+  await pressOn(page, main(page).getByRole('button', { name: messages.fr.listing.clear }));
+  await expect(box).toBeFocused();
+  await expect(results).toHaveText(all ?? '');
+  const perPage = main(page).getByRole('combobox');
+  await tabTo(page, perPage);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/per_page=12/);
+  await expect(main(page).locator('.card-grid article')).toHaveCount(12);
+  await expect(perPage).toBeFocused();
+  await pressOn(page, main(page).getByRole('link', { name: messages.fr.listing.page.replace('{page}', '2'), exact: true }));
+  await expectArrival(page, /page=2/);
+});
+
+test('by keyboard alone a chamber is found in the directory, and its telephone, e-mail and card are reached', async ({ page }) => {
+  await openHydrated(page, inLanguage('/chambre_de_commerces', 'en'));
+  await tabTo(page, main(page).getByRole('searchbox'));
+  await page.keyboard.type('oran');
+  await expect(main(page).getByRole('status').filter({ hasText: /^1 / })).toBeAttached();
+  await pressOn(page, main(page).locator('article a:visible').first());
+  await expectArrival(page, /\/en\/chambre_de_commerce\/\d+/);
+  for (const kind of ['mailto:', 'tel:', '/directory/']) await tabTo(page, main(page).locator(`a[href^="${kind}"]:visible`).first());
+});
+
+test('by keyboard alone an event of the agenda is put into the visitor’s own calendar', async ({ page }) => {
+  await openHydrated(page, '/calendrier');
+  const ways = main(page)
+    .locator('article details')
+    .filter({ has: page.locator('a[download]') });
+  await pressOn(page, ways.locator('summary').first());
+  await tabTo(page, ways.locator('a[download]').first());
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+});
+
+test('by keyboard alone a partner’s site is opened, in a tab of its own that the link announces', async ({ page, context }) => {
+  await context.route(/example\.(?:org|com|dz)|\.example\b/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }));
+  await openHydrated(page, '/partenaire');
+  const link = main(page).locator('article a[target="_blank"]').first();
+  await tabTo(page, link);
+  await expect(link).toHaveAccessibleName(new RegExp(messages.fr.common.newTab));
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await opened.close();
+  await expect(link).toBeFocused();
+});
+
+test('by keyboard alone a refused message is put right from the list of its errors, and sent', async ({ page }) => {
+  const texts = messages.ar.contact;
+  await openHydrated(page, inLanguage('/contact', 'ar'));
+  const field = (name: string): Locator => main(page).locator(`form [name="${name}"]`);
+  await tabTo(page, field('name'));
+  for (const text of ['   ', 'amina@entreprise.example', '   ', 'Bonjour']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(main(page).locator('form button[type="submit"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const summary = main(page).getByRole('alert');
+  await expect(summary).toContainText(texts.checkFields);
+  await expect(summary.getByRole('link')).toHaveText([texts.name, texts.subject]);
+  expect(await summary.evaluate((element) => element.parentElement === document.activeElement)).toBe(true);
+  for (const [name, text] of [
+    ['name', 'Amina'],
+    ['subject', 'Foire'],
+  ] as const) {
+    await tabTo(page, summary.getByRole('link', { name: texts[name], exact: true }), name === 'name' ? 'Tab' : 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(field(name)).toBeFocused();
+    await expect(field(name)).toHaveAccessibleDescription(texts.errors.required);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  }
+  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+  await pressOn(page, main(page).locator('form button[type="submit"]'));
+  await expect(main(page).getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
+  await expect(field('message')).toHaveValue('');
+});
+
+test('by keyboard alone the language is changed, and the screen stays', async ({ page }) => {
+  await openHydrated(page, '/partenaire');
+  await pressOn(page, headerButton(page, messages.fr.header.language));
+  await pressOn(page, page.locator('header').getByRole('link', { name: 'العربية' }));
+  await expect(page).toHaveURL(/\/ar\/partenaire$/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test.describe('the popup', () => {
+  const popup = (page: Page): Locator => page.getByRole('dialog', { name: messages.fr.home.announcement });
+
+  test('is said and takes no focus; by keyboard it is entered and left, and the focus goes back', async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/');
+    const before = page.locator('main [role="region"] button').first();
+    await tabTo(page, before);
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+    await expect(before).toBeFocused();
+    await expect(main(page).getByRole('status').filter({ hasText: messages.fr.home.announcementOpened })).toBeAttached();
+    const close = popup(page).getByRole('button');
+    await tabTo(page, close);
+    await page.keyboard.press('Shift+Tab');
+    const origin = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeHidden();
+    expect(await origin.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('takes no focus from a visitor who has not moved it either, and Escape in it gives the title the focus', async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, '/');
+    await page.clock.runFor(5000);
+    await expect(popup(page)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await popup(page).getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+});
+
+test('the list of ways to share is left by Escape, which gives its button the focus, and closes when the focus goes on', async ({ page }) => {
+  // As on a device without sharing of its own.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/article/1', { waitUntil: 'networkidle' });
+  const share = main(page).locator('summary').filter({ hasText: messages.fr.detail.share });
+  const ways = main(page).locator('details[open]').filter({ hasText: messages.fr.detail.share });
+  await pressOn(page, share);
+  await expect(ways).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(ways.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ways).toHaveCount(0);
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, main(page).getByRole('button', { name: messages.fr.detail.print }));
+  await expect(ways).toHaveCount(0);
+});

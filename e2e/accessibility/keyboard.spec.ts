@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { openHydrated } from '../support/hydrated';
+import { messages } from '../../testing/messages';
+import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
+
+// A picture that is broken on purpose is the browser's error line.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
+
+/** More stops than any screen has. */
+const MOST_STOPS = 400;
+/** A ring may touch the header's edge. */
+const TOUCH = 1;
+
+interface Stop {
+  name: string;
+  fault: string | null;
+}
+
+/** What has the focus: a short name, and what is wrong with how it shows; null back at the document. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(async (touch) => {
+    // What the focus brings into sight is there with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // Or when it has slid there.
+    const slides = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(slides.map(({ finished }) => finished));
+    const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+    if (element instanceof HTMLIFrameElement) return { name, fault: null };
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    // The ring may stand around a part of the element, or around the card that follows its link.
+    const shown = [element, element.closest('article'), ...element.querySelectorAll('*')].some((part) => {
+      if (!part) return false;
+      const style = getComputedStyle(part);
+      const ring = getComputedStyle(part, '::after');
+      return [style, ring].some((one) => one.outlineStyle !== 'none' && parseFloat(one.outlineWidth) >= 2);
+    });
+    const box = element.getBoundingClientRect();
+    /** Its edge is under a layer that stays while the page moves. What is higher than the window between them shows its beginning. */
+    const isUnder = (layer: Element | null, edge: (side: DOMRect) => number): boolean => {
+      if (!layer || layer.contains(element) || !layer.checkVisibility()) return false;
+      const side = layer.getBoundingClientRect();
+      if (edge(side) <= touch || box.right <= side.left || box.left >= side.right) return false;
+      // What lies over the layer is not under it.
+      const x = (Math.max(box.left, side.left) + Math.min(box.right, side.right)) / 2;
+      const y = (Math.max(box.top, side.top) + Math.min(box.bottom, side.bottom)) / 2;
+      return layer.contains(document.elementFromPoint(x, y));
+    };
+    const bar = document.querySelector('[data-header]');
+    const popup = document.querySelector('dialog[open]:not(:modal)');
+    const faults = [
+      !shown && `no focus ring (${outlineStyle} ${outlineWidth})`,
+      isUnder(bar, ({ bottom }) => bottom - box.top) && 'under the header',
+      isUnder(popup, ({ top }) => Math.min(box.bottom, box.top + 24) - top) && 'under the popup',
+      (box.bottom <= 0 || box.top >= innerHeight) && 'out of sight',
+    ];
+    return { name, fault: faults.filter(Boolean).join(', ') || null };
+  }, TOUCH);
+}
+
+/** Goes through the whole screen by the Tab key; what is wrong at its stops. */
+async function wrongStops(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  let isThrough = false;
+  let stops = 0;
+  for (; stops < MOST_STOPS && !isThrough; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    isThrough = stop === null;
+    if (stop?.fault) wrong.push(`${stop.name}: ${stop.fault}`);
+  }
+  expect(isThrough, 'the end is reached').toBe(true);
+  expect(stops).toBeGreaterThan(20);
+  return wrong;
+}
+
+for (const [path, sizes] of [
+  ['/', [DESKTOP, PHONE]],
+  ['/contact', [PHONE]],
+  ['/calendrier', [DESKTOP, PHONE]],
+  ['/toutacticle', [DESKTOP]],
+  ['/article/1', [PHONE]],
+  ['/chambre_de_commerces', [DESKTOP]],
+  ['/accessibilite', [PHONE]],
+] as const) {
+  for (const size of sizes) {
+    test(`${path} at ${size.width} px: the Tab key goes through the whole screen without a trap, and each stop is seen, under no layer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      // Only in the page itself: the map's frame may keep nothing.
+      await page.addInitScript(() => window === window.top && (document.cookie = 'popup=1'));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      if (path === '/calendrier') await expect(page.locator('#calendar [role="gridcell"] [role="button"]:visible').first()).toBeVisible();
+      expect(await wrongStops(page)).toEqual([]);
+    });
+  }
+}
+
+for (const size of [DESKTOP, PHONE]) {
+  test(`with the popup open, at ${size.width} px, each stop of the home screen is seen too`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await wrongStops(page)).toEqual([]);
+  });
+}
+
+test('the first stop skips to the content', async ({ page }) => {
+  await openHydrated(page, '/toutacticle');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: messages.fr.common.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an event is opened, left by Escape, and gives the focus back, by keyboard alone', async ({ page }) => {
+  await openHydrated(page, '/calendrier');
+  const event = page.locator('main [data-event]:visible').first();
+  await expect(event).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await event.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(event).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await event.evaluate((chip) => chip.replaceWith(chip.cloneNode(true)));
+  await page.keyboard.press('Escape');
+  await expect(event, 'drawn again meanwhile').toBeFocused();
+});
+
+test('on a telephone the list of a full day is opened, one of its events, and both left again, by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHydrated(page, '/calendrier');
+  const day = page.locator('#calendar .fc-daygrid-more-link:visible').first();
+  await expect(day).toHaveAttribute('aria-haspopup', 'dialog');
+  await page.waitForLoadState('networkidle');
+  await day.focus();
+  await page.keyboard.press('Enter');
+  const event = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  await expect(event).toBeVisible();
+  await event.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(event).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(day).toBeFocused();
+});
+
+test('a message is written and sent by keyboard alone', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+  const language = 'ar';
+  await openHydrated(page, inLanguage('/contact', language));
+  await page.locator('main form [name="name"]').focus();
+  for (const text of ['Amina', 'amina@entreprise.example', 'Visa', 'Bonjour']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: messages[language].contact.send })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: messages[language].contact.sent })).toBeVisible();
+});

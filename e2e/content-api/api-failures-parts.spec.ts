@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { failuresOf, read } from '../../testing/failing';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { messages } from '../../testing/messages';
+import { startSite, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+
+/** A link that only the list of services holds: the page shown is of another one. */
+const OTHER_SERVICE = 'href="/service/22';
+
+let api: LaravelApi;
+let site: Site;
+test.beforeEach(async () => {
+  api = await new LaravelApi().start();
+  site = await startSite({ API_BASE_URL: api.url });
+});
+test.afterEach(async () => {
+  await site.stop();
+  await api.stop();
+});
+
+test('an article whose categories fail sends the visitor to the not-found screen, with a status that is not kept', async () => {
+  const call = '/api/categoryportail/list_acticle';
+  api.fail(call, 'status 500');
+  const page = await read(site, '/article/41');
+  expect(page.status).toBe(503);
+  expect(page.main).toContain(messages.fr.notFound.unavailableTitle);
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch categories']);
+  api.mend();
+  expect((await read(site, '/article/41')).main).toContain('Formation');
+});
+
+test('a page whose services fail sends the visitor to the not-found screen, with a status that is not kept', async () => {
+  const call = '/api/serviceportail/list_page';
+  api.fail(call, 'status 500');
+  const page = await read(site, '/page/61');
+  expect(page.status).toBe(503);
+  expect(page.main).toContain(messages.fr.notFound.unavailableTitle);
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, call).map(({ msg }) => msg)).toEqual(['Failed to fetch services']);
+  api.mend();
+  expect((await read(site, '/page/61')).body).toContain(OTHER_SERVICE);
+});
+
+const TAXONOMIES = [
+  { path: '/category/7', failure: 'status 500', call: '/api/categoryportail/edit/7', shows: 'Salon de l&export' },
+  { path: '/service/21', failure: 'wrong envelope', call: '/api/serviceportail/edit/21', shows: "Certificat d'origine" },
+] as const;
+for (const { path, failure, call, shows } of TAXONOMIES) {
+  test(`${path} while the API fails (${failure}): logged only, the empty state, kept by no cache and no search engine`, async () => {
+    api.fail(call, failure);
+    const page = await read(site, path);
+    expect(page.status).toBe(200);
+    expect(page.main).toContain(messages.fr.common.noResults);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toMatch(/<meta name="robots" content="noindex/);
+    await expect.poll(() => failuresOf(site, call).length).toBe(1);
+    api.mend();
+    const whole = await read(site, path);
+    expect(whole.main).toContain(shows);
+    expect(whole.headers['cache-control']).toContain('s-maxage');
+  });
+}
+
+for (const failure of ['status 500', 'hang'] as const) {
+  test(`an article whose category fails (${failure}) leads on to others as soon as the category is back`, async () => {
+    const call = '/api/categoryportail/edit/7';
+    api.fail(call, failure);
+    expect((await read(site, '/article/41')).main).not.toContain(messages.fr.detail.relatedArticles);
+    api.mend();
+    await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.detail.relatedArticles);
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, test } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { splitTarget } from '@/lib/routes/canonical';
+import { matchRoute } from '@/lib/routes/match';
+import { ROUTES } from '@/lib/routes/table';
+import { Clock } from '../../testing/clock';
+import { PROBED_DETAILS, failuresOf, PROBED_LISTS, read } from '../../testing/failing';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { startSite, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+
+const HOUR = 3600;
+const PAGES = [...PROBED_DETAILS, ...PROBED_LISTS, { path: '/', call: '/api/articles/home', shows: 'Salon de l&export' }];
+let clock: Clock;
+test.beforeEach(() => {
+  clock = new Clock();
+});
+test.afterEach(() => clock.remove());
+
+async function expectReadable(site: Site, when: string): Promise<void> {
+  for (const { path, shows } of PAGES) {
+    const page = await read(site, path);
+    expect.soft(page.status, `${path} ${when}`).toBe(200);
+    expect.soft(page.main, `${path} ${when}`).toContain(shows);
+  }
+}
+
+/** Asks for a page until its call has been tried again and has failed. */
+async function waitForFailedRefresh(site: Site, path: string, call: string): Promise<void> {
+  const before = failuresOf(site, call).length;
+  await expect
+    .poll(
+      async () => {
+        await clock.makeStale();
+        await read(site, path);
+        return failuresOf(site, call).length;
+      },
+      { message: `${call} is asked for again` },
+    )
+    .toBeGreaterThan(before);
+}
+
+/** Every other way to fail is in `fault-matrix.spec.ts`. */
+for (const way of ['gone', 'hang'] as const) {
+  test(`a page that was readable before stays readable while the API is down (${way}), also after its fresh time`, async () => {
+    const api = await new LaravelApi().start();
+    const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+    try {
+      await expectReadable(site, 'before');
+      if (way === 'gone') await api.stop();
+      else api.fail(/./, way);
+      await clock.makeStale();
+      await expectReadable(site, 'just after');
+      for (const { path, call } of PAGES) await waitForFailedRefresh(site, path, call);
+      await expectReadable(site, 'after a failed refresh');
+    } finally {
+      await site.stop();
+      await api.stop();
+    }
+  });
+}
+
+test('while the API is down a page is shown for as long as its route’s `staleIfError` says, and not for longer', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+  const limitOf = ({ path }: { path: string }): number => (matchRoute(splitTarget(path).path)?.route ?? ROUTES.home).cache.staleIfError;
+  try {
+    await expectReadable(site, 'before');
+    await api.stop();
+    let passed = 0;
+    const passUntil = (seconds: number): Promise<void> => clock.pass(Math.max(0, seconds - passed)).then(() => void (passed = seconds));
+    for (const limit of [...new Set(PAGES.map(limitOf))].toSorted((one, other) => one - other)) {
+      const pages = PAGES.filter((page) => limitOf(page) === limit);
+      await passUntil(limit - HOUR);
+      for (const { path, shows } of pages)
+        expect.soft(await read(site, path), `${path} an hour before`).toMatchObject({ status: 200, main: expect.stringContaining(shows) });
+      await passUntil(limit + HOUR);
+      // A rendering that was under way when the clock was put forward has an hour left from its end.
+      for (const { path, shows } of pages)
+        await expect.poll(() => clock.pass(HOUR).then(async () => (await read(site, path)).main), `${path} hours later`).not.toContain(shows);
+      passed += pages.length * HOUR;
+    }
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('what an editor changed while the API was down shows as soon as it is back', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+  try {
+    await expectReadable(site, 'before');
+    await api.stop();
+    await waitForFailedRefresh(site, '/article/41', '/api/articles/edit/41');
+    api.mark = 'Hoggar';
+    await api.start();
+    for (const path of ['/article/41', '/toutacticle', '/partenaire', '/'])
+      await expect.poll(() => clock.makeStale().then(async () => (await read(site, path)).main), { message: path }).toContain('Hoggar');
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('an item that was there before and is deleted is not found, last good or not', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+  try {
+    expect((await read(site, '/article/41')).status).toBe(200);
+    api.fail('/api/articles/edit/41', 'status 404');
+    await expect.poll(() => clock.makeStale().then(async () => (await read(site, '/article/41')).status)).toBe(404);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+for (const end of ['stop', 'kill'] as const) {
+  const how = end === 'stop' ? 'a restart' : 'kill -9';
+  test(`pages seen before ${how} of the site stay readable after it, though the API is down`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'restart-'));
+    const api = await new LaravelApi().start();
+    try {
+      const before = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
+      await expectReadable(before, 'before');
+      await before[end]();
+      await api.stop();
+      const after = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
+      await expectReadable(after, `after ${how}`);
+      await after.stop();
+    } finally {
+      await api.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+test('a folder nothing can be written to is logged once, and the site serves from memory', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unwritable-'));
+  writeFileSync(join(folder, 'file'), '');
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, DATA_DIR: join(folder, 'file', 'data') });
+  try {
+    await expectReadable(site, 'without a folder');
+    await api.stop();
+    await expectReadable(site, 'while the API is down');
+    expect(site.log.filter(({ msg }) => msg === 'A folder of DATA_DIR cannot be used')).toHaveLength(1);
+  } finally {
+    await site.stop();
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('200 visitors at once on an uncached page make one call for each of its answers', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  try {
+    const pages = await Promise.all(Array.from({ length: 200 }, () => read(site, '/article/41')));
+    expect(pages.every(({ status, main }) => status === 200 && main.includes('Salon de l&export'))).toBe(true);
+    const asked = api.calls.map(({ path, query }) => `${path}?${query}`);
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('one call that hangs takes no other page with it, and the circuit stays closed', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
+  try {
+    await expectReadable(site, 'before');
+    await clock.makeStale();
+    api.fail('/api/search', 'hang');
+    const searches = Promise.all(Array.from({ length: 60 }, (_, index) => read(site, `/search?keyword=${index}`)));
+    await expect.poll(() => api.callsTo('/api/search').length, 'connections are taken').toBeGreaterThan(8);
+    api.mark = 'Hoggar';
+    // Searches ask for the partners, too, and have just had them.
+    await clock.makeStale();
+    await expect.poll(async () => (await read(site, '/partenaire')).main).toContain('Hoggar');
+    // Renderings of one route that would have to wait too long are refused.
+    expect((await searches).filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    expect(site.log.filter(({ msg }) => msg === 'Content API circuit opened')).toEqual([]);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('an API that hangs is waited for once; then a page never seen is answered at once, and the first page after the outage is whole', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  try {
+    api.fail(/./, 'hang');
+    expect((await read(site, '/')).status).toBe(200);
+    await expect.poll(() => site.log.filter(({ msg }) => msg === 'Content API circuit opened').length).toBe(1);
+    const reasons = (call: string): unknown[] => failuresOf(site, call).map(({ reason }) => reason);
+    // One of these calls goes out as a trial; the others are told that the circuit is open.
+    await Promise.all(['/article/41', '/page/61', '/chambre_de_commerce/31', '/partenaire'].map((path) => read(site, path)));
+    expect(PAGES.flatMap(({ call }) => reasons(call))).toContain('circuit open');
+    api.mend();
+    const home = await read(site, '/');
+    expect(home.main).toContain('Salon de l&export');
+    expect(home.headers['cache-control']).toContain('s-maxage');
+    expect(site.log.filter(({ msg }) => msg === 'Content API circuit closed')).toHaveLength(1);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mediaAddress } from '@/lib/media/image-address';
+import { alarms, faultsOfContact, faultsOfSeen, faultsOfUnseen, isLogged, leftOut, timed } from '../../testing/faults/checks';
+import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
+import { FAULT_NAMES, faultOf, type FaultName } from '../../testing/faults/faults';
+import { Stage } from '../../testing/faults/stage';
+import { trap } from '../../testing/faults/trap';
+import { failuresOf } from '../../testing/failing';
+import { get } from '../../testing/http';
+import { messages } from '../../testing/messages';
+import { expect, test } from '../../testing/test';
+
+/** The short form of `npm run test:faults`: every fault on every screen once, times not measured. */
+test.describe.configure({ mode: 'default' });
+
+/** How long a visitor waits (3.5 s at most) is measured by the long form. Here a site that waited for a slow API would show its content. */
+const PATIENCE = Infinity;
+
+/** As is how long it takes until all is fresh again. */
+const FRESH_PATIENCE = 60_000;
+
+let stage: Stage;
+/** A site that has seen nothing, on an API that fails from the first call on. */
+let unseen: Awaited<ReturnType<Stage['startUnseen']>>;
+
+test.beforeAll(async () => {
+  stage = await new Stage().start();
+  unseen = await stage.startUnseen('status 500');
+  expect(await untilFresh()).toEqual([]);
+});
+test.afterAll(async () => {
+  await unseen?.site.stop();
+  await unseen?.proxy.stop();
+  await stage.stop();
+});
+
+/** The screens that do not show the present content in the end. */
+const untilFresh = async (screens = stage.screens, site = stage.seen): Promise<string[]> =>
+  (await stage.untilFresh(screens, site, FRESH_PATIENCE)).late;
+
+/** Every screen of the site that has seen nothing, asked at once. */
+async function askUnseen(name: FaultName): Promise<string[]> {
+  const asked = stage.screens.map(async (screen) =>
+    faultsOfUnseen(await timed(unseen.site, screen.path), screen, name, PATIENCE).map(named(screen.path)),
+  );
+  return (await Promise.all(asked)).flat();
+}
+
+/** Every screen of the site that has seen all, none of them fresh any more. */
+async function askSeen(): Promise<string[]> {
+  await stage.clock.makeStale();
+  const asked = FAULT_SCREENS.map(async (screen) => faultsOfSeen(await timed(stage.seen, screen.path), screen).map(named(screen.path)));
+  return (await Promise.all(asked)).flat();
+}
+
+const named =
+  (path: string) =>
+  (fault: string): string =>
+    `${path} ${fault}`;
+
+for (const name of FAULT_NAMES.filter((fault) => faultOf(fault).effect === 'fails')) {
+  test(`API failing (${name}): pages seen before stay, others show their empty state or 503, the contact form tells the truth, all is logged`, async () => {
+    await Promise.all([unseen.proxy.set(name), stage.proxy.set(name)]);
+    const before = unseen.site.log.length;
+    const [unseenFaults, seenFaults] = await Promise.all([askUnseen(name), askSeen()]);
+    expect.soft(unseenFaults).toEqual([]);
+    // Afterwards: how long the API may take for a message is a time of its own, which renderings would use up.
+    expect.soft(await faultsOfContact(unseen.site, faultOf(name).posts, PATIENCE)).toEqual([]);
+    expect.soft(seenFaults).toEqual([]);
+    const unlogged = (): string[] =>
+      FAULT_SCREENS.filter((screen) => !isLogged({ ...unseen.site, log: unseen.site.log.slice(before) }, screen)).map(({ path }) => path);
+    await expect
+      .poll(async () => {
+        // The same failure is logged every few seconds at most.
+        for (const path of unlogged()) await timed(unseen.site, path);
+        return unlogged();
+      }, 'logged in the specification’s words')
+      .toEqual([]);
+    expect.soft(await askSeen(), 'after a refresh has failed').toEqual([]);
+    expect([...alarms(stage.seen), ...alarms(unseen.site)]).toEqual([]);
+    expect((await trap()).reached, 'a redirect is not followed').toBe(0);
+  });
+}
+
+test('after the API is back everything is fresh again, what an editor changed meanwhile included', async () => {
+  for (const name of ['hang', 'refused', 'status 500'] as const) {
+    await stage.proxy.set(name);
+    await stage.edit();
+    expect(await askSeen()).toEqual([]);
+    await stage.proxy.set(null);
+    expect(await untilFresh(), name).toEqual([]);
+  }
+});
+
+test('one bad item: the rest is shown, and it is logged which and why', async () => {
+  await stage.edit();
+  await stage.proxy.set('one bad item');
+  expect(await untilFresh()).toEqual([]);
+  for (const { path } of stage.screens) expect((await timed(stage.seen, path)).text, path).not.toContain('malformé');
+  for (const { call } of stage.screens.filter((screen) => screen.listed)) expect(leftOut(stage.seen, call).length, call).toBeGreaterThan(0);
+  expect(leftOut(stage.seen, '/api/slide/partenaire_all').at(-1)).toMatchObject({ items: 2, first: expect.stringMatching(/^1\.id: \S/) });
+  expect(alarms(stage.seen)).toEqual([]);
+});
+
+test('an API that flaps: pages seen before stay, others come whole or honestly', async () => {
+  await Promise.all([unseen.proxy.set('flapping 50 %'), stage.proxy.set('flapping 50 %')]);
+  unseen.proxy.revision = '';
+  for (let round = 0; round < 3; round += 1) {
+    expect(await askSeen()).toEqual([]);
+    const asked = FAULT_SCREENS.map(async (screen) => faultsOfUnseen(await timed(unseen.site, screen.path), screen, 'flapping 50 %', PATIENCE));
+    expect((await Promise.all(asked)).flat()).toEqual([]);
+  }
+  await unseen.proxy.set(null);
+  expect(await untilFresh(FAULT_SCREENS, unseen.site), 'no empty page was kept').toEqual([]);
+  expect([...alarms(stage.seen), ...alarms(unseen.site)]).toEqual([]);
+});
+
+test('killed and started again while the API hangs: every page whose data was seen is there, and its pictures', async () => {
+  const picture = mediaAddress('/storage/articles/salon.png', 96);
+  await stage.proxy.set(null);
+  await untilFresh();
+  expect((await get(stage.seen.url, picture)).status).toBe(200);
+  // Written after it was sent.
+  await expect.poll(() => readdirSync(join(stage.folder, 'pictures')).filter((name) => !name.endsWith('.new'))).not.toEqual([]);
+  await stage.proxy.set('hang');
+  await stage.seen.kill();
+  await stage.restart();
+  expect(await askSeen()).toEqual([]);
+  expect((await get(stage.seen.url, picture)).status).toBe(200);
+});
+
+test('a picture or file that cannot be read is 503 and not kept; only one that does not exist is 404', async () => {
+  await stage.proxy.set(null);
+  for (const path of [mediaAddress('/storage/missing.png', 96), '/files/storage/gone.docx'])
+    expect((await get(stage.seen.url, path)).status, path).toBe(404);
+  for (const name of ['refused', 'status 500', '200 with HTML', 'reset mid-headers'] as const) {
+    await stage.proxy.set(name);
+    for (const path of [mediaAddress(`/storage/${name.length}.png`, 96), '/files/storage/files/guide.pdf']) {
+      const answer = await get(stage.seen.url, path);
+      expect(answer.status, `${path} ${name}`).toBe(503);
+      expect(answer.headers['cache-control'], path).toBe('no-store');
+      expect(Number(answer.headers['retry-after']), path).toBeGreaterThan(0);
+    }
+  }
+});
+
+for (const scripts of [true, false]) {
+  test.describe(`the contact form ${scripts ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: scripts, allowedErrors: /status of (?:502|503)/, locale: 'fr-FR' });
+
+    test('shows its failure while the API is away, keeps its text, and is sent again when the API is back', async ({ page }) => {
+      const texts = messages.fr.contact;
+      await stage.proxy.set('refused');
+      await page.goto(`${stage.seen.url}/contact`);
+      const form = page.getByRole('main').locator('form');
+      await write(page, `Bonjour ${scripts}`);
+      await form.getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(texts.failed);
+      await expect(form.getByRole('textbox', { name: texts.message, exact: true })).toHaveValue(`Bonjour ${scripts}`);
+      await stage.proxy.set(null);
+      await form.getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(texts.sent);
+      expect(stage.api.callsTo('/api/contact').filter(({ body }) => body.includes(`Bonjour ${scripts}`))).toHaveLength(1);
+      expect(failuresOf(stage.seen, '/api/contact').map(({ msg }) => msg)).toContain('message sent failed');
+    });
+  });
+}
+
+async function write(page: Page, message: string): Promise<void> {
+  const { name, yourEmail, subject, message: label } = messages.fr.contact;
+  for (const [field, text] of [
+    [name, 'Amina Exemple'],
+    [yourEmail, 'amina@entreprise.example'],
+    [subject, 'Foire'],
+    [label, message],
+  ] as const)
+    await page.getByRole('main').getByRole('textbox', { name: field, exact: true }).fill(text);
+}

@@ -1,0 +1,48 @@
+import { MutatingApi } from '../../testing/mutations/api';
+import { browsePayload, watchPage } from '../../testing/mutations/browse';
+import { recordAnswers } from '../../testing/mutations/recorded';
+import { emptyTally, readPayload, startMutatedSite } from '../../testing/mutations/run';
+import type { Site } from '../../testing/site';
+import { expect, test } from '../../testing/test';
+
+// The short form of bench/mutations: its first payloads, 13 screens each.
+const READ = 6;
+const BROWSED = 2;
+
+// The payload's own answers of 404 and 503, and pictures it has no address for, are the browser's error lines.
+test.use({ allowedErrors: /Failed to load resource/ });
+
+test.describe('an API whose every answer has something wrong', () => {
+  let api: MutatingApi;
+  let site: Site;
+
+  test.beforeEach(async () => {
+    api = new MutatingApi(await recordAnswers());
+    site = await startMutatedSite(await api.start());
+  });
+
+  test.afterEach(async () => {
+    await site.stop();
+    await api.stop();
+  });
+
+  test('never leads to a server error but 503 of details, and every screen stays whole', async () => {
+    const tally = emptyTally();
+    for (let payload = 1; payload <= READ; payload += 1) await readPayload(site, api, payload, tally);
+    expect(tally.faults).toEqual([]);
+    expect(tally.statuses.get(200)).toBeGreaterThan(READ * 10);
+  });
+
+  test('never breaks a page in the browser', async ({ page }) => {
+    const tally = emptyTally();
+    let path = '';
+    await watchPage(page, (fault) => tally.faults.push(`${path}: ${fault}`));
+    for (let payload = 1; payload <= BROWSED; payload += 1) {
+      await browsePayload(page, site, api, payload, tally, (shown) => {
+        path = shown;
+      });
+    }
+    expect(tally.faults).toEqual([]);
+    expect(tally.statuses.get(200)).toBeGreaterThan(BROWSED * 10);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { createServer, type Server } from 'node:http';
+import { createContext } from '@/lib/runtime/request-context';
+import { cacheHeaders } from '@/server/renderer/cache-control';
+import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { get, type Answer } from '../../testing/http';
+import { startNginx, type Nginx } from '../../testing/nginx';
+
+test.describe.configure({ mode: 'default' });
+test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
+
+/** A site whose pages are stale after a second, and shown for three days while it fails, or not at all. */
+const RULES = {
+  '/shown': { freshSeconds: 1, maxAge: 0, staleIfError: 3 * 86_400 },
+  '/not-shown': { freshSeconds: 1, maxAge: 0, staleIfError: 0 },
+};
+let site: Server;
+let port = 0;
+let nginx: Nginx;
+/** What the site answers now. */
+let status = 200;
+
+async function listen(on = 0): Promise<number> {
+  site = createServer(({ url }, response) => {
+    const rule = Object.entries(RULES).find(([path]) => path === url)?.[1] ?? RULES['/shown'];
+    response.writeHead(status, cacheHeaders(rule, status, createContext({ degraded: status === 503 }))).end(`status ${status}`);
+  });
+  await new Promise<void>((resolve) => site.listen(on, '127.0.0.1', resolve));
+  const address = site.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+async function close(): Promise<void> {
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+}
+test.beforeEach(async () => {
+  status = 200;
+  port = await listen();
+  nginx = await startNginx(`http://127.0.0.1:${port}`);
+});
+test.afterEach(async () => {
+  await nginx.stop();
+  await close();
+});
+
+const read = (path: string): Promise<Answer> => get(nginx.url, path);
+const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
+
+for (const end of ['gone', 'failing'] as const)
+  test(`nginx shows a page for as long as it says itself while the site is ${end}, and not for ever`, async () => {
+    for (const path of Object.keys(RULES)) expect((await read(path)).status).toBe(200);
+    if (end === 'gone') await close();
+    else status = 503;
+    await expect.poll(async () => (await read('/not-shown')).status, { message: 'its second is over' }).toBe(end === 'gone' ? 502 : 503);
+    await expect.poll(async () => cacheOf(await read('/shown'))).toBe('STALE');
+    expect(await read('/shown')).toMatchObject({ status: 200, body: 'status 200' });
+  });
+
+test('what was deleted replaces what nginx kept: it is not shown again when the site is gone', async () => {
+  expect((await read('/shown')).status).toBe(200);
+  status = 404;
+  await expect.poll(async () => (await read('/shown')).status).toBe(404);
+  await close();
+  await expect.poll(async () => (await read('/shown')).status).toBe(502);
+});

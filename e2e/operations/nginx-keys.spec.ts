@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { startNginx, type Nginx } from '../../testing/nginx';
+import { startSite, type Site } from '../../testing/site';
+import { randomVisitors, type HeaderLines } from '../support/visitors';
+
+test.describe.configure({ mode: 'default' });
+test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
+
+const VISITORS = Number(process.env['NGINX_VISITORS'] ?? 1000);
+const SEED = Number(process.env['NGINX_SEED'] ?? 20_261_122);
+/** One visitor asks for everything: the limits are another test's. */
+const unlimited = (text: string): string => text.replaceAll(/^\s*limit_(?:conn|req) .*$/gm, '');
+const agent = new Agent({ keepAlive: true });
+test.afterAll(() => agent.destroy());
+
+interface Seen {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One request with exactly these header lines. */
+function ask(base: string, path: string, lines: HeaderLines): Promise<Seen> {
+  const { hostname, port, host } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const headers = [['Host', host], ...lines].flat();
+    const request = httpRequest({ hostname, port, path, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** What a visitor notices of an answer, short enough for a message. */
+function gist({ status, headers, body }: Seen): Record<string, unknown> {
+  const digest = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  return { status, location: headers.location, encoding: headers['content-encoding'], bytes: body.length, digest };
+}
+
+/** Values of a header that nginx looks up, and does not match against an expression. */
+function wholeValues(variable: string): string[] {
+  const [, entries = ''] = new RegExp(`map \\$http_${variable} \\$\\w+ \\{([^}]*)\\n  \\}`).exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  return [...entries.matchAll(/^ {4}(?:"([^"~][^"]*)"|(?!default)([\w-]+)) \S+;$/gm)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+test.describe('in front of the built site', () => {
+  let api: LaravelApi;
+  let site: Site;
+  let nginx: Nginx;
+
+  test.beforeEach(async () => {
+    api = await new LaravelApi().start();
+    site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' });
+    nginx = await startNginx(site.url, { change: unlimited });
+  });
+  test.afterEach(async () => {
+    await nginx.stop();
+    await site.stop();
+    await api.stop();
+  });
+
+  for (const cookie of ['LEGER=0', 'a=1,leger=0', 'leger=1 ;b=2'])
+    test(`a request with "Cookie: ${cookie}" leaves nothing in the cache that another visitor would not have got`, async () => {
+      const path = '/en/contact';
+      await ask(nginx.url, path, [['Cookie', cookie]]);
+      for (const lines of [[], [['Cookie', 'leger=1']]] as HeaderLines[])
+        expect.soft(gist(await ask(nginx.url, path, lines)), JSON.stringify([path, lines])).toEqual(gist(await ask(site.url, path, lines)));
+    });
+
+  test('header values that the configuration names as a whole get from the cache what the site gives them itself', async () => {
+    const named = ['accept-encoding', 'accept-language', 'sec-fetch-site'].flatMap((header) =>
+      wholeValues(header.replaceAll('-', '_')).map((value) => [header, value] as const),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    for (const [header, value] of [...named, ...named])
+      expect.soft(gist(await ask(nginx.url, '/contact', [[header, value]])), value).toEqual(gist(await ask(site.url, '/contact', [[header, value]])));
+  });
+
+  test(`${VISITORS} visitors with random headers get from the cache what the site gives them itself`, async () => {
+    const paths = [
+      '/',
+      '/contact',
+      '/contact?lang=fr',
+      '/fr/contact',
+      '/partenaire',
+      '/toutacticle',
+      '/article/41',
+      '/en/contact',
+      '/ar/toutpage',
+      '/robots.txt',
+      '/icons/icon.svg',
+    ];
+    const differences: unknown[] = [];
+    let hits = 0;
+    let nth = 0;
+    for (const lines of randomVisitors(VISITORS, SEED)) {
+      const path = paths[(nth += 1) % paths.length] ?? '/';
+      const [kept, own] = [await ask(nginx.url, path, lines), await ask(site.url, path, lines)];
+      if (kept.headers['x-cache'] === 'HIT') hits += 1;
+      if (JSON.stringify(gist(kept)) !== JSON.stringify(gist(own))) differences.push({ path, lines, kept: gist(kept), own: gist(own) });
+    }
+    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual([]);
+    expect(hits).toBeGreaterThan(VISITORS / 4);
+  });
+});
+
+test.describe('in front of a server that answers with what it was told', () => {
+  let nginx: Nginx;
+  const echo = createServer(({ headers }, response) => {
+    const told = ['accept-language', 'cookie', 'save-data', 'accept-encoding', 'rsc', 'sec-fetch-site'].map((name) => [name, headers[name]]);
+    response.setHeader('cache-control', 'public, max-age=0, s-maxage=3600');
+    response.end(JSON.stringify(Object.fromEntries(told)));
+  });
+
+  test.beforeEach(async () => {
+    await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
+    const address = echo.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    nginx = await startNginx(`http://127.0.0.1:${port}`, { change: unlimited });
+  });
+  test.afterEach(async () => {
+    await nginx.stop();
+    echo.closeAllConnections();
+    await new Promise((resolve) => echo.close(resolve));
+  });
+
+  test('what is kept under a key is what the site is told for every visitor of that key', async () => {
+    const differences: unknown[] = [];
+    const kept = new Set<string>();
+    let nth = 0;
+    for (const lines of randomVisitors(VISITORS, SEED + 1)) {
+      for (const path of ['/contact', '/en/contact', '/media/a.png', '/feeds/fr/articles.xml']) {
+        const fromCache = await ask(nginx.url, path, lines);
+        // An address no visitor has asked for shows what this visitor's request says to the site.
+        const told = (await ask(nginx.url, `${path}?nth=${(nth += 1)}`, lines)).body.toString();
+        if (fromCache.headers['x-cache'] === 'HIT') kept.add(`${path} ${told}`);
+        if (fromCache.body.toString() !== told) differences.push({ path, lines, kept: fromCache.body.toString(), told });
+      }
+    }
+    expect(differences.slice(0, 5), `${differences.length} visitors got something else`).toEqual([]);
+    // Three encodings; of a page besides: lite or not. Some are too rare to be asked for twice.
+    const forms = (path: string): number => [...kept].filter((form) => form.startsWith(`${path} `)).length;
+    for (const path of ['/contact', '/en/contact']) expect.soft(forms(path), path).toBeGreaterThan(4);
+    for (const path of ['/contact', '/en/contact']) expect.soft(forms(path), path).toBeLessThanOrEqual(6);
+    for (const path of ['/media/a.png', '/feeds/fr/articles.xml']) expect.soft(forms(path), path).toBe(3);
+  });
+
+  test('the chosen lite version is a part of the key, there or not; Save-Data is none, and not told', async () => {
+    const toldOf = async (lines: HeaderLines): Promise<string> => (await ask(nginx.url, '/contact', lines)).body.toString();
+    const none = await toldOf([]);
+    expect(await toldOf([['Cookie', 'leger=1']])).not.toBe(none);
+    // Having left the lite version, or a value that is not known, is the same as having said nothing.
+    for (const value of ['0', '', 'yes', '11']) expect.soft(await toldOf([['Cookie', `leger=${value}`]]), value).toBe(none);
+    expect(await toldOf([['Save-Data', 'on']])).toBe(none);
+  });
+
+  test('a navigation is told to the site as such, and never kept', async () => {
+    for (const [value, isNavigation] of [
+      ['1', true],
+      ['', false],
+      ['0', false],
+    ] as const) {
+      const path = `/en/contact?of=${value}`;
+      await ask(nginx.url, path, [['RSC', value]]);
+      const answer = await ask(nginx.url, path, []);
+      expect.soft(answer.headers['x-cache'], value).toBe(isNavigation ? 'MISS' : 'HIT');
+      expect.soft(answer.body.toString(), value).not.toContain('rsc');
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { get } from '../../testing/http';
+import { startNginx, type Nginx } from '../../testing/nginx';
+
+test.describe.configure({ mode: 'default' });
+test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
+
+/** The client's address, for the configuration under test: one machine cannot have a hundred. */
+const CLIENT = 'x-test-client';
+const withClients = (text: string): string => text.replace('http {', `http {\n  set_real_ip_from 127.0.0.1; real_ip_header ${CLIENT};`);
+
+let nginx: Nginx;
+const site = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.end('ok'));
+});
+let isUp = false;
+
+test.beforeEach(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  isUp = true;
+  const address = site.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  nginx = await startNginx(`http://127.0.0.1:${port}`, { change: withClients });
+});
+test.afterEach(async () => {
+  await nginx.stop();
+  await stopSite();
+});
+
+async function stopSite(): Promise<void> {
+  if (!isUp) return;
+  isUp = false;
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+}
+
+const post = async (path: string, client: string): Promise<number> =>
+  (await get(nginx.url, path, { method: 'POST', headers: { [CLIENT]: client }, body: 'a=b' })).status;
+const THIRTY = Array.from({ length: 30 }, (_, nth) => nth);
+
+/** The statuses seen when each of these clients posts once. */
+async function statuses(clients: string[]): Promise<Set<number>> {
+  const seen = new Set<number>();
+  for (const client of clients) seen.add(await post('/contact', client));
+  return seen;
+}
+
+test('changing the address within one IPv6 network of /64 does not get round the limit of messages', async () => {
+  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:2:${nth.toString(16)}::1`))).toEqual(new Set([200, 429]));
+});
+
+test('other networks, and IPv4 addresses in either form, are limited each by itself', async () => {
+  expect(await statuses(THIRTY.map((nth) => `2001:db8:1:${(nth + 3).toString(16)}::1`))).toEqual(new Set([200]));
+  expect(await statuses(THIRTY.map((nth) => `192.0.2.${nth}`))).toEqual(new Set([200]));
+  expect(await statuses(THIRTY.map((nth) => `::ffff:198.51.100.${nth}`))).toEqual(new Set([200]));
+  expect(await statuses(THIRTY.map(() => '203.0.113.9'))).toEqual(new Set([200, 429]));
+});
+
+test('five hundred calls of the editors’ webhook at once are all let through, and take nothing of the limit of messages', async () => {
+  const seen = new Set<number>();
+  for (let nth = 0; nth < 25; nth += 1)
+    for (const status of await Promise.all(THIRTY.slice(0, 20).map(() => post('/api/revalidate', '203.0.113.5')))) seen.add(status);
+  expect(seen).toEqual(new Set([200]));
+  expect(await post('/contact', '203.0.113.5')).toBe(200);
+});
+
+test('no log holds a visitor’s address or query: not after limits, refused bodies or while the site is gone', async () => {
+  const [client, word] = ['203.0.113.77', 'secret-word'];
+  const headers = { [CLIENT]: client };
+  await Promise.all(THIRTY.map(() => post(`/contact?keyword=${word}`, client)));
+  await get(nginx.url, `/contact?keyword=${word}`, { method: 'POST', headers, body: 'x'.repeat(40_000) });
+  await stopSite();
+  expect((await get(nginx.url, `/search?keyword=${word}`, { headers })).status).toBe(502);
+  // Buffered for seconds.
+  for (const line of [' /search 502 ', ' /contact 413 ']) await expect.poll(() => nginx.logs().access).toContain(line);
+  const { access, error } = nginx.logs();
+  expect(access).toMatch(/ POST \/contact 429 .* REJECTED /);
+  expect(access).toMatch(/ POST \/contact 413 /);
+  for (const text of [client, word, 'client:']) {
+    expect.soft(access).not.toContain(text);
+    expect.soft(error).not.toContain(text);
+  }
+});

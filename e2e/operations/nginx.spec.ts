@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { FIXED_HEADERS } from '@/server/http/security-headers';
+import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { get, languageOf, type Answer } from '../../testing/http';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { startNginx, type Nginx } from '../../testing/nginx';
+import { startSite, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
+
+const PER_HOUR = 2;
+let api: LaravelApi;
+let site: Site;
+let nginx: Nginx;
+
+test.beforeEach(async () => {
+  api = await new LaravelApi().start();
+  site = await startSite({ API_BASE_URL: api.url, TRUST_PROXY: '127.0.0.1', CONTACT_PER_ADDRESS_HOUR: String(PER_HOUR) });
+  nginx = await startNginx(site.url);
+});
+test.afterEach(async () => {
+  await nginx.stop();
+  await site.stop();
+  await api.stop();
+});
+
+const cacheOf = ({ headers }: Answer): unknown => headers['x-cache'];
+const read = (path: string, headers: Record<string, string> = {}): Promise<Answer> => get(nginx.url, path, { headers });
+
+test('languages are never mixed, whichever was asked for first', async () => {
+  const visitors: { headers: Record<string, string>; leads: string | undefined }[] = [
+    { headers: {}, leads: undefined },
+    { headers: { 'accept-language': 'en-GB,en;q=0.9' }, leads: '/en/contact' },
+    { headers: { 'accept-language': 'fr-DZ, ar;q=0.8' }, leads: undefined },
+    { headers: { 'accept-language': 'fr;q=0.5, ar' }, leads: '/ar/contact' },
+    { headers: { 'accept-language': 'de' }, leads: undefined },
+    { headers: { 'accept-language': 'fr', cookie: 'language=ar' }, leads: '/ar/contact' },
+    { headers: { 'accept-language': 'en', cookie: 'x=1; language=fr' }, leads: undefined },
+    { headers: { 'accept-language': 'ar', cookie: 'language=xx' }, leads: '/ar/contact' },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, leads: undefined },
+    { headers: { 'accept-language': 'en', 'sec-fetch-site': 'cross-site' }, leads: '/en/contact' },
+    { headers: { 'accept-language': 'en', cookie: 'language=ar', 'sec-fetch-site': 'same-origin' }, leads: '/ar/contact' },
+  ];
+  for (const { headers, leads } of [...visitors, ...visitors.toReversed()]) {
+    const answer = await read('/contact', headers);
+    expect
+      .soft({ status: answer.status, location: answer.headers.location }, JSON.stringify(headers))
+      .toEqual({ status: leads ? 307 : 200, location: leads });
+    if (!leads) expect.soft(languageOf(answer.body)).toEqual({ lang: 'fr', dir: 'ltr' });
+  }
+  for (const language of ['en', 'ar']) {
+    const answer = await read(`/${language}/contact`, { 'accept-language': 'fr', cookie: 'language=fr' });
+    expect(languageOf(answer.body).lang).toBe(language);
+  }
+});
+
+test('a page is fetched once and answered from the cache, in the visitor’s encoding; an answer the site was asked for has its request id', async () => {
+  const [first, second] = [await read('/en/partenaire'), await read('/en/partenaire', { 'accept-language': 'ar', cookie: 'anything=1' })];
+  expect([first, second].map(cacheOf)).toEqual(['MISS', 'HIT']);
+  expect(first.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+  expect(second.headers['x-request-id']).toBeUndefined();
+  for (const [accepted, sent] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const)
+    expect.soft((await read('/en/partenaire', { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe(sent);
+  const { etag = '' } = second.headers;
+  expect((await read('/en/partenaire', { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('the site’s headers pass, and nginx’s own answers carry the same ones', async () => {
+  const ours = await get(site.url, '/en/contact');
+  const passed = await read('/en/contact');
+  for (const name of Object.keys(ours.headers).filter((name) => !['date', 'connection', 'keep-alive', 'x-request-id'].includes(name)))
+    expect.soft(passed.headers[name], name).toBe(ours.headers[name]);
+  const large = await get(nginx.url, '/contact', { method: 'POST', body: 'x'.repeat(40_000) });
+  expect(large.status).toBe(413);
+  for (const [name, value] of Object.entries(FIXED_HEADERS)) expect.soft(large.headers[name], name).toBe(value);
+  for (const name of ['content-security-policy', 'x-request-id']) expect.soft(large.headers[name], name).toBeTruthy();
+  expect(large.headers['cache-control']).toBe('no-store');
+  expect(large.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const text of ['<h1>413</h1>', 'Réessayez', 'try again', 'إعادة']) expect.soft(large.body).toContain(text);
+  expect((await read('/metrics')).status).toBe(404);
+});
+
+test('while the site is gone, what was read before stays readable; what was not is 502 with the usual headers', async () => {
+  const paths = ['/', '/en/toutacticle', '/ar/article/41'];
+  const before = [];
+  for (const path of paths) before.push((await read(path)).body);
+  await site.kill();
+  for (const [index, path] of paths.entries()) {
+    const answer = await read(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body === before[index], path).toBe(true);
+  }
+  expect(await read('/en/toutpage')).toMatchObject({ status: 502, headers: { 'x-frame-options': 'DENY', 'cache-control': 'no-store' } });
+});
+
+test('what must not be kept is not: failures, navigations, redirects', async () => {
+  api.fail(/\/api\/articles\/edit\/41$/, 'status 500');
+  for (const [path, status, headers] of [
+    ['/article/41', 503, {}],
+    ['/fr/contact', 307, {}],
+    // The framework leads its own client on to the address marked for the payload.
+    ['/en/contact', 307, { rsc: '1' }],
+  ] as const) {
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await read(path, headers);
+      expect.soft(answer.status, path).toBe(status);
+      expect.soft(cacheOf(answer), path).not.toBe('HIT');
+    }
+  }
+  expect((await read('/en/contact')).headers['content-type']).toContain('text/html');
+});
+
+test('the visitor’s address is the one nginx saw, whatever was written in front: limits by address hold', async () => {
+  const statuses = [];
+  for (let nth = 0; nth < PER_HOUR + 2; nth += 1) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${nth}` };
+    const message = { name: 'A', email: 'a@example.org', subject: 'B', message: `C ${nth}` };
+    statuses.push((await get(nginx.url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(message) })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429]);
+});

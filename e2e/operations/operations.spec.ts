@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { openSlowSockets } from '@/testing/slow-sockets';
+import { openSockets } from '@/testing/process';
+import { get } from '../../testing/http';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { startSite, startUnheard, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+
+const TOKEN = 'a-token-of-sixteen-or-more';
+
+/** New connections one after the other, as through a load balancer: until readiness says no. */
+async function visitUntilNotReady(site: Site, path: string): Promise<{ answered: number; failed: string[]; closing: number }> {
+  const seen = { answered: 0, failed: [] as string[], closing: 0 };
+  for (;;) {
+    try {
+      if ((await get(site.url, '/readyz')).status === 503) return seen;
+      // Readiness may change between the two: the visit is answered all the same.
+      const { status, headers } = await get(site.url, path, { headers: { connection: 'keep-alive' } });
+      seen.answered += 1;
+      if (status !== 200) seen.failed.push(`status ${status}`);
+      if (headers.connection === 'close') seen.closing += 1;
+    } catch (error) {
+      seen.failed.push(String(error));
+      // It has ended without having said no to this visitor.
+      if (String(error).includes('ECONNREFUSED')) return seen;
+    }
+  }
+}
+
+test('SIGTERM under load: readiness says no first, no visitor is dropped, the process ends with code 0', async () => {
+  // The longest delay: each visitor is to ask for readiness meanwhile, also on a busy machine.
+  const site = await startSite({ API_BASE_URL: '', STOP_DELAY_SECONDS: '5' });
+  await get(site.url, '/');
+  const visitors = Promise.all(
+    ['/', '/en/partenaire', '/ar', '/contact', '/toutacticle?page=2', '/search?keyword=export'].map((path) => visitUntilNotReady(site, path)),
+  );
+  await wait(500);
+  const ended = site.stop();
+  const seen = await visitors;
+  // Still open to clients that have not noticed, which are asked to connect anew next time.
+  const late = await get(site.url, '/', { headers: { connection: 'keep-alive' } });
+  expect(late).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  expect(await ended).toBe(0);
+  expect(seen.flatMap(({ failed }) => failed)).toEqual([]);
+  for (const { answered } of seen) expect(answered).toBeGreaterThan(0);
+});
+
+test('SIGTERM while the API is slow: what is in flight is answered', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  api.fail(/^\/api\//, 'hang');
+  const slow = get(site.url, '/article/41');
+  await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
+  const ended = site.stop();
+  expect(await slow).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
+  expect(await ended).toBe(0);
+  await api.stop();
+});
+
+test('log lines of a request carry its id; searches, names, addresses and messages of visitors are in none', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'trace' });
+  const planted = { search: 'Zanzibar-search', name: 'Zanzibar-name', email: 'zanzibar@mail.example', message: 'Zanzibar message of several words' };
+  api.fail(/^\/api\//, 'status 500');
+  const answers = [
+    await get(site.url, `/search?keyword=${planted.search}`, { headers: { 'x-request-id': 'zanzibar-request' } }),
+    await get(site.url, `/toutacticle?search=${planted.search}`),
+    await get(site.url, `/${planted.name}`),
+  ];
+  const form = new URLSearchParams({
+    name: planted.name,
+    email: planted.email,
+    subject: planted.search,
+    phone: '0555123456',
+    message: planted.message,
+  });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.77' };
+  answers.push(await get(site.url, '/contact', { method: 'POST', headers, body: form.toString() }));
+  await site.stop();
+  await api.stop();
+  const log = site.log.map((entry) => JSON.stringify(entry)).join('\n');
+  for (const { headers: sent } of answers) {
+    const id = String(sent['x-request-id']);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    const lines = site.log.filter(({ requestId }) => requestId === id);
+    expect(lines.map(({ msg }) => msg)).toContain('Answered');
+  }
+  const failed = site.log.find(({ call }) => call === '/api/search');
+  expect(failed).toMatchObject({ requestId: answers[0]?.headers['x-request-id'], query: { searchLength: planted.search.length } });
+  expect(log).not.toMatch(/zanzibar|0555123456|203\.0\.113\.77/i);
+});
+
+test('/metrics: requests by route and status, latency, results of the API, its circuit, answers by age, event loop, memory, page cache, build; with the token, or on a port of its own', async () => {
+  const site = await startSite({ API_BASE_URL: '', METRICS_TOKEN: TOKEN, METRICS_PORT: '39139' });
+  await get(site.url, '/en/contact');
+  await get(site.url, '/nulle-part');
+  expect((await get(site.url, '/metrics')).status).toBe(403);
+  const { body } = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  for (const line of [
+    /^site_requests_total\{route="contact",status="200"\} 1$/m,
+    /^site_requests_total\{route="other",status="404"\} 1$/m,
+    /^site_request_seconds_bucket\{le="5",route="contact"\} 1$/m,
+    /^nodejs_eventloop_lag_seconds [\d.e-]+$/m,
+    /^process_resident_memory_bytes [1-9]\d+$/m,
+    /^site_api_calls_total\{call="\/api\/first-menu",outcome="ok"\} 1$/m,
+    /^site_api_call_seconds_count\{call="\/api\/first-menu"\} 1$/m,
+    /^site_api_circuit_open 0$/m,
+    /^site_answers_total\{outcome="miss"\} [1-9]/m,
+    /^site_oldest_stale_seconds \d/m,
+    /^site_renderer_lag_seconds [\d.e-]+$/m,
+    /^site_page_cache_total\{outcome="miss"\} [1-9]/m,
+    /^site_page_cache_pages [12]$/m,
+    /^site_page_cache_bytes [1-9]\d+$/m,
+    /^site_build_info\{build="[\w-]+"\} 1$/m,
+  ])
+    expect.soft(body).toMatch(line);
+  expect((await get('http://127.0.0.1:39139', '/metrics')).body).toContain('site_requests_total{route="contact",status="200"} 1');
+  expect(await get('http://127.0.0.1:39139', '/statusz')).toMatchObject({ status: 200, body: expect.stringContaining('"circuit": "closed"') });
+  expect((await get('http://127.0.0.1:39139', '/')).status).toBe(404);
+  await site.stop();
+});
+
+test('slow connections of every kind are dropped; visitors are answered meanwhile', async () => {
+  const site = await startSite({ API_BASE_URL: '' });
+  await get(site.url, '/');
+  const before = openSockets(site.pid);
+  const close = await openSlowSockets(site.url, 50);
+  await expect.poll(() => openSockets(site.pid), { intervals: [100] }).toBeGreaterThanOrEqual(before + 195);
+  expect((await get(site.url, '/')).status).toBe(200);
+  await expect.poll(() => openSockets(site.pid), { timeout: 60_000, intervals: [500] }).toBeLessThanOrEqual(before);
+  close();
+  await site.stop();
+});
+
+test('a site whose output is no longer read, from its first line on, serves and ends as any other', async () => {
+  const port = 39_871;
+  const site = startUnheard(port, { API_BASE_URL: '' });
+  const ready = (): Promise<number> =>
+    get(`http://127.0.0.1:${port}`, '/readyz').then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(ready).toBe(200);
+  expect(await site.end()).toBe(0);
+});

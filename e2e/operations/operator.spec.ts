@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { follow, get, textOf } from '../../testing/http';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { messages } from '../../testing/messages';
+import { startInVain, startSite } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+
+let folder = '';
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'operator-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the same build serves any content API: three runs, three addresses, never one’s content from another', async () => {
+  const marks = ['Atlas', 'Hoggar', 'Djurdjura'];
+  const dataDir = join(folder, 'shared-data');
+  for (const mark of marks) {
+    const api = await new LaravelApi(mark).start();
+    // A trailing slash in the address is the operator's business; one folder of data for all three is the hardest case.
+    const site = await startSite({ API_BASE_URL: `${api.url}/`, DATA_DIR: dataDir });
+    const home = textOf((await get(site.url, '/')).body);
+    const list = textOf((await get(site.url, '/en/partenaire')).body);
+    await site.stop();
+    await api.stop();
+    expect(home).toContain(`Banque partenaire ${mark}`);
+    expect(list).toContain(`Partner bank ${mark}`);
+    for (const other of marks.filter((candidate) => candidate !== mark)) expect(home + list).not.toContain(other);
+  }
+});
+
+test('a port in use: one clear line on stderr, exit code 1', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const ended = await startInVain({ PORT: port, API_BASE_URL: 'http://127.0.0.1:9' });
+  holder.close();
+  expect(ended).toMatchObject({ code: 1, stderr: `PORT ${port} is already in use\n` });
+});
+
+const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
+  { what: 'PORT=abc', env: { PORT: 'abc' }, line: /^PORT [^\n]+\n$/ },
+  { what: 'PORT=70000', env: { PORT: '70000' }, line: /^PORT [^\n]+\n$/ },
+  { what: 'API_BASE_URL=ftp://x', env: { API_BASE_URL: 'ftp://x' }, line: /^API_BASE_URL [^\n]*http[^\n]*\n$/ },
+  { what: 'SITE_URL=nonsense', env: { SITE_URL: 'nonsense' }, line: /^SITE_URL [^\n]+\n$/ },
+  { what: 'PAGE_FRESH_SECONDS=-1', env: { PAGE_FRESH_SECONDS: '-1' }, line: /^PAGE_FRESH_SECONDS [^\n]+\n$/ },
+  { what: 'SITE_CONFIG without a file', env: { SITE_CONFIG: '/nowhere/site.json' }, line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/ },
+];
+for (const { what, env, line } of WRONG) {
+  test(`a wrong variable (${what}): one clear line that names it, exit code 1`, async () => {
+    const ended = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', ...env });
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toMatch(line);
+  });
+}
+
+test('a broken SITE_CONFIG file: one clear line that names the variable, the file and the field, exit code 1', async () => {
+  const file = join(folder, 'broken.json');
+  writeFileSync(file, '{ "phone": ');
+  const broken = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', SITE_CONFIG: file });
+  expect(broken.code).toBe(1);
+  expect(broken.stderr).toMatch(/^SITE_CONFIG [^\n]*broken\.json: [^\n]+\n$/);
+  writeFileSync(file, JSON.stringify({ email: 'no address' }));
+  const wrong = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', SITE_CONFIG: file });
+  expect(wrong.code).toBe(1);
+  expect(wrong.stderr).toMatch(/^SITE_CONFIG [^\n]*broken\.json: email [^\n]+\n$/);
+});
+
+test('SITE_CONFIG replaces the organisation’s name, address and phone when the site runs', async () => {
+  const file = join(folder, 'site.json');
+  const name = { fr: 'Union des chambres d’essai', en: 'Union of test chambers', ar: 'اتحاد غرف الاختبار' };
+  const address = { fr: '12, rue des Essais', en: '12 Test Street', ar: '12 شارع الاختبار' };
+  writeFileSync(file, JSON.stringify({ name, address, phone: '+213 00 00 77 77' }));
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, SITE_CONFIG: file });
+  try {
+    for (const [language, path] of Object.entries({ fr: '/contact', en: '/en/contact', ar: '/ar/contact' } as const)) {
+      const { body } = await get(site.url, path);
+      expect(textOf(body, 'header') + textOf(body, 'footer')).toContain(name[language as 'fr']);
+      expect(textOf(body, 'main')).toContain(address[language as 'fr']);
+      expect(textOf(body, 'main')).toContain('+213 00 00 77 77');
+    }
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('the notice of demonstration stands on every page with the embedded content, in full on the legal one, and on none with an API of the operator’s', async () => {
+  const api = await new LaravelApi().start();
+  const [own, embedded] = await Promise.all([startSite({ API_BASE_URL: api.url }), startSite({ API_BASE_URL: '' })]);
+  try {
+    for (const path of ['/', '/contact', '/partenaire', '/nulle-part']) {
+      expect.soft(textOf((await get(embedded.url, path)).body), path).toContain(messages.fr.common.demo);
+      expect.soft(textOf((await get(own.url, path)).body), path).not.toContain(messages.fr.common.demo);
+    }
+    expect.soft(textOf((await get(embedded.url, '/confidentialite')).body)).toContain(messages.fr.privacy.demonstration);
+    expect.soft(textOf((await get(own.url, '/confidentialite')).body)).not.toContain(messages.fr.privacy.demonstration);
+  } finally {
+    await Promise.all([own.stop(), embedded.stop(), api.stop()]);
+  }
+});
+
+test('the site answers on any Host header and never echoes it', async ({ baseURL }) => {
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' };
+  for (const path of ['/', '/en', '/fr/contact', '//contact', '/contact/', '/nulle-part', '/toutacticle', '/search?keyword=export']) {
+    const answer = await get(baseURL ?? '', path, { headers });
+    expect.soft(answer.status, path).toBeLessThan(500);
+    expect.soft(JSON.stringify(answer.headers) + answer.body, path).not.toContain('evil.example');
+    expect.soft(answer.headers.location ?? '/', path).toMatch(/^\/(?!\/)/);
+  }
+  const page = await follow(baseURL ?? '', '/fr/contact', { headers });
+  expect(page).toMatchObject({ status: 200, path: '/contact' });
+});
+
+test('SIGTERM ends the process with code 0, with the embedded content and with an API of the operator’s', async () => {
+  const api = await new LaravelApi().start();
+  const sites = await Promise.all([startSite({ API_BASE_URL: api.url }), startSite({ API_BASE_URL: '' })]);
+  for (const site of sites) expect((await get(site.url, '/')).status).toBe(200);
+  expect(await Promise.all(sites.map((site) => site.stop()))).toEqual([0, 0]);
+  await api.stop();
+});

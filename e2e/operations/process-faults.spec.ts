@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { childrenOf } from '@/testing/process';
+import { ArticleApi } from '../support/article-api';
+import { get } from '../../testing/http';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { messages } from '../../testing/messages';
+import { startSite, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+
+/** Folders of the renderers' sockets of a process. */
+const socketFolders = (pid: number): string[] =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith('renderers-') && name.split('-').at(-2) === String(pid))
+    .map((name) => join(tmpdir(), name));
+
+async function readiness(site: Site): Promise<string> {
+  const { status, body } = await get(site.url, '/readyz');
+  return `${status} ${body.trim()}`;
+}
+
+test('renderers whose folder of sockets was replaced by a file are started until they can be: readiness says why meanwhile, pages that were seen are served, then all are', async () => {
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '3600' });
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  const [folder = ''] = socketFolders(site.pid);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'no folder');
+  await expect.poll(() => readiness(site), { timeout: 60_000 }).toMatch(/^503 not ready: no renderer: EEXIST/);
+  // What cannot be rendered is refused at once, not after a wait.
+  expect((await get(site.url, '/article/42')).status).toBe(503);
+  expect((await get(site.url, '/contact')).status).toBe(200);
+  rmSync(folder);
+  await expect.poll(() => readiness(site), { timeout: 60_000 }).toBe('200 ready');
+  expect((await get(site.url, '/article/41')).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  await api.stop();
+});
+
+test('the embedded content API is started again when it was killed, at the address it had', async () => {
+  const site = await startSite({ API_BASE_URL: '', CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' });
+  const before = childrenOf(site.pid);
+  for (const pid of before) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => childrenOf(site.pid).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 }).toBe(200);
+  expect((await get(site.url, '/')).body).toContain(messages.fr.common.demo);
+  expect(await site.stop()).toBe(0);
+});
+
+test('a page that ends its renderer is rendered twice, then refused for a minute; pages that were asked for beside it are shown', async () => {
+  const api = await new LaravelApi().start();
+  const fixture = pathToFileURL('e2e/support/deadly-page.fixture.mjs').href;
+  const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '0', NODE_OPTIONS: `--import ${fixture}`, DEADLY_PAGE: '/article/42' });
+  const beside = ['/article/41', '/page/61', '/partenaire', '/toutacticle'];
+  const [deadly] = await Promise.all(['/article/42', ...beside].map((path) => get(site.url, path)));
+  expect(deadly?.status).toBe(503);
+  const ends = (): number => site.log.filter(({ msg }) => msg === 'Renderer ended: another is started').length;
+  // On a busy machine a visit may be refused before it is rendered.
+  const visits = async (): Promise<number> => get(site.url, '/article/42').then(ends);
+  await expect.poll(visits).toBe(2);
+  for (let visit = 0; visit < 5; visit += 1) expect((await get(site.url, '/article/42')).status).toBe(503);
+  for (const path of beside) await expect.poll(async () => (await get(site.url, path)).status).toBe(200);
+  expect(ends()).toBe(2);
+  expect(await site.stop()).toBe(0);
+  await api.stop();
+});
+
+test('an embedded content API that is stuck is replaced', async () => {
+  const site = await startSite({ API_BASE_URL: '', CONTENT_FRESH_SECONDS: '0', PAGE_FRESH_SECONDS: '0' });
+  const stuck = childrenOf(site.pid).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('api.mjs')) ?? 0;
+  process.kill(stuck, 'SIGSTOP');
+  await expect.poll(() => isRunning(stuck), { timeout: 60_000 }).toBe(false);
+  await expect.poll(async () => (await get(site.url, '/article/1')).status, { timeout: 60_000 }).toBe(200);
+  expect(await site.stop()).toBe(0);
+});
+
+test('SIGHUP drains like SIGTERM; what a run keeps in the temporary folder is gone at its end, what a killed one left is gone at the next start', async () => {
+  const killed = await startSite({ API_BASE_URL: '' });
+  await killed.kill();
+  expect(socketFolders(killed.pid)).toHaveLength(1);
+  const api = await new LaravelApi().start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  expect(socketFolders(killed.pid)).toEqual([]);
+  expect(socketFolders(site.pid)).toHaveLength(1);
+  api.fail(/^\/api\//, 'hang');
+  const slow = get(site.url, '/article/41');
+  await expect.poll(() => api.callsTo(/\/41$/).length, { intervals: [50] }).toBeGreaterThan(0);
+  process.kill(site.pid, 'SIGHUP');
+  expect((await slow).status).toBe(503);
+  expect(await site.exited).toBe(0);
+  expect(socketFolders(site.pid)).toEqual([]);
+  await site.stop();
+  await api.stop();
+});
+
+/** Minutes of work for the library that draws it. */
+function slowDrawing(): string {
+  const levels = Array.from({ length: 8 }, (_, level) =>
+    level === 0
+      ? '<g id="g0"><rect width="9" height="9" opacity=".5"/></g>'
+      : `<g id="g${level}" opacity=".9">${`<use href="#g${level - 1}"/>`.repeat(8)}</g>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs>${levels.join('')}</defs><use href="#g7"/></svg>`;
+}
+
+/** The process has not ended: one that is waited for by nobody any more does not count. */
+const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
+test('a front that is killed takes the process along that draws a picture', async () => {
+  const api = await new ArticleApi(
+    { description: '<img src="/slow.svg" alt="">' },
+    { '/slow.svg': { type: 'image/svg+xml', body: slowDrawing() } },
+  ).start();
+  const site = await startSite({ API_BASE_URL: api.url });
+  const picture = /"(\/media\/slow[^" ,]+)/.exec((await get(site.url, '/article/1')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const before = childrenOf(site.pid);
+  const broken = expect(get(site.url, picture)).rejects.toThrow();
+  const drawing = (): number => childrenOf(site.pid).find((pid) => !before.includes(pid)) ?? 0;
+  await expect.poll(drawing, { intervals: [20] }).toBeGreaterThan(0);
+  const pid = drawing();
+  await site.kill();
+  await broken;
+  await expect.poll(() => isRunning(pid), { intervals: [50] }).toBe(false);
+  await api.stop();
+});
+
+test('a front that is killed while it starts leaves no process behind', async () => {
+  for (const moment of [0, 50, 150, 400]) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+    const env = { ...process.env, NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, API_BASE_URL: '' };
+    const front = spawn(process.execPath, ['dist/start.mjs'], { env, stdio: 'ignore' });
+    const { pid = 0 } = front;
+    await expect.poll(() => childrenOf(pid).length, { intervals: [5] }).toBe(2);
+    const children = childrenOf(pid);
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    const ended = new Promise((resolve) => front.once('exit', resolve));
+    front.kill('SIGKILL');
+    await ended;
+    await expect.poll(() => children.filter(isRunning)).toEqual([]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

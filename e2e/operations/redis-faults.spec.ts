@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { Redis } from 'ioredis';
+import { pathToFileURL } from 'node:url';
+import { systemRedis } from '../../scripts/lib/redis.mjs';
+import { read } from '../../testing/failing';
+import { get } from '../../testing/http';
+import { LaravelApi } from '../../testing/laravel/laravel-api';
+import { RedisServer } from '../support/redis';
+import { startSite, type Site } from '../../testing/site';
+
+test.describe.configure({ mode: 'default' });
+test.skip(!systemRedis(), 'No redis-server on this machine (as root, npm test installs Debian’s)');
+
+const SECRET = 'a-secret-of-the-editors';
+const SECRET_FORM = /^[\w-]{43}$/;
+/** A secret of its own is shared over Redis; nothing grows stale by itself. */
+const ENV = { CONTENT_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600', REVALIDATE_SECRET: SECRET, MEDIA_SECRET: '' };
+
+let api: LaravelApi;
+let redis: RedisServer;
+let client: Redis;
+let sites: Site[];
+test.beforeEach(async () => {
+  api = await new LaravelApi().start();
+  redis = await new RedisServer().start();
+  client = new Redis(redis.port, '127.0.0.1', { maxRetriesPerRequest: 0 });
+  client.on('error', () => undefined);
+  sites = [];
+});
+test.afterEach(async () => {
+  for (const site of sites) expect(await site.stop()).toBe(0);
+  client.disconnect();
+  await redis.stop();
+  await api.stop();
+});
+
+async function start(env: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ API_BASE_URL: api.url, ...ENV, REDIS_URL: `redis://127.0.0.1:${redis.port}`, ...env });
+  sites.push(site);
+  return site;
+}
+
+const partners = async (site: Site): Promise<string> => (await read(site, '/partenaire')).main;
+
+/** What an editor's back office does after saving. */
+async function change(site: Site, mark: string): Promise<void> {
+  api.mark = mark;
+  const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+  const answer = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity: 'partner' }) });
+  expect(answer.status).toBe(200);
+}
+
+async function send(site: Site, message: string): Promise<number> {
+  const body = JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'B', message });
+  return (await get(site.url, '/api/contact', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+}
+
+/** Pages, an editor's change and a message, as with a Redis that is well. */
+async function works(site: Site, mark: string): Promise<void> {
+  for (const path of ['/', '/article/41', '/en/chambre_de_commerces']) expect((await get(site.url, path)).status).toBe(200);
+  await change(site, mark);
+  expect(await partners(site)).toContain(`Banque partenaire ${mark}`);
+  const before = api.callsTo('/api/contact').length;
+  expect([await send(site, mark), await send(site, mark)]).toEqual([200, 200]);
+  expect(api.callsTo('/api/contact')).toHaveLength(before + 1);
+}
+
+/** Redis hangs from here on: a command that is written gets no answer. */
+async function stopRedis(): Promise<number> {
+  const pid = Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1]);
+  process.kill(pid, 'SIGSTOP');
+  return pid;
+}
+
+test('Redis hangs, and goes away in the middle of commands: pages, changes and messages arrive, each message once', async () => {
+  const site = await start();
+  await works(site, 'Atlas');
+  await stopRedis();
+  const during = works(site, 'Hoggar');
+  await during;
+  const answers = Promise.all([get(site.url, '/article/42'), get(site.url, '/page/61'), send(site, 'in the middle')]);
+  await redis.kill();
+  expect((await answers).map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([200, 200, 200]);
+  await works(site, 'Djurdjura');
+});
+
+test('a Redis that is full takes nothing: all is served, and a change reaches the other instance once there is room', async () => {
+  const first = await start();
+  const second = await start();
+  expect(await partners(second)).toContain('Banque partenaire Atlas');
+  await client.config('SET', 'maxmemory-policy', 'noeviction');
+  await client.config('SET', 'maxmemory', '1');
+  await works(first, 'Hoggar');
+  const third = await start();
+  await works(third, 'Aurès');
+  await client.config('SET', 'maxmemory', '0');
+  await expect.poll(() => partners(second)).toContain('Banque partenaire Aurès');
+});
+
+test('values of other types where the site has its own: they are replaced or left out, and instances hear of each other', async () => {
+  const first = await start();
+  await works(first, 'Atlas');
+  const keys = await client.keys('*');
+  expect(keys).toEqual(expect.arrayContaining(['invalidations', 'media:secret', 'contact:count:all']));
+  for (const key of keys) {
+    await client.del(key);
+    await (key === 'invalidations' ? client.set(key, 'x') : client.lpush(key, 'x'));
+  }
+  const second = await start();
+  await works(first, 'Hoggar');
+  await works(second, 'Djurdjura');
+  await expect.poll(() => partners(first)).toContain('Banque partenaire Djurdjura');
+  expect(await client.get('media:secret')).toMatch(SECRET_FORM);
+});
+
+for (const [name, value] of [
+  ['an empty text', ''],
+  ['a short one', 'x'],
+] as const) {
+  test(`${name} in Redis is no secret: the instances share one of their own, and pictures of one are shown by the other`, async () => {
+    await client.set('media:secret', value);
+    const [first, second] = await Promise.all([start(), start()]);
+    expect(await client.get('media:secret')).toMatch(SECRET_FORM);
+    const address = /"(\/media\/[^" ,]+)/.exec((await get(first.url, '/article/41')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    for (const site of [first, second]) expect((await get(site.url, address)).status).toBe(200);
+  });
+}
+
+test('an instance whose clock is an hour ahead does not make others ask for everything again, nor keeps them from asking', async () => {
+  const ahead = await start({
+    NODE_OPTIONS: `--import ${pathToFileURL('e2e/support/wall-clock.fixture.mjs').href}`,
+    WALL_CLOCK_MS: '3600000',
+  });
+  await works(ahead, 'Atlas');
+  const other = await start({ PAGE_FRESH_SECONDS: '0' });
+  const calls = (): number => api.callsTo(/partner/).length;
+  const before = calls();
+  expect(await partners(other)).toContain('Banque partenaire Atlas');
+  expect(calls(), 'what the one ahead has asked for is fresh for an hour').toBe(before);
+  const callsOfAView = async (): Promise<number> => {
+    const before = calls();
+    await partners(other);
+    return calls() - before;
+  };
+  await expect.poll(callsOfAView).toBe(0);
+  expect([await callsOfAView(), await callsOfAView()]).toEqual([0, 0]);
+  await change(ahead, 'Hoggar');
+  await expect.poll(() => partners(other)).toContain('Banque partenaire Hoggar');
+});

@@ -1,0 +1,194 @@
+import type { Locator } from '@playwright/test';
+import { hydrate } from '../support/hydrated';
+import {
+  calendar,
+  chips,
+  countsOf,
+  countsPerDay,
+  eventsOfYear,
+  fold,
+  mostBeside,
+  openCalendar,
+  openWeek,
+  tool,
+  viewNames,
+} from '../support/calendar';
+import { watchShifts } from '../support/layout-shifts';
+import { messages } from '../../testing/messages';
+import { expect, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
+
+// A picture of the content is missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+for (const { width, columns, isCompact } of [
+  { width: 1280, columns: 3, isCompact: true },
+  { width: 1000, columns: 2, isCompact: false },
+  { width: 700, columns: 1, isCompact: false },
+  { width: 360, columns: 1, isCompact: true },
+]) {
+  test(`multi-month view at ${width} px: ${columns} column(s) of at least 350 px, ${isCompact ? 'compact below 400 px' : 'not compact'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCalendar(page);
+    await tool(page, messages.fr.calendar.multiMonth).click();
+    const months = calendar(page).getByRole('grid');
+    await expect(months).toHaveCount(12);
+    const boxes = await months.evaluateAll((grids) =>
+      grids.map((grid) => grid.getBoundingClientRect()).map(({ x, y, width: wide }) => ({ x, y, wide })),
+    );
+    expect(boxes.filter(({ y }) => Math.abs(y - (boxes[0]?.y ?? 0)) < 2)).toHaveLength(columns);
+    if (width > PHONE.width) for (const { wide } of boxes) expect(wide).toBeGreaterThanOrEqual(350);
+    const sizeOf = (element: Locator): Promise<number> => element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    expect((await sizeOf(months.first().getByRole('gridcell').first())) < (await sizeOf(calendar(page))), 'smaller text').toBe(isCompact);
+    const thisYear = String(new Date().getFullYear());
+    await expect(calendar(page).getByRole('heading', { level: 2 })).toHaveText(thisYear);
+    const events = await eventsOfYear(page);
+    if (width <= PHONE.width) {
+      await expect.poll(() => countsOf(page), { message: 'counts where a column is narrower than 350 px' }).toEqual(countsPerDay(events, thisYear));
+      return;
+    }
+    const titles = await chips(page, 'fr')
+      .filter({ hasNotText: /^\+\d+$/ })
+      .allTextContents();
+    expect(titles.length, 'chips with titles where a column has 350 px').toBeGreaterThan(30);
+    expect(titles.filter((text) => !events.some(({ title }) => fold(title) === fold(text)))).toEqual([]);
+  });
+}
+
+test('the year list says of each day its date and weekday, and fits on a telephone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalendar(page);
+  await tool(page, messages.fr.calendar.list).click();
+  const day = calendar(page).getByRole('rowgroup').getByRole('rowheader').nth(4);
+  await expect(day).toHaveText(/^\d{1,2} \p{L}+\.? \d{4}\s*\p{L}+$/u);
+  const table = calendar(page).getByRole('table');
+  await expect.poll(() => table.evaluate((element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
+});
+
+for (const language of ONE_PER_DIRECTION) {
+  test(`week view: no event lies over another, nor over what says how many more there are (${language})`, async ({ page }) => {
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+    const { events } = await openCalendar(page, language, `?date=${month}`);
+    const hours = events.filter(({ start, end }) => start.includes('T') && end?.slice(0, 10) === start.slice(0, 10));
+    const met = hours.find((one) => hours.some((other) => other !== one && other.start < (one.end ?? '') && (other.end ?? '') > one.start));
+    if (!met) throw new Error('no events at the same hour');
+    const day = met.start.slice(0, 10);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWeek(page, day, language);
+      const parts = calendar(page, language).locator('.fc-timegrid-event, .fc-timegrid-more-link');
+      if (width < 1024) await expect(calendar(page, language).locator('.fc-timegrid-more-link').first()).toBeVisible();
+      else await expect.poll(() => mostBeside(page, day), { message: `${width} px: two events of an hour beside each other` }).toBe(2);
+      const covered = await parts.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect());
+        const meet = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return boxes.flatMap((a, place) => boxes.slice(place + 1).filter((b) => meet(a, b))).length;
+      });
+      expect(covered, `${width} px`).toBe(0);
+    }
+  });
+
+  // The words of a language have the least room on a telephone.
+  for (const viewport of language === 'fr' ? [PHONE, { width: 599, height: 900 }] : [PHONE])
+    test(`on a telephone the month shows at most two events of a day as chips with their titles, and one tap opens an event (${language}, ${viewport.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const now = new Date();
+      const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 7);
+      const { events } = await openCalendar(page, language, `?date=${month}`);
+      const region = calendar(page, language);
+      const counts = countsPerDay(events, month);
+      expect(Object.keys(counts).length).toBeGreaterThan(10);
+      const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allTextContents();
+      expect(titles.length).toBeGreaterThan(10);
+      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 3) ?? [];
+      const shown = region.locator(`[data-date="${day}"]`).getByRole('button').locator('visible=true');
+      const more = shown.filter({ hasText: /^\+/ });
+      await expect(more).toHaveText(/^\+\d+$/);
+      const rest = Number((await more.innerText()).slice(1));
+      expect(Number(count) - rest, 'two at most').toBeLessThanOrEqual(2);
+      // In words where the language has some for two.
+      await expect(more).toHaveAccessibleName(/\p{L}{3}/u);
+      const chip = chips(page, language).filter({ hasNotText: /^\+/ }).first();
+      const title = fold((await chip.textContent()) ?? '');
+      await chip.click();
+      await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(title);
+      await page.keyboard.press('Escape');
+      await more.click();
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(Number(count));
+    });
+}
+
+test('on a telephone the calendar is the same: five views, month first, the modal within the screen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openCalendar(page);
+  for (const name of viewNames('fr')) await expect(tool(page, name)).toBeVisible();
+  await expect(tool(page, messages.fr.calendar.month)).toHaveAttribute('aria-pressed', 'true');
+  await chips(page).filter({ hasNotText: /^\+/ }).first().click();
+  const event = page.getByRole('dialog');
+  await expect(event.getByRole('term').first()).toBeVisible();
+  const box = await event.boundingBox();
+  expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog'), 'a click beside it closes it').toHaveCount(0);
+});
+
+for (const language of ONE_PER_DIRECTION) {
+  // The words of a language have the least room in the narrowest month.
+  for (const width of language === 'fr' ? [600, 768, 1024] : [600])
+    test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { events } = await openCalendar(page, language);
+      const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allInnerTexts();
+      expect(titles.length).toBeGreaterThan(5);
+      for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
+      for (const chip of (await chips(page, language).all()).slice(0, 8)) expect((await chip.boundingBox())?.width).toBeGreaterThan(50);
+    });
+}
+
+/** Where an element stands: on a busy machine the list of the address’s period may take the place of the server’s in this moment. */
+async function placeOf(element: Locator) {
+  let place = await element.boundingBox();
+  await expect.poll(async () => (place ??= await element.boundingBox())).not.toBeNull();
+  return place;
+}
+
+for (const { width, height, touch } of [
+  { width: 360, height: 740, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1280, height: 900, touch: false },
+]) {
+  for (const view of ['mois', 'semaine', 'annee'])
+    test(`the calendar comes first, the month’s list below it, and nothing moves while it loads (${view}, ${width} px)`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height }, hasTouch: touch, isMobile: touch });
+      const page = await context.newPage();
+      const shifted = await watchShifts(page);
+      await page.goto(`/calendrier?vue=${view}`, { waitUntil: 'domcontentloaded' });
+      const region = calendar(page);
+      const agenda = page.locator('#agenda');
+      const before = await placeOf(agenda);
+      const reserved = await region.boundingBox();
+      expect((reserved?.y ?? 0) + (reserved?.height ?? 0), 'the list begins below the calendar').toBeLessThanOrEqual(before?.y ?? 0);
+      expect(reserved?.y ?? 0, 'the calendar begins on the first screen').toBeLessThan(height * 0.6);
+      await hydrate(page);
+      await expect(region.locator('.fc-view')).toBeVisible();
+      await expect(region.getByRole('status')).toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      const place = async () => {
+        const { x, y } = (await agenda.boundingBox()) ?? {};
+        return { x, y };
+      };
+      await expect.poll(place).toEqual({ x: before?.x, y: before?.y });
+      expect(await shifted()).toBeLessThan(0.05);
+      await context.close();
+    });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { get } from '../../testing/http';
+import { firstOf, SCREENS } from '../../testing/own-screens';
+import { contentOf } from '../support/reading';
+import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from '../../testing/test';
+
+// A picture that is broken on purpose is the browser's error line; that the placeholder takes its place is the last test.
+test.use({ allowedErrors: /status of 404.*\/(?:media\/storage\/|calendier)/ });
+
+const EVERY_SCREEN = [
+  ...SCREENS,
+  { name: 'search without result', path: '/search?keyword=zzzz-introuvable' },
+  { name: 'not found', path: '/calendier' },
+];
+/** Opened at each of these sizes, then drawn to further widths. */
+const SIZES = [
+  { opened: PHONE, widths: [320, 768] },
+  { opened: DESKTOP, widths: [1920] },
+];
+
+/** English has the layout of French: its words are looked at where they have the least room. */
+const sizesOf = (language: Language): typeof SIZES => (language === 'en' ? SIZES.slice(0, 1) : SIZES);
+
+/** How far the page reaches beyond the window, once the next frame is drawn. */
+function beyond(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+}
+
+for (const screen of EVERY_SCREEN) {
+  for (const language of LANGUAGES) {
+    test(`${screen.name} in ${language}: no error in the console, one title, the right language, no sideways scroll, the same to read without scripts`, async ({
+      page,
+      baseURL,
+    }) => {
+      const path = inLanguage(await firstOf(baseURL ?? '', screen), language);
+      for (const { opened, widths } of sizesOf(language)) {
+        await test.step(`opened at ${opened.width} px`, async () => {
+          await page.setViewportSize(opened);
+          // Scripts have taken over when nothing they fetch is on its way any more.
+          const answer = await page.goto(path, { waitUntil: 'networkidle' });
+          expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
+          if (screen.name === '/calendrier') await expect(page.locator('main').getByRole('grid').first()).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveAttribute('dir', DIRECTIONS[language]);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator('main h1')).toHaveCount(1);
+        });
+        for (const width of [opened.width, ...widths]) {
+          await test.step(`nothing to scroll sideways at ${width} px`, async () => {
+            await page.setViewportSize({ width, height: opened.height });
+            expect(await beyond(page), `${width} px`).toBeLessThanOrEqual(0);
+          });
+        }
+      }
+      await test.step('reads the same without scripts as with them', async () => {
+        const without = await contentOf(page, (await get(baseURL ?? '', path)).body);
+        expect(without.main.words.length).toBeGreaterThan(40);
+        await expect.poll(() => contentOf(page)).toEqual(without);
+      });
+    });
+  }
+}
+
+test('a picture that cannot be loaded is replaced by the placeholder', async ({ page }) => {
+  await page.route(/\/media\/storage\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/toutacticle');
+  const picture = page.locator('main article img').first();
+  await expect(picture).toHaveAttribute('src', '/assets/placeholder.jpg');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,64 @@
+import type { Response } from '@playwright/test';
+import { attributes, get } from '../../testing/http';
+import { firstOf, SCREENS } from '../../testing/own-screens';
+import { watchShifts } from '../support/layout-shifts';
+import { expect, inLanguage, LANGUAGES, PHONE, test } from '../../testing/test';
+import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
+
+const MOST_FONT_BYTES = 100_000;
+const MOST_SHIFT = 0.02;
+
+test.use({ allowedErrors: /status of 404.*\/media\/storage\//, viewport: PHONE });
+
+for (const language of LANGUAGES) {
+  for (const path of ['/', '/toutacticle', '/contact']) {
+    test(`${inLanguage(path, language)}: nothing moves when the fonts come, 100 kB at most`, async ({ page }) => {
+      const shifted = await watchShifts(page);
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\.woff2$/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const fonts: Response[] = [];
+      page.on('response', (answer) => {
+        if (answer.url().endsWith('.woff2')) fonts.push(answer);
+      });
+      await page.goto(inLanguage(path, language), { waitUntil: 'domcontentloaded' });
+      // Painted in the stand-ins.
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await shifted()).toBeLessThanOrEqual(MOST_SHIFT);
+      const sizes = await Promise.all(fonts.map(async (answer) => (await answer.body()).length));
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_FONT_BYTES);
+      if (language !== 'ar') expect(fonts.filter((answer) => answer.url().includes('vazirmatn')).map((answer) => answer.url())).toEqual([]);
+    });
+  }
+
+  test(`${inLanguage('/', language)} fetches ahead its own fonts and the first picture of the head`, async ({ baseURL }) => {
+    const { body } = await get(baseURL ?? '', inLanguage('/', language));
+    const ahead = [...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([tag]) => tag);
+    const fonts = ahead.filter((tag) => tag.includes('as="font"')).map((tag) => /\/fonts\/([\w-]+)\.woff2/.exec(tag)?.[1]);
+    expect(fonts).toEqual(TABLE[language].fonts);
+    const pictures = ahead.filter((tag) => tag.includes('as="image"'));
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toContain('hero-1');
+    expect(pictures[0]).toMatch(/fetchPriority="high"/i);
+  });
+}
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: every picture says its size, comes in the widths of its place, and waits until it is near, but for one`, async ({
+    baseURL,
+  }) => {
+    const { body } = await get(baseURL ?? '', await firstOf(baseURL ?? '', screen));
+    const pictures = [...body.replace(/<script\b[\s\S]*?<\/script>/gi, '').matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
+    expect(pictures.filter((tag) => tag.includes('src="/media/') && !/srcSet="[^"]+ (?:96|192|320)w, /i.test(tag))).toEqual([]);
+    expect(pictures.filter((tag) => !tag.includes('loading="lazy"')).length).toBeLessThanOrEqual(1);
+    expect(attributes(body, 'img', 'src').filter((src) => !/^\/(?:media|assets)\//.test(src))).toEqual([]);
+  });
+}

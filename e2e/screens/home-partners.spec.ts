@@ -1,0 +1,68 @@
+import { demonstration } from '../../embedded-api/database/demonstration';
+import { openHydrated, openInStoppedTime } from '../support/hydrated';
+import { A_LONG_TIME, inView, partnersStrip } from '../support/home';
+import { messages } from '../../testing/messages';
+import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
+
+const { partners } = demonstration;
+
+// A picture or two of the content are missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+for (const { width, shown } of [
+  { width: PHONE.width, shown: 1 },
+  { width: 767, shown: 1 },
+  { width: 768, shown: 3 },
+  { width: DESKTOP.width, shown: 3 },
+]) {
+  test(`the partners carousel shows ${shown} at ${width} px, and loops`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '/');
+    const strip = partnersStrip(page);
+    await strip.getByRole('button', { name: messages.fr.home.pausePartners }).click();
+    await strip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect.poll(async () => (await inView(strip)).length).toBe(shown);
+    const first = await inView(strip);
+    expect(first[0]).toContain(partners[0]?.name.fr.slice(0, 20));
+    await strip.getByRole('button', { name: messages.fr.home.previousPartners }).click();
+    await expect.poll(async () => (await inView(strip))[0], 'before the first comes the last').toContain(partners.at(-1)?.name.fr.slice(0, 20));
+    await strip.getByRole('button', { name: messages.fr.home.nextPartners }).click();
+    await expect.poll(() => inView(strip), 'after the last comes the first').toEqual(first);
+  });
+}
+
+test('a cut partner name keeps 50 characters, with the whole name in the link’s accessible name', async ({ page }) => {
+  const long = partners.find(({ name }) => name.fr.length > 50);
+  expect(long).toBeDefined();
+  await openHydrated(page, '/');
+  const link = partnersStrip(page).getByRole('link', { name: long?.name.fr ?? 'none' });
+  await expect(link).toHaveCount(1);
+  await expect(link.locator('[aria-hidden]').first()).toHaveText(`${long?.name.fr.slice(0, 50).trimEnd()}…`);
+});
+
+for (const language of ['fr', 'ar'] as const) {
+  test(`the partners carousel goes on by itself every 3000 ms until it is stopped (${language})`, async ({ page }) => {
+    await openInStoppedTime(page, inLanguage('/', language));
+    const texts = messages[language].home;
+    const strip = partnersStrip(page, language);
+    const leading = async (): Promise<string> => (await inView(strip)).at(language === 'ar' ? -1 : 0) ?? '';
+    const nameOf = (place: number): string => partners[place]?.name[language].slice(0, 20) ?? '?';
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator('[data-moving]'), 'its script is there').toHaveCount(1);
+    expect(await leading()).toContain(nameOf(0));
+    await page.clock.runFor(2999);
+    expect(await leading()).toContain(nameOf(0));
+    await page.clock.runFor(1800);
+    await expect.poll(leading).toContain(nameOf(1));
+    await page.clock.runFor(3000);
+    await expect.poll(leading).toContain(nameOf(2));
+    const stop = strip.getByRole('button', { name: texts.pausePartners });
+    await stop.focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(2000);
+    const stopped = await leading();
+    await page.clock.runFor(A_LONG_TIME);
+    expect(await leading()).toBe(stopped);
+    await expect(strip.getByRole('button', { name: texts.playPartners })).toBeFocused();
+  });
+}

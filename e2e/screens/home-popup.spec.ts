@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { demonstration } from '../../embedded-api/database/demonstration';
+import { hydrate, openInStoppedTime } from '../support/hydrated';
+import { A_LONG_TIME } from '../support/home';
+import { messages, shownIn } from '../../testing/messages';
+import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
+import { POPUP_COOKIE } from '@/lib/constants';
+
+const popupSlides = demonstration.slides.filter(({ placement }) => placement === 'popup');
+
+// A picture or two of the content are missing on purpose.
+test.use({ allowedErrors: /status of 404.*\/media\// });
+
+const CLOSED_BY = [
+  {
+    name: 'its close button',
+    close: (page: Page, language: Language) => popupOf(page, language).getByRole('button', { name: messages[language].common.close }),
+  },
+  {
+    name: 'the footer close button',
+    close: (page: Page, language: Language) => page.locator('footer').getByRole('button', { name: messages[language].footer.closePopup }),
+  },
+];
+function popupOf(page: Page, language: Language): Locator {
+  return page.getByRole('dialog', { name: messages[language].home.announcement });
+}
+
+for (const language of ONE_PER_DIRECTION) {
+  for (const { name, close } of CLOSED_BY) {
+    test(`the popup opens 5 seconds after load, once per visit, and is closed by ${name} (${language})`, async ({ page }) => {
+      await openInStoppedTime(page, inLanguage('/', language));
+      const popup = popupOf(page, language);
+      const footerButton = page.locator('footer').getByRole('button', { name: messages[language].footer.closePopup });
+      await page.clock.runFor(4999);
+      await expect(popup).toBeHidden();
+      await expect(footerButton).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(popup).toBeVisible();
+      await expect(popup.getByRole('heading')).toHaveText(popupSlides[0] ? shownIn(language, popupSlides[0].title) : '');
+      await expect(popup.getByRole('heading'), 'the first popup slide only').toHaveCount(1);
+      await close(page, language).click();
+      await expect(popup).toBeHidden();
+      await expect(footerButton).toBeHidden();
+      await page.clock.runFor(A_LONG_TIME);
+      await expect(popup).toBeHidden();
+      await page.reload();
+      await hydrate(page);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await page.clock.runFor(A_LONG_TIME);
+      await expect(popup, 'once per visit').toBeHidden();
+    });
+  }
+}
+
+for (const language of ONE_PER_DIRECTION) {
+  test(`on a phone the popup leaves three fifths of the screen free, and shows its title, its button and how to close it (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openInStoppedTime(page, inLanguage('/', language));
+    await page.clock.runFor(5000);
+    const popup = popupOf(page, language);
+    await expect(popup).toBeVisible();
+    expect((await popup.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(0.6 * PHONE.height);
+    for (const part of [popup.getByRole('heading'), popup.getByRole('link'), popup.getByRole('button')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the popup opens once per visit: not again in another tab, and in the next visit once more', async ({ page, context }) => {
+  await openInStoppedTime(page, '/');
+  await page.clock.runFor(5000);
+  await expect(popupOf(page, 'fr')).toBeVisible();
+  const tab = await context.newPage();
+  await openInStoppedTime(tab, '/');
+  await tab.clock.runFor(A_LONG_TIME);
+  await expect(popupOf(tab, 'fr')).toBeHidden();
+  // A visit has ended when no page was opened for half an hour: each page puts that off.
+  const expiry = async (): Promise<number> => (await context.cookies()).find(({ name }) => name === POPUP_COOKIE)?.expires ?? 0;
+  const minutes = async (): Promise<number> => Math.round(((await expiry()) - Date.now() / 1000) / 60);
+  expect(await minutes()).toBe(30);
+  await context.addCookies([{ name: POPUP_COOKIE, value: '1', url: page.url(), expires: Date.now() / 1000 + 600, sameSite: 'Lax' }]);
+  expect(await minutes()).toBe(10);
+  await tab.goto('/contact');
+  await expect.poll(minutes).toBe(30);
+  await context.clearCookies({ name: POPUP_COOKIE });
+  const visit = await context.newPage();
+  await openInStoppedTime(visit, '/');
+  await visit.clock.runFor(5000);
+  await expect(popupOf(visit, 'fr')).toBeVisible();
+});
+
+test('the popup does not open on the screen a visitor went on to, and opens when they come back home', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await page.locator('footer').getByRole('link', { name: messages.fr.footer.partners }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.fr.partners.title);
+  await page.clock.runFor(A_LONG_TIME);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('footer').getByRole('link', { name: messages.fr.common.home, exact: true }).click();
+  await page.waitForURL('/');
+  await hydrate(page);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(popupOf(page, 'fr')).toBeVisible();
+});
+
+test('Escape closes the popup too', async ({ page }) => {
+  await openInStoppedTime(page, '/');
+  await page.clock.runFor(5000);
+  await expect(popupOf(page, 'fr')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page, 'fr')).toBeHidden();
+});

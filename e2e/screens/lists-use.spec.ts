@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { BROKEN_PICTURES } from '../../testing/broken-pictures';
+import { box, cards, LISTS, pager, perPage, titles, UNKNOWN } from '../support/lists';
+import { messages } from '../../testing/messages';
+import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
+
+test.use({ allowedErrors: new RegExp(BROKEN_PICTURES) });
+
+/** The pager's numbers, with an ellipsis where more pages exist. */
+const numbers = (page: Page): Promise<string[]> => pager(page).getByRole('list').locator('li').allInnerTexts();
+
+/** Addresses of the list the browser asks the site for from now on. */
+function watchRequests(page: Page, path: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.startsWith(path)) return;
+    searchParams.delete('_rsc');
+    asked.push(`?${searchParams.toString()}`);
+  });
+  return asked;
+}
+
+/** Opens a list whose scripts have taken over, with the clock in the test's hands. */
+async function openWithClock(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const { name, path } of LISTS) {
+  test(`${name}: list search text is debounced 500 ms, and changing it resets page to 1`, async ({ page }) => {
+    await openWithClock(page, `${path}?page=2`);
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = watchRequests(page, path);
+    await box(page).pressSequentially('entre');
+    await page.clock.runFor(400);
+    await box(page).press('p');
+    await page.clock.runFor(450);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await expect(page).toHaveURL(/\?search=entrep$/);
+    expect(asked).toEqual(['?search=entrep']);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('entrep');
+  });
+
+  test(`${name}: an empty list says “no results” and “try different terms”, and has no pager; the clear button brings the list back`, async ({
+    page,
+  }) => {
+    await openWithClock(page, path);
+    await box(page).fill(UNKNOWN);
+    await page.clock.runFor(500);
+    await expect(page.locator('main')).toContainText(messages.fr.common.noResults);
+    await expect(page.locator('main')).toContainText(messages.fr.common.tryOtherTerms);
+    await expect(pager(page)).toBeHidden();
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('button', { name: messages.fr.listing.clear }).click();
+    await expect(titles(page)).toHaveCount(6);
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL((url) => url.search === '');
+  });
+
+  test(`${name}: changing per-page resets page to 1 and keeps the search text`, async ({ page }) => {
+    const [smallest = ''] = LISTS.find((list) => list.path === path)?.choices ?? [];
+    await page.goto(`${path}?search=e&page=2`);
+    await perPage(page).selectOption(smallest);
+    await expect(page).toHaveURL((url) => url.searchParams.get('per_page') === smallest && !url.searchParams.has('page'));
+    expect(new URL(page.url()).searchParams.get('search')).toBe('e');
+    await expect(titles(page)).toHaveCount(Number(smallest));
+    await expect(pager(page).locator('[aria-current="page"]')).toHaveText('1');
+  });
+}
+
+test('a new request cancels the pending one, which is logged and ignored', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openWithClock(page, '/toutacticle');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/toutacticle\?search=export(?:&|$)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await box(page).fill('export');
+  const pending = page.waitForRequest(/search=export(?:&|$)/);
+  await page.clock.runFor(500);
+  await pending;
+  await expect(page.getByRole('search').filter({ has: box(page) })).toHaveAttribute('aria-busy', 'true');
+  expect(logged).toEqual([]);
+  await box(page).fill(UNKNOWN);
+  await page.clock.runFor(500);
+  expect(logged).toEqual(['Request cancelled']);
+  await expect(page).toHaveURL(new RegExp(`search=${UNKNOWN}`));
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(new RegExp(`search=${UNKNOWN}`));
+  await expect(page.locator('main')).toContainText(messages.fr.common.noResults);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue(UNKNOWN);
+});
+
+test.describe('the pager', () => {
+  test('shows only with more than 1 page', async ({ page }) => {
+    await page.goto('/toutacticle?per_page=48');
+    await expect(titles(page)).toHaveCount(48);
+    await expect(pager(page)).toHaveCount(0);
+  });
+
+  test('is a window of 4 numbers with ellipses on either side when more pages exist, and offers only 1 to the last page', async ({ page }) => {
+    const texts = messages.fr.listing;
+    const step = (name: string): Locator => pager(page).getByRole('link', { name, exact: true });
+    await page.goto('/toutacticle');
+    expect(await numbers(page)).toEqual(['1', '2', '3', '4', '…']);
+    await expect(step(texts.previous)).toHaveCount(0);
+    await step(texts.last).click();
+    await expect(pager(page).locator('[aria-current="page"]')).not.toHaveText('1');
+    const last = Number(await pager(page).locator('[aria-current="page"]').innerText());
+    expect(await numbers(page)).toEqual(['…', ...[3, 2, 1, 0].map((before) => String(last - before))]);
+    await expect(step(texts.next)).toHaveCount(0);
+    await page.goto('/toutacticle?page=4');
+    const shown = await numbers(page);
+    expect(shown[0]).toBe('…');
+    expect(shown.at(-1)).toBe('…');
+    expect(shown).toHaveLength(6);
+    expect(shown).toContain('4');
+    await expect(pager(page).locator('[aria-current="page"]')).toHaveCount(1);
+    await expect(pager(page).locator('[aria-current="page"]')).toHaveText('4');
+    for (const link of await pager(page).getByRole('link').all()) {
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'http://site.example');
+      expect(Number(searchParams.get('page') ?? 1)).toBeGreaterThanOrEqual(1);
+      expect(Number(searchParams.get('page') ?? 1)).toBeLessThanOrEqual(last);
+    }
+  });
+
+  for (const language of ONE_PER_DIRECTION) {
+    test(`in ${language}: a page change shows the other items and scrolls to the top`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(inLanguage('/toutacticle', language));
+      const first = await titles(page).first().innerText();
+      const next = pager(page, language).getByRole('link', { name: messages[language].listing.next, exact: true });
+      await next.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+      await next.click();
+      await expect(page).toHaveURL(/\?page=2$/);
+      await expect(titles(page).first()).not.toHaveText(first);
+      await expect(pager(page, language).locator('[aria-current="page"]')).toHaveText('2');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('the address of a list', () => {
+  test('deep-links to its search text, page and per-page count', async ({ page }) => {
+    await page.goto('/en/toutacticle?search=export&per_page=2&page=2');
+    await expect(box(page, 'en')).toHaveValue('export');
+    await expect(perPage(page, 'en')).toHaveValue('2');
+    await expect(titles(page)).toHaveCount(2);
+    await expect(pager(page, 'en').locator('[aria-current="page"]')).toHaveText('2');
+  });
+
+  test('follows what is typed, so that back and forward restore the box and the list', async ({ page }) => {
+    await openWithClock(page, '/toutacticle');
+    const all = await titles(page).allInnerTexts();
+    await box(page).fill('export');
+    await page.clock.runFor(500);
+    await expect(page).toHaveURL(/search=export$/);
+    await expect.poll(() => titles(page).allInnerTexts()).not.toEqual(all);
+    const found = await titles(page).allInnerTexts();
+    await perPage(page).selectOption('2');
+    await expect(titles(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(perPage(page)).toHaveValue('6');
+    await expect.poll(() => titles(page).allInnerTexts()).toEqual(found);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+    await expect.poll(() => titles(page).allInnerTexts()).toEqual(all);
+    await page.goForward();
+    await expect(box(page)).toHaveValue('export');
+    await expect.poll(() => titles(page).allInnerTexts()).toEqual(found);
+    await page.goForward();
+    await expect(perPage(page)).toHaveValue('2');
+    await expect(titles(page)).toHaveCount(2);
+  });
+});

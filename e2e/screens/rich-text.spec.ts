@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { hydrate } from '../support/hydrated';
+import { violations, withAxe } from '../support/axe';
+import { HostileApi } from '../support/hostile/hostile-api';
+import { observe } from '../support/hostile/observe';
+import { get } from '../../testing/http';
+import { messages } from '../../testing/messages';
+import { startSite, type Site } from '../../testing/site';
+import { expect, inLanguage, LANGUAGES, PHONE, test } from '../../testing/test';
+
+/** What the editors of a Laravel back office write. */
+const WRITTEN = `
+<h1>Programme</h1><p>&nbsp;</p><p><br></p>
+<h4>Détail</h4><p style="text-align:center;color:red">Centré</p><p>a<br><br><br><br><br>b</p>
+<p><a href="/article/2">interne</a> <a href="http://www.cci.example/page/3?x=1">entier</a> <a href="https://autre.example/x" target="_blank">ailleurs</a>
+<a href="storage/files/guide.pdf">guide</a> <a href="tel:+21321000000">téléphone</a></p>
+<figure class="table"><table><caption>Tarifs</caption><tr><th>Service</th>${'<th>Une colonne assez large</th>'.repeat(12)}</tr><tr><td>1</td>${'<td>2</td>'.repeat(12)}</tr></table></figure>
+<p><iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ" allowfullscreen></iframe></p>
+<figure class="media"><oembed url="https://vimeo.com/123456"></oembed></figure>
+<p><iframe src="https://www.google.com/maps/embed?pb=!2d3.05!3d36.75"></iframe></p>
+<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=3,36,4,37&layer=mapnik&marker=36.5,3.5"></iframe>
+<iframe src="https://formulaires.example/inscription"></iframe>
+<blockquote>Cité</blockquote><ul><li>un<ul><li>deux</li></ul></li></ul><hr><p>H<sub>2</sub>O <u>x</u> <s>y</s></p>`;
+
+test.describe.configure({ mode: 'default' });
+
+async function withArticle<T>(body: string, read: (site: Site) => Promise<T>): Promise<T> {
+  const api = await new HostileApi(['Salon'], body).start();
+  const site = await startSite({ API_BASE_URL: api.url, SITE_URL: 'http://www.cci.example' });
+  try {
+    return await read(site);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+}
+
+async function linksOf(page: Page): Promise<(string | null)[]> {
+  return page.locator('[data-rich-text] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+test.describe('a text as editors write it', () => {
+  test.use({ allowedErrors: /Failed to load resource: .*\/media\// });
+  let api: HostileApi;
+  let site: Site;
+  test.beforeAll(async () => {
+    api = await new HostileApi(['Salon'], WRITTEN).start();
+    site = await startSite({ API_BASE_URL: api.url, SITE_URL: 'http://www.cci.example' });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await api.stop();
+  });
+
+  for (const language of LANGUAGES) {
+    test(`in ${language}: headings without gaps, own links in the language, videos and foreign maps as links, one map frame`, async ({ page }) => {
+      await withAxe(page);
+      const seen = await observe(page, site.url);
+      const response = await page.goto(site.url + inLanguage('/article/1', language));
+      const text = page.locator('[data-rich-text]');
+      expect(await text.locator(':is(h1,h2,h3,h4,h5,h6)').evaluateAll((all) => all.map(({ tagName }) => tagName))).toEqual(['H2', 'H3']);
+      expect(await linksOf(page)).toEqual([
+        inLanguage('/article/2', language),
+        inLanguage('/page/3?x=1', language),
+        'https://autre.example/x',
+        '/files/storage/files/guide.pdf',
+        'tel:+21321000000',
+        'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+        'https://vimeo.com/123456',
+        'https://www.google.com/maps/search/?api=1&query=36.75%2C3.05',
+        'https://www.openstreetmap.org/?mlat=36.5&mlon=3.5#map=15/36.5/3.5',
+        'https://formulaires.example/inscription',
+      ]);
+      await expect(text.locator('a[href^="https://autre"]')).toHaveAttribute('rel', /noopener/);
+      await expect(text.getByRole('link', { name: messages[language].body.video.replace('{site}', 'YouTube') })).toBeVisible();
+      await expect(text.locator('iframe')).toHaveCount(1);
+      await expect(text.locator('iframe')).toHaveAttribute('title', messages[language].body.map);
+      expect(response?.headers()['content-security-policy']).toMatch(/frame-src https:\/\/www\.openstreetmap\.org(?:;|$)/);
+      await expect(text.getByText('Centré')).toHaveCSS('text-align', 'center');
+      expect(await text.locator('br').count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
+      expect(seen).toEqual([]);
+    });
+  }
+
+  test('pictures are as large as their editor made them where there is room, and small ones stand side by side', async ({ page }) => {
+    const picture = (name: string, width: number, height: number): string =>
+      `<img src="storage/${name}.png" width="${width}" height="${height}" alt="${name}">`;
+    await page.setViewportSize(PHONE);
+    await withArticle(`<p>${picture('one', 150, 100)} ${picture('two', 150, 100)} ${picture('wide', 1600, 900)}</p>`, async ({ url }) => {
+      await page.goto(`${url}/article/1`);
+      const boxOf = async (name: string) => (await page.getByRole('img', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [one, two, wide] = [await boxOf('one'), await boxOf('two'), await boxOf('wide')];
+      expect(one.width).toBe(150);
+      expect(two.y).toBe(one.y);
+      expect(two.x).toBeGreaterThan(one.x + one.width);
+      expect(wide.width).toBe((await page.locator('[data-rich-text]').boundingBox())?.width);
+    });
+  });
+
+  test('the map of a text is asked for when it is in view, and not before', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(/openstreetmap/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>plan</p>' });
+    });
+    await page.goto(`${site.url}/article/1`);
+    await hydrate(page);
+    const map = page.locator('[data-rich-text] iframe');
+    await expect(map).toHaveAttribute('tabindex', '-1');
+    expect(asked).toEqual([]);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=3%2C36%2C4%2C37&layer=mapnik/);
+    await expect(map).not.toHaveAttribute('tabindex');
+    expect(asked).toHaveLength(1);
+  });
+
+  for (const path of ['/article/1', '/chambre_de_commerce/5'])
+    test(`on a phone a wide table scrolls in its own box, by keyboard too, and the page does not (${path})`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(site.url + path);
+      const box = page.getByRole('group', { name: 'Tarifs' });
+      await box.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      const tooWide = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth && !element.closest('[role="group"]'),
+          )
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(tooWide).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    });
+});
+
+test.describe('a word longer than a line', () => {
+  test.use({ allowedErrors: /Failed to load resource: .*\/media\// });
+
+  test('makes no screen scroll sideways', async ({ page }) => {
+    const api = await new HostileApi(['Anticonstitutionnellement'.repeat(9)], '').start();
+    const site = await startSite({ API_BASE_URL: api.url });
+    await page.setViewportSize(PHONE);
+    for (const path of [
+      '/page/1',
+      '/',
+      '/toutacticle',
+      '/article/1',
+      '/category/3',
+      '/calendrier',
+      '/partenaire',
+      '/chambre_de_commerces',
+      '/chambre_de_commerce/5',
+    ]) {
+      await page.goto(site.url + path);
+      const wider = () =>
+        Math.max(...[document.documentElement, ...document.querySelectorAll('dialog')].map((box) => box.scrollWidth - box.clientWidth));
+      expect(await page.evaluate(wider), path).toBeLessThanOrEqual(0);
+    }
+    await site.stop();
+    await api.stop();
+  });
+});
+
+const MEGABYTE = 1_000_000;
+const BOMBS: Record<string, string> = {
+  'nested ten thousand deep': `${'<div>'.repeat(10_000)}mot${'</div>'.repeat(10_000)}`,
+  'a megabyte of elements never closed': `mot${'<b>'.repeat(MEGABYTE / 3)}`,
+  'a megabyte of paragraphs': '<p>un mot <b>ou</b> deux</p>'.repeat(MEGABYTE / 28),
+  'of ten thousand links': '<a href="/article/1">mot</a> '.repeat(10_000),
+};
+for (const [what, body] of Object.entries(BOMBS)) {
+  test(`a text ${what} is shown`, async () => {
+    await withArticle(body, async (site) => {
+      const { status, body: html } = await get(site.url, '/article/1');
+      expect(status).toBe(200);
+      expect(/data-rich-text[\s\S]*?mot/.test(html)).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/lib/testing/hostile';
+import { HostileApi } from '../support/hostile/hostile-api';
+import { faultsIn, observe } from '../support/hostile/observe';
+import { OWN_PAYLOADS } from '../support/hostile/payloads';
+import { readPolicy } from '../../testing/policy';
+import { get, type Answer } from '../../testing/http';
+import { startSite, type Site } from '../../testing/site';
+import { expect, test } from '../../testing/test';
+
+const TOKEN = 'a-token-of-more-than-16-characters';
+const SCREENS = [
+  '/',
+  '/contact',
+  '/calendrier?date=2026-03',
+  '/article/1',
+  '/ar/article/2',
+  '/page/3',
+  '/toutacticle',
+  '/category/3',
+  '/en/service/4',
+].concat(['/search?keyword=a', '/partenaire', '/chambre_de_commerces', '/chambre_de_commerce/5', '/nulle-part']);
+const LITE = { headers: { cookie: 'leger=1' } };
+/** A payload the site is sure to answer with is among them, whatever is drawn. */
+const TEXTS = [...OWN_PAYLOADS.slice(0, 30), ...fc.sample(hostileText, 60)];
+
+let api: HostileApi;
+let site: Site;
+test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/files\/|\/nulle-part)/ });
+test.beforeAll(async () => {
+  api = await new HostileApi(TEXTS).start();
+  site = await startSite({ API_BASE_URL: api.url, METRICS_TOKEN: TOKEN });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await api.stop();
+});
+
+test('any text in any field of any record changes neither the scripts of a page nor which may run, in full and in lite form', async () => {
+  const usual = scriptPolicy(await get(site.url, '/contact'));
+  for (const screen of SCREENS) {
+    const full = await get(site.url, screen);
+    const lite = await get(site.url, screen, LITE);
+    expect.soft([scriptPolicy(full), scriptPolicy(lite)], screen).toEqual([usual, usual]);
+    expect.soft(codeIn(full.body), screen).toEqual(['data-sources', 'nomodule src']);
+    expect.soft(codeIn(lite.body), screen).toEqual([]);
+  }
+  const metrics = await get(site.url, '/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(metrics.body).toContain('\nsite_unrecognised_pages_total 0\n');
+});
+
+test('nor does any of it run in a browser', async ({ page }) => {
+  const seen = await observe(page, site.url);
+  for (const screen of SCREENS) {
+    await page.goto(site.url + screen);
+    expect.soft(await faultsIn(page), screen).toEqual([]);
+    expect.soft(seen.splice(0), screen).toEqual([]);
+  }
+});
+
+/** What may run: the styles of a page have hashes of their own. */
+function scriptPolicy({ headers }: Answer): string[] | undefined {
+  return readPolicy(String(headers['content-security-policy'])).get('script-src');
+}
+
+/** What of a page may run, as parse5 reads it: the attributes of its scripts, each once, and handlers of events. Blocks of data never do. */
+function codeIn(html: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
+    if ('attrs' in node) {
+      const names = node.attrs.map(({ name }) => name).toSorted();
+      const isData = node.attrs.some(({ name, value }) => name === 'type' && /^(?:application\/ld\+json|text\/x-payload)$/.test(value));
+      if (node.tagName === 'script' && !isData) found.add(names.join(' '));
+      for (const name of names) if (name.startsWith('on') || name === 'srcdoc') found.add(`${node.tagName} ${name}`);
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return [...found].toSorted();
+}

@@ -1,0 +1,100 @@
+import { hydrate } from '../support/hydrated';
+import { HostileApi } from '../support/hostile/hostile-api';
+import { payloadsBySource } from '../support/hostile/corpora';
+import { faultsIn, observe, touchLinks } from '../support/hostile/observe';
+import { startSite, type Site } from '../../testing/site';
+import { messages } from '../../testing/messages';
+import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
+
+const SCREENS = [
+  '/',
+  '/contact',
+  '/calendrier?date=2026-03',
+  '/article/1',
+  '/page/2',
+  '/toutacticle?per_page=48',
+  '/toutpage?per_page=48',
+  '/category/3',
+  '/service/4',
+  '/search?keyword=a&per_page=24',
+  '/partenaire',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/5',
+  '/nulle-part',
+];
+
+/** In the other languages: one screen of each kind, since the same components show the same fields. */
+const FEWER = ['/', '/calendrier?date=2026-03', '/article/1', '/category/3', '/partenaire', '/chambre_de_commerce/5'];
+
+// The attacks name pictures the API does not have, and one screen is not found.
+test.use({ allowedErrors: /Failed to load resource: .*(?:\/media\/|\/files\/|\/nulle-part)/ });
+
+test('the watch over the page sees an attack that gets through', async ({ page, baseURL }) => {
+  const own = `${baseURL}/attacked`;
+  const seen = await observe(page, own);
+  await page.route('**/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<main><a href="javascript:1" onclick="alert(1)">x</a><script>alert(2)</script><img src="//evil.example/x"></main>',
+    }),
+  );
+  await page.goto(own);
+  const faults = (await faultsIn(page)).join('\n');
+  for (const fault of ['ran alert(2)', 'onclick: <a', 'href: <a', 'script: <script>', 'foreign src: <img']) expect(faults).toContain(fault);
+  expect(seen.join()).toContain('evil.example/x');
+});
+
+for (const [source, payloads] of Object.entries(payloadsBySource())) {
+  test.describe(`${payloads.length} attacks (${source}) in every text, HTML, path and address of every record`, () => {
+    test.describe.configure({ mode: 'default' });
+    let api: HostileApi;
+    let site: Site;
+    test.beforeAll(async () => {
+      api = await new HostileApi(payloads).start();
+      site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'info' });
+    });
+    test.afterAll(async () => {
+      await site.stop();
+      await api.stop();
+    });
+
+    for (const language of ONE_PER_DIRECTION) {
+      test(`on every screen in ${language} no script runs, nothing foreign is asked for and no forbidden node stands`, async ({ page }) => {
+        const seen = await observe(page, site.url);
+        for (const screen of language === 'fr' ? SCREENS : FEWER) {
+          const response = await page.goto(site.url + inLanguage(screen, language));
+          expect.soft(response?.status(), screen).toBe(screen === '/nulle-part' ? 404 : 200);
+          await expect(page.locator('html')).toHaveAttribute('data-scripts');
+          await touchLinks(page);
+          expect.soft(await faultsIn(page), screen).toEqual([]);
+          expect.soft(seen.splice(0), screen).toEqual([]);
+        }
+      });
+    }
+
+    test('nor in the calendar’s views and dialogs', async ({ page }) => {
+      const seen = await observe(page, site.url);
+      await page.goto(`${site.url}/calendrier?date=2026-03`);
+      await hydrate(page);
+      const event = page.locator('main [data-event]:visible');
+      // A hundred and fifty events stand in the agenda above: the scripts take their time.
+      await expect(event.first()).toBeVisible();
+      await event.first().click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      expect.soft(await faultsIn(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: messages.fr.calendar.list }).click();
+      await expect(page.locator('main table [data-event]').first()).toBeVisible();
+      expect.soft(await faultsIn(page)).toEqual([]);
+      expect(seen).toEqual([]);
+    });
+
+    test('nor in the popup', async ({ page }) => {
+      const seen = await observe(page, site.url);
+      await page.goto(site.url);
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      expect(await faultsIn(page)).toEqual([]);
+      expect(seen).toEqual([]);
+    });
+  });
+}

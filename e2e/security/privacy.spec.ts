@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { firstOf, SCREENS } from '@/testing/own-screens';
+import { expect, inLanguage, test } from '@/testing/test';
+import { POPUP_COOKIE, VISIT_SECONDS } from '@/lib/constants';
+
+// A picture that is broken on purpose, and the screen of nothing, are the browser's error lines.
+test.use({
+  allowedErrors: /status of 404.*\/(?:media\/storage\/|nulle-part)|net::ERR_FAILED.*openstreetmap/,
+  viewport: { width: 1280, height: 480 },
+});
+
+const MAP = 'www.openstreetmap.org';
+/** What the privacy page says that the browser keeps while the tab is open. */
+const KEPT_IN_TAB = ['contact-draft'];
+
+/** Every other host the pages of a context ask for anything, service workers included. */
+function recordForeignHosts(context: BrowserContext, own: string): Set<string> {
+  const asked = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(?:http|ws)/.test(protocol) && host !== own) asked.add(host);
+  });
+  return asked;
+}
+
+/** Whatever a browser can keep of a visit. */
+function keptBy(page: Page): Promise<{ local: string[]; tab: string[]; databases: number; caches: number; workers: number }> {
+  return page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+// What a page keeps and asks for is the same in every language; its direction may change what is in sight.
+for (const language of ['fr', 'ar'] as const) {
+  test(`in ${language}, on every screen: reading keeps nothing in the browser, and asks no other site before its map is reached`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const base = baseURL ?? '';
+    const asked = recordForeignHosts(context, new URL(base).host);
+    for (const screen of [...SCREENS, { name: 'not found', path: '/nulle-part' }]) {
+      const path = inLanguage(await firstOf(base, screen), language);
+      asked.clear();
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const map = page.locator('main iframe');
+      const hasMap = (await map.count()) > 0;
+      if (hasMap) expect.soft(await map.evaluate((frame) => frame.getBoundingClientRect().top > window.innerHeight), `${path}: map below`).toBe(true);
+      expect.soft([...asked], `${path}, opened`).toEqual([]);
+      await readToTheEnd(page);
+      if (hasMap) await expect.poll(() => [...asked], path).toEqual([MAP]);
+      else expect.soft([...asked], `${path}, read to the end`).toEqual([]);
+      const cookies = await context.cookies();
+      expect
+        .soft(
+          cookies.filter(({ name, expires }) => name !== POPUP_COOKIE || expires > Date.now() / 1000 + VISIT_SECONDS),
+          path,
+        )
+        .toEqual([]);
+      const { tab, ...kept } = await keptBy(page);
+      expect.soft(kept, path).toEqual({ local: [], databases: 0, caches: 0, workers: 0 });
+      expect
+        .soft(
+          tab.filter((key) => !KEPT_IN_TAB.includes(key)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}

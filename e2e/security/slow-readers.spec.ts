@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { connect, type Socket } from 'node:net';
+import { get } from '../../testing/http';
+import { startSite } from '../../testing/site';
+import { readFileSync } from 'node:fs';
+
+const READERS = 60;
+const MEGABYTES = 64;
+const PATHS = [
+  '/',
+  '/ar',
+  '/en',
+  '/calendrier',
+  '/toutacticle',
+  '/ar/toutacticle',
+  '/en/toutacticle',
+  '/chambre_de_commerces',
+  '/ar/chambre_de_commerces',
+];
+
+/** Memory of a process alone that is not of files. */
+const anonymousMegabytes = (pid: number): number => Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+test('readers who ask for sixty uncompressed pages at once and read none cost the front little memory; others are answered', async () => {
+  const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '3600' });
+  const asked = Array.from({ length: 60 }, (_, nth) => PATHS[nth % PATHS.length] ?? '/');
+  for (let round = 0; round < 2; round += 1)
+    for (const path of PATHS) expect((await get(site.url, path, { headers: { 'accept-encoding': 'identity' } })).status).toBe(200);
+  const before = anonymousMegabytes(site.pid);
+  const heads = asked.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('');
+  const sockets: Socket[] = [];
+  for (let reader = 0; reader < READERS; reader += 1) {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+    socket.on('error', () => undefined).pause();
+    socket.write(heads);
+    sockets.push(socket);
+  }
+  // The answer to a later request says that those of the readers were begun.
+  let most = 0;
+  for (let round = 0; round < 20; round += 1) {
+    expect((await get(site.url, '/')).status).toBe(200);
+    most = Math.max(most, anonymousMegabytes(site.pid));
+  }
+  expect(most - before).toBeLessThan(MEGABYTES);
+  for (const socket of sockets) socket.destroy();
+  expect(await site.stop()).toBe(0);
+});

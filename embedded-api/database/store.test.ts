@@ -1,0 +1,58 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleContent } from '../testing/sample-content';
+import { sourceOf } from './content';
+import { ensureContent } from './seed';
+import { databaseName, openStore } from './store';
+
+const folder = mkdtempSync(join(tmpdir(), 'store-'));
+const whole = join(folder, databaseName);
+/** A copy in a folder of its own. */
+let path = '';
+const lines: object[] = [];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(() => {
+  const store = openStore(whole, () => undefined);
+  ensureContent(store, sourceOf(sampleContent));
+  // Into the file itself, from the log beside it.
+  store.one('PRAGMA wal_checkpoint(TRUNCATE)');
+  store.close();
+});
+
+/** Opens the file as the API does, and reads of it. */
+function articles(): number | undefined {
+  const store = openStore(path, (line) => lines.push(line));
+  ensureContent(store, sourceOf(sampleContent));
+  const found = store.one<{ total: number }>('SELECT count(*) AS total FROM article')?.total;
+  store.close();
+  return found;
+}
+
+function overwrite(place: number, bytes: number): void {
+  const file = readFileSync(path);
+  writeFileSync(path, file.fill(0xa5, place, place + bytes));
+}
+
+test.each<[string, boolean, () => void]>([
+  ['is whole', false, () => undefined],
+  ['is empty', false, () => truncateSync(path, 0)],
+  ['has a damaged head', true, () => overwrite(0, 16)],
+  ['has damaged pages', true, () => overwrite(4096, 8192)],
+  ['is cut', true, () => truncateSync(path, 10_000)],
+  ['is text', true, () => writeFileSync(path, 'no database '.repeat(900))],
+  ['is a folder', true, () => (rmSync(path), mkdirSync(join(path, 'inside'), { recursive: true }))],
+])('a database that %s is opened; what is damaged is put aside, and the content is written anew', (_what, isDamaged, damage) => {
+  path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
+  copyFileSync(whole, path);
+  lines.length = 0;
+  damage();
+  expect(articles()).toBe(sampleContent.articles.length);
+  expect(lines).toHaveLength(isDamaged ? 1 : 0);
+  expect(articles()).toBe(sampleContent.articles.length);
+});
+
+test('a database that cannot be opened for another reason is an error', () => {
+  expect(() => openStore(join(folder, 'absent', databaseName), () => undefined)).toThrow('Unable to open');
+});

@@ -1,0 +1,29 @@
+import { chamberRoutes, chambers, members } from './chambers';
+import type { Entity } from './entity';
+import { eventRoutes, events } from './events';
+import { homeRoutes, menu, partners, slides } from './home';
+import { articles, pages, publicationRoutes } from './publications';
+
+/** Every kind of record by the name of its content. A record is written after those it refers to. */
+export const entities = {
+  categories: articles.groups,
+  articles: articles.records,
+  services: pages.groups,
+  pages: pages.records,
+  slides,
+  partners,
+  menu,
+  events,
+  chambers,
+  members,
+};
+
+/** Those that `/api/search` finds, by type. */
+export const searched = { article: articles, page: pages };
+
+export const entityRoutes = [...homeRoutes, ...publicationRoutes, ...eventRoutes, ...chamberRoutes];
+
+export type EntityName = keyof typeof entities;
+type ItemOf<E> = E extends Entity<infer I> ? I : never;
+/** The records of every kind. */
+export type Content = { [Name in EntityName]: ItemOf<(typeof entities)[Name]>[] };

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import {
+  address,
+  count,
+  date,
+  localisedField,
+  hasText,
+  html,
+  id,
+  innerListOf,
+  itemId,
+  nameOf,
+  sentenceList,
+  slugWords,
+  text,
+  variantsOf,
+  withBase,
+} from './fields';
+import { wrappedRecord } from './listing';
+
+/** A time of deletion, or a mark; empty, 0 or a database's zero date are none. */
+const deleted = z.union([z.literal(true), text.transform((value) => !/^(?:0|false|null|0000-00-00.*)?$/i.test(value))]);
+
+/** A downloadable file. `lang` null: for every reader. */
+export const fileEntry = z
+  .object({ id, name: address.refine((value) => value !== '', 'is empty'), ...variantsOf('description'), lang: text, deleted_at: deleted })
+  .transform((record) => ({
+    id: record.id,
+    path: record.name,
+    description: localisedField(record, 'description'),
+    lang: languageOf(record.lang),
+    isDeleted: record.deleted_at,
+  }));
+export type FileEntry = z.infer<typeof fileEntry>;
+
+/** A language we do not serve is kept as such, so that the file is shown to no reader rather than to all. */
+function languageOf(value: string): Locale | 'other' | null {
+  const language = value.toLowerCase().split(/[-_]/)[0];
+  if (!language) return null;
+  return isLocale(language) ? language : 'other';
+}
+
+/** Category or service as a link: a tag of an article or page. */
+export const taxonomyLink = z
+  .object({ id: itemId, slug: text, ...variantsOf('name') })
+  .transform((record) => ({ id: record.id, slug: record.slug, name: withBase(localisedField(record, 'name'), slugWords(record.slug)) }))
+  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
+export type TaxonomyLink = z.infer<typeof taxonomyLink>;
+
+/** Category or service in a sidebar, with the number of its items. */
+export const countedTaxonomy = z
+  .object({ id: itemId, slug: text, ...variantsOf('name'), articles_count: count, pages_count: count })
+  .transform((record) => ({ id: record.id, slug: record.slug, name: nameOf(record), items: record.articles_count || record.pages_count }));
+export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
+
+/** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
+export const taxonomy = z
+  .object({ slug: text, ...variantsOf('name'), ...variantsOf('description', html) })
+  .transform((record) => ({
+    slug: record.slug,
+    name: withBase(localisedField(record, 'name'), slugWords(record.slug)),
+    description: localisedField(record, 'description'),
+  }))
+  .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });
+export type Taxonomy = z.infer<typeof taxonomy>;
+
+/** `cat_articles` holds pivot records with the category inside; some answers hold the category itself. */
+const categoryOfArticle = z
+  .object({ category: wrappedRecord(taxonomyLink) })
+  .loose()
+  .transform((record, context) => {
+    if (record.category) return record.category;
+    const direct = taxonomyLink.safeParse(record);
+    if (direct.success) return direct.data;
+    context.addIssue({ code: 'custom', path: ['category'], message: 'is missing' });
+    return z.NEVER;
+  });
+
+/** What articles, pages and search results have in common on the wire. */
+const NAMED_FIELDS = {
+  id: itemId,
+  slug: text,
+  ...variantsOf('name'),
+  ...variantsOf('description', html),
+  ...variantsOf('image', address),
+  created_at: date,
+};
+const item = z.object(NAMED_FIELDS);
+
+function itemOf(record: z.infer<typeof item>) {
+  const { id, slug, created_at: createdAt } = record;
+  return { id, slug, name: nameOf(record), body: localisedField(record, 'description'), image: localisedField(record, 'image'), createdAt };
+}
+
+export const article = z
+  .object({ ...NAMED_FIELDS, starts_at: date, updated_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: innerListOf(fileEntry) })
+  .transform((record) => ({
+    ...itemOf(record),
+    startsAt: record.starts_at,
+    /** Not among the specification's fields; Laravel adds it by itself. */
+    updatedAt: record.updated_at,
+    /** Each once: a back office may link one twice. */
+    categories: [...new Map(record.cat_articles.map((category) => [category.id, category])).values()],
+    files: record.file_articles,
+  }));
+export type Article = z.infer<typeof article>;
+
+/** A service page; features and services of the home screen are pages too. */
+export const page = z
+  .object({
+    ...NAMED_FIELDS,
+    ...variantsOf('extraDescription', html),
+    iconInput: text,
+    ...variantsOf('points', sentenceList),
+    updated_at: date,
+    service: wrappedRecord(taxonomyLink),
+    file_pages: innerListOf(fileEntry),
+  })
+  .transform((record) => ({
+    ...itemOf(record),
+    extraDescription: localisedField(record, 'extraDescription'),
+    icon: record.iconInput,
+    points: localisedField(record, 'points'),
+    updatedAt: record.updated_at,
+    service: record.service,
+    files: record.file_pages,
+  }));
+export type Page = z.infer<typeof page>;
+
+/** `article` or `page`, also as the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
+const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(['article', 'page']));
+
+export const searchResult = z.object({ ...NAMED_FIELDS, type: kind }).transform((record) => ({ ...itemOf(record), type: record.type }));
+export type SearchResult = z.infer<typeof searchResult>;

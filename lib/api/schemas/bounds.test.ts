@@ -1,0 +1,78 @@
+import { distinctTerms } from '@/lib/text/fold';
+import { article, page } from './article-page';
+import { chamber, chamberSummary } from './chamber';
+import { collectDropped } from './dropped';
+import { menuItem, type MenuItem } from './menu';
+import { collectionOf } from './listing';
+import { slide } from './slide';
+import { LONGEST } from './texts';
+
+describe('a field longer than an editor writes', () => {
+  test.each([
+    ['of words', 'mot '.repeat(30_000)],
+    ['of one word', 'a'.repeat(1_000_000)],
+    ['of combining marks', `a${'\u0301'.repeat(250_000)}`],
+    ['of emoji', '👩‍👩‍👧‍👦'.repeat(10_000)],
+    ['of Arabic with tashkeel', 'سَّ'.repeat(100_000)],
+  ])('is cut and named once: a name %s', (_, name) => {
+    const { value, cut } = collectDropped(() => chamberSummary.parse({ id: 1, name, wilayas_name: 'Alger' }));
+    expect(value.name.fr.length).toBeGreaterThan(LONGEST.text - 50);
+    expect(value.name.fr.length).toBeLessThanOrEqual(LONGEST.text);
+    expect(name.startsWith(value.name.fr)).toBe(true);
+    expect(cut).toEqual([`a text of ${name.trim().length} characters`]);
+  });
+
+  test('is cut before a letter, not inside it', () => {
+    expect(chamberSummary.parse({ id: 1, name: `${'a'.repeat(LONGEST.text - 1)}é`.normalize('NFD') }).name.fr).toBe('a'.repeat(LONGEST.text - 1));
+    expect(chamberSummary.parse({ id: 1, name: `${'a'.repeat(LONGEST.text - 1)}👍🏽` }).name.fr).toBe('a'.repeat(LONGEST.text - 1));
+  });
+
+  test('is none where it is an address: a part of it would lead elsewhere', () => {
+    const { value, cut } = collectDropped(() => slide.parse({ id: 1, link_url: `/${'x'.repeat(5000)}`, image: 'x'.repeat(5000) }));
+    expect([value.link, value.image.fr]).toEqual(['', '']);
+    expect(cut).toHaveLength(2);
+  });
+
+  test('is left alone where it is a body', () => {
+    const description = '<p>Texte</p>'.repeat(100_000);
+    expect(article.parse({ id: 1, name: 'x', description }).body.fr).toBe(description);
+  });
+
+  test.each([
+    ['a list', Array.from({ length: 50_000 }, () => 'point')],
+    ['a text', 'point\n'.repeat(50_000)],
+    ['JSON text', JSON.stringify(Array.from({ length: 50_000 }, () => 'point'))],
+  ])('is a list of the first thousand: %s', (_, points) => {
+    expect(page.parse({ id: 1, name: 'x', points }).points.fr).toHaveLength(LONGEST.list);
+  });
+});
+
+describe('the lists of one answer', () => {
+  test('have ten thousand members together, whatever stands in them', () => {
+    const records = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, name: 'x', points: Array.from({ length: 500 }, () => 'p') }));
+    const { value, cut } = collectDropped(() => collectionOf(page).parse(records));
+    expect(value).toHaveLength(1000);
+    expect(value.reduce((sum, { points }) => sum + points.fr.length, 0)).toBe(9000);
+    expect(cut).not.toEqual([]);
+  });
+
+  test('that nobody can read are not read to their end', () => {
+    const { value, dropped } = collectDropped(() =>
+      chamber.parse({ id: 1, name: 'x', memberchamber_elu: Array.from({ length: 1_000_000 }, () => 0) }),
+    );
+    expect(value.electedMembers).toEqual([]);
+    expect(dropped).toHaveLength(LONGEST.list);
+  });
+});
+
+test('a menu deeper than one can be used is read as far as that', () => {
+  const levels = 20_000;
+  const child = `${'[{"id":1,"label":"x","status":1,"child":'.repeat(levels)}[]${'}]'.repeat(levels)}`;
+  const depthOf = ({ children: [first] }: MenuItem): number => 1 + (first ? depthOf(first) : 0);
+  expect(depthOf(menuItem.parse({ id: 1, label: 'x', status: 1, child }))).toBe(32);
+});
+
+test('the filter of the directory compares no more than a hundred words of a chamber', () => {
+  const words = Array.from({ length: 30_000 }, (_, index) => `mot${index}x`);
+  expect(distinctTerms(words.join(' ')).split(' ')).toHaveLength(100);
+});

@@ -1,0 +1,47 @@
+import { decode } from 'html-entities';
+import { truncateText } from '@/lib/text/excerpt';
+import { reportCut } from './dropped';
+
+/** A text of white space and invisible characters is an empty one. */
+const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+/** What a form of the back office sends for an empty field of its own. */
+export const NOTHING = /^\s*(?:null|undefined)\s*$/;
+
+/** What an editor's window leaves of a text that was taken out again: an empty paragraph or two. A translation like that is none (§3). */
+const BLANK_HTML =
+  /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
+
+/**
+ * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that went
+ * through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
+ */
+function withoutControls(value: string): string {
+  return value
+    .replace(/[\u0080-\u009F]/g, (control) => decode(`&#${control.charCodeAt(0)};`))
+    .replace(/[\v\f]/g, '\n')
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
+}
+
+/**
+ * The longest of each kind of field, in UTF-16 code units: several times what an editor writes. What is longer is cut and logged once, so that nothing
+ * downstream meets it: work on names grows with the square of some lengths.
+ */
+export const LONGEST = { text: 1000, address: 4000, list: 1000, blank: 2000 } as const;
+
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return SEEN.test(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return '';
+}
+
+function isNothing(value: string): boolean {
+  return value.length <= LONGEST.blank && (NOTHING.test(value) || BLANK_HTML.test(value));
+}
+
+/** As `toText`, no longer than a name, a title or a label is. */
+export function toShortText(value: unknown): string {
+  const found = toText(value);
+  if (found.length <= LONGEST.text) return found;
+  reportCut(`a text of ${found.length} characters`);
+  return truncateText(found, LONGEST.text);
+}

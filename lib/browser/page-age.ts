@@ -1,0 +1,21 @@
+/** When the document was shown and had loaded. A prerendered one loads first, and is shown once the visitor goes there. */
+function navigation() {
+  const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & { activationStart?: number })[];
+  return { shown: page?.activationStart ?? 0, loaded: page?.loadEventEnd ?? 0 };
+}
+
+/** Milliseconds for which the page has stood painted before the visitor's eyes; 0 where the browser does not tell. */
+export function pageAge(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint ? since(paint.startTime) : 0;
+}
+
+/** Milliseconds for which the page has stood loaded before the visitor's eyes. */
+export function loadedAge(): number {
+  const { loaded } = navigation();
+  return loaded > 0 ? since(loaded) : 0;
+}
+
+function since(time: number): number {
+  return Math.max(0, performance.now() - Math.max(time, navigation().shown));
+}

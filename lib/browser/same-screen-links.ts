@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
+import { languageChoice, withoutChosenParameter } from '@/lib/i18n/language-path';
+import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
+
+/**
+ * A click on a link to the same screen in another language or version: it leads to where the visitor is. The server knows neither the path of an unknown
+ * address nor what a list, a filter or the calendar has written into the address since.
+ */
+export function followSameScreen({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
+  if (!link) return;
+  const { hreflang } = link;
+  const { pathname } = location;
+  const query = withoutChosenParameter(location.search.slice(1));
+  const search = query && `?${query}`;
+  const choice = new URLSearchParams(link.search).get(LITE_PARAMETER);
+  if (isLiteChoice(choice)) link.href = versionAddress(pathname + search, choice);
+  if (!hreflang) return;
+  const { lang } = document.documentElement;
+  link.href = languageChoice((lang === DEFAULT_LOCALE ? pathname : pathname.slice(lang.length + 1) || '/') + search, hreflang);
+  // Only a click is a choice: reading a page never sets the cookie. French is recorded by the server, at the address it is linked with.
+  document.cookie = `${LANGUAGE_COOKIE}=${hreflang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
+}

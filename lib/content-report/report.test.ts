@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bundledMessages } from '@/lib/i18n/bundled-messages';
+import { recordOf } from './record';
+import { failingReferences } from './references';
+import { contentReport, type ContentReport } from './report';
+import { reportText } from './report-text';
+import { PLANTED, startPlantedApi } from './testing/planted-api';
+
+const failing: { path: string | null } = { path: null };
+let api: Awaited<ReturnType<typeof startPlantedApi>>;
+let report: ContentReport;
+
+const make = (): Promise<ContentReport> => contentReport({ external: false });
+
+beforeAll(async () => {
+  api = await startPlantedApi(failing);
+  process.env['API_BASE_URL'] = api.url;
+  report = await make();
+});
+afterAll(() => api.close());
+
+test('finds every planted defect and nothing else', () => {
+  const found = report.findings.map(({ defect, entity, id, language, field }) => `${defect} ${entity} ${id} ${language ?? '–'} ${field}`);
+  expect(found.toSorted()).toEqual(PLANTED);
+  expect(report.unread).toEqual([]);
+});
+
+test('counts what there is in each language', () => {
+  const countOf = (entity: string) => report.counts.find((count) => count.entity === entity);
+  expect(countOf('article')).toEqual({ entity: 'article', total: 13, whole: { fr: 13, en: 12, ar: 13 } });
+  expect(countOf('chamber')).toEqual({ entity: 'chamber', total: 4, whole: { fr: 4, en: 4, ar: 4 } });
+  expect(countOf('event')).toEqual({ entity: 'event', total: 11, whole: { fr: 11, en: 9, ar: 10 } });
+  expect(countOf('menu')?.total).toBe(3);
+});
+
+test('leads to the screen that shows the record, in the language of the defect', () => {
+  const arabic = report.findings.find(({ defect }) => defect === 'long-name');
+  expect(arabic?.path).toBe('/ar/article/6/article-6');
+  const pathOf = (id: string) => report.findings.find((finding) => finding.entity === 'event' && finding.id === id)?.path;
+  expect(pathOf('3')).toBe('/en/calendrier?date=2026-11-25&vue=jour');
+  expect(pathOf('6')).toBe('/calendrier');
+  const text = reportText(report, bundledMessages.ar.contentReport, 'https://www.example.org');
+  expect(text).toContain(' https://www.example.org/ar/article/6/article-6 –');
+  expect(text).toContain(bundledMessages.ar.contentReport.defects['long-name']);
+  expect(text).not.toMatch(/undefined|\[object/);
+});
+
+test('says what could not be read', async () => {
+  failing.path = '/api/slide';
+  expect((await make()).unread).toEqual([{ call: '/api/slide', reason: 'status 500' }]);
+  failing.path = null;
+});
+
+test('never asks an address of a private network that content links to, by number or by name', async () => {
+  let asked = 0;
+  const inside = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+  const { port } = inside.address() as AddressInfo;
+  const links = [`http://127.0.0.1:${port}/admin`, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`];
+  const records = links.map((link, place) => recordOf('partner', { id: String(place + 1), title: 'Banque', link_url: link }));
+  const findings = await failingReferences(records, { site: 'https://www.example.org', api: api.url }, true);
+  inside.close();
+  expect([findings.map(({ defect }) => defect), asked]).toEqual([links.map(() => 'dead-link'), 0]);
+});

@@ -1,0 +1,119 @@
+import { getTranslations } from 'next-intl/server';
+import { getEvents } from '@/lib/api/endpoints';
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
+import { localise } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { organisation } from '@/lib/organisation/organisation';
+import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
+import { slugHref } from '@/lib/text/safe-link';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { addDays, eventDays, startOfDay } from '@/lib/views/calendar/event-period';
+import { subscribedPeriod } from '@/lib/views/calendar/event-range';
+import { contentLines, documentFailure, escapedText, documentNotFound, textDocument } from './document';
+
+/** The subscription; with an `id`, one event of it, to be kept. */
+export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
+  const now = new Date();
+  const { start, end } = subscribedPeriod(now);
+  const events = await getEvents(start, end, locale);
+  if (!events.ok) return documentFailure(events.failure);
+  if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
+  const found = events.data.filter((candidate) => candidate.id === id);
+  return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : documentNotFound();
+}
+
+async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs: string): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'calendar' });
+  const inOrder = distinctEvents(events).toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
+  const network = localise(organisation().shortName, locale).text;
+  const asOf = startOfDay(localDay(toMoment(now)));
+  const body = iCalendar(inOrder, { name: `${t('title')} – ${network}`, locale, host: new URL(siteAddress()).host, asOf });
+  return textDocument(body, 'text/calendar', { 'content-disposition': `inline; filename="${savedAs}"`, 'content-language': locale });
+}
+
+/** No two with one identity: a record sent twice is one event, and one that takes place again is told by its start, too. */
+export function distinctEvents(events: CalendarEvent[]): CalendarEvent[] {
+  const distinct = [...new Map(events.map((event) => [`${event.id} ${event.start}`, event])).values()];
+  const times = new Map<string, number>();
+  for (const { id } of distinct) times.set(id, (times.get(id) ?? 0) + 1);
+  return distinct.map((event) =>
+    times.get(event.id) === 1 ? event : { ...event, id: `${event.id}-${localDateTime(event.start).replace(/\D/g, '')}` },
+  );
+}
+
+interface CalendarHead {
+  name: string;
+  locale: Locale;
+  /** Host of the site: makes an event's identity unique in the world. */
+  host: string;
+  /** The day the file was made for. */
+  asOf: Moment;
+}
+
+/** Algeria has kept UTC+1 without summer time since 1981. */
+const TIME_ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Africa/Algiers',
+  'BEGIN:STANDARD',
+  'DTSTART:19810501T000000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * Events as an iCalendar file (RFC 5545). Identity comes from the event's id. Its time stamp is when it was last changed, as is meant in
+ * a file without METHOD (§3.8.7.2). Where the API does not tell, it is the day the file was made for: a changed event never
+ * has an older stamp than before, and the same events give the same bytes all day.
+ */
+export function iCalendar(events: CalendarEvent[], head: CalendarHead): string {
+  const { name, locale, host } = head;
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${host}//events//${locale.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
+    'X-WR-TIMEZONE:Africa/Algiers',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...TIME_ZONE_LINES,
+    ...events.flatMap((event) => eventLines(event, head)),
+    'END:VCALENDAR',
+  ]);
+}
+
+function eventLines({ id, title, start, end, slug, changed }: CalendarEvent, { locale, host, asOf }: CalendarHead): string[] {
+  const href = slugHref(slug, locale);
+  return [
+    'BEGIN:VEVENT',
+    `UID:event-${id}@${host}`,
+    `DTSTAMP:${utcStamp(changed ?? asOf)}`,
+    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    ...periodLines(start, end),
+    `SUMMARY:${escapedText(eventTitle(title, locale).text)}`,
+    // In ASCII, as addresses are: slugs of the back office may be Arabic.
+    ...(href ? [`URL:${new URL(absoluteAddress(href)).href}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/** Whole days have no hours; the end of a period is the first moment after it. An end must be later than its start (§3.8.2.2). */
+function periodLines(startsAt: Moment, endsAt: Moment | null): string[] {
+  const { isAllDay, firstDay, lastDay } = eventDays(startsAt, endsAt);
+  if (isAllDay) return [`DTSTART;VALUE=DATE:${digits(firstDay)}`, `DTEND;VALUE=DATE:${digits(addDays(lastDay ?? firstDay, 1))}`];
+  const local = (moment: Moment): string => `TZID=Africa/Algiers:${digits(localDateTime(moment))}`;
+  return [`DTSTART;${local(startsAt)}`, ...(endsAt && endsAt > startsAt ? [`DTEND;${local(endsAt)}`] : [])];
+}
+
+function digits(text: string): string {
+  return text.replace(/[-:]/g, '');
+}
+
+function utcStamp(moment: Moment): string {
+  return `${digits(moment.slice(0, 19))}Z`;
+}

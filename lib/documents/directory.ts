@@ -1,0 +1,132 @@
+import { getChamber, getChambers } from '@/lib/api/endpoints';
+import type { ApiResult } from '@/lib/api/result';
+import type { Chamber } from '@/lib/api/schemas/chamber';
+import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { withoutSlug } from '@/lib/i18n/language-path';
+import { createLimit } from '@/lib/runtime/limit';
+import { screenAddress, siteAddress } from '@/lib/routes/site-address';
+import { plainText } from '@/lib/text/plain-text';
+import { chamberHref, chamberView } from '@/lib/views/chamber';
+import { contentLines, documentFailure, escapedText, textDocument } from './document';
+
+/** Of the positions; the rest is the network's own. */
+const LICENCE = 'CC BY 4.0';
+const COUNTRY = 'DZ';
+
+export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
+  const result = await getChamber(id);
+  if (!result.ok) return documentFailure(result.failure);
+  const headers = { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale };
+  return textDocument(vCard(result.data, locale), 'text/vcard', headers);
+}
+
+export function csvDocument(): Promise<Response> {
+  return openData(directoryCsv, 'text/csv', 'attachment; filename="chambers.csv"');
+}
+
+export function geoJsonDocument(): Promise<Response> {
+  return openData(directoryGeoJson, 'application/geo+json', 'inline; filename="chambers.geojson"');
+}
+
+/** Every chamber in one document, which any page may read. */
+async function openData(write: (chambers: Chamber[]) => string, type: string, disposition: string): Promise<Response> {
+  const chambers = await everyChamber();
+  if (!chambers.ok) return documentFailure(chambers.failure);
+  return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
+}
+
+const AT_ONCE = 6;
+
+/** Every chamber with its details: the list, then one call each. One that cannot be had is a failure of the whole. */
+async function everyChamber(): Promise<ApiResult<Chamber[]>> {
+  const list = await getChambers();
+  if (!list.ok) return list;
+  const limit = createLimit(AT_ONCE);
+  const results = await Promise.all(list.data.map(({ id }) => limit(() => getChamber(id))));
+  const chambers: Chamber[] = [];
+  for (const result of results) {
+    if (result.ok) chambers.push(result.data);
+    else if (result.failure.kind !== 'missing') return result;
+  }
+  return { ok: true, data: chambers };
+}
+
+const NAMES = CONTENT_LOCALES.map((language) => ({ column: `name_${language}`, language }));
+const COLUMNS = ['id', ...NAMES.map(({ column }) => column), 'wilaya', 'address', 'phone', 'fax', 'email', 'latitude', 'longitude'];
+
+/** The directory as a table (RFC 4180), with a byte-order mark so that spreadsheets read Arabic. */
+function directoryCsv(chambers: Chamber[]): string {
+  const rows = chambers.map((chamber) =>
+    [
+      chamber.id,
+      ...[...NAMES.map(({ language }) => chamber.name[language]), chamber.region[BASE_LANGUAGE], chamber.address[BASE_LANGUAGE]].map(plainText),
+      chamber.phones.join(' / '),
+      chamber.faxes.join(' / '),
+      chamber.emails.join(' / '),
+      String(chamber.coordinates?.latitude ?? ''),
+      String(chamber.coordinates?.longitude ?? ''),
+    ]
+      .map(csvField)
+      .join(','),
+  );
+  return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+/**
+ * Where a cell begins like a formula, which a spreadsheet would run: at the start, and after whatever it may take for a separator, as `;` in French
+ * settings. Telephone numbers are none.
+ */
+const FORMULA = /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
+
+export function csvField(text: string): string {
+  const harmless = text.replace(FORMULA, "$1'");
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The chambers whose place is known, as points (RFC 7946). */
+function directoryGeoJson(chambers: Chamber[]): string {
+  const features = chambers.flatMap((chamber) => {
+    const { id, coordinates, name, region, phones, emails } = chamber;
+    if (!coordinates) return [];
+    return [
+      {
+        type: 'Feature',
+        id,
+        geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
+        properties: {
+          ...Object.fromEntries(NAMES.map(({ column, language }) => [column, plainText(name[language])])),
+          wilaya: plainText(region[BASE_LANGUAGE]),
+          phones,
+          emails,
+          url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),
+        },
+      },
+    ];
+  });
+  return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
+}
+
+/** One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is renamed. */
+export function vCard(chamber: Chamber, locale: Locale): string {
+  const { href, name, phones, faxes, emails, address, region, coordinates } = chamberView(chamber, locale);
+  const place = [address.text, '', region.text].map(escapedText).join(';');
+  const country = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
+  const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    `UID:${siteAddress()}${withoutSlug(href)}`,
+    `FN;LANGUAGE=${name.lang}:${escapedText(name.text)}`,
+    `ORG:${escapedText(name.text)}`,
+    ...phones.map(({ text }) => `TEL;VALUE=text;TYPE="work,voice":${escapedText(text)}`),
+    ...faxes.map((fax) => `TEL;VALUE=text;TYPE="work,fax":${escapedText(fax)}`),
+    ...emails.map(({ text }) => `EMAIL;TYPE=work:${escapedText(text)}`),
+    ...(address.text || region.text ? [`ADR;TYPE=work${geo}:;;${place};;${escapedText(country)}`] : []),
+    `URL:${screenAddress(href, locale)}`,
+    `LANG:${locale}`,
+    'END:VCARD',
+  ]);
+}

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApiResult } from '@/lib/api/result';
+import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
+import { DEFAULT_PER_PAGE } from '@/lib/constants';
+import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
+import { sitemapXml, type SitemapEntry } from './sitemap';
+import { pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from './sitemap-files';
+
+const ARTICLES = SCREENS_PER_FILE + 1;
+const LIST_PAGES = Math.ceil(ARTICLES / DEFAULT_PER_PAGE);
+/** More articles than there are. */
+const CATEGORIES = [{ id: 1, name: 'x', articles_count: 1_000_000_000 }];
+const LONGEST = 'ع'.repeat(200);
+const api = createServer(({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://api.invalid');
+  const perPage = Number(searchParams.get('per_page'));
+  const first = (Number(searchParams.get('page')) - 1) * perPage;
+  const data = Array.from({ length: Math.max(0, Math.min(perPage, ARTICLES - first)) }, (_, index) => {
+    const texts = Object.fromEntries(['name', 'description'].flatMap((field) => [field, `${field}_en`, `${field}_ar`].map((name) => [name, 'x'])));
+    return { id: first + index + 1, slug: LONGEST, ...texts };
+  });
+  const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
+  const answers: Record<string, unknown> = { '/api/articles': { data, pagination }, '/api/categoryportail/list_acticle': CATEGORIES };
+  const status = pathname in answers ? 200 : pathname === '/api/chambre_de_commerces' ? 500 : 404;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answers[pathname] ?? {}));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  process.env['API_BASE_URL'] = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  api.close();
+  api.closeAllConnections();
+});
+
+async function entriesOf(address: string): Promise<SitemapEntry[]> {
+  const entries = await sitemapEntries(address);
+  return entries?.ok ? entries.data : [];
+}
+
+describe('the files of the sitemap', () => {
+  test('hold every screen: a kind with more than one file may hold has several, and the index names them all', async () => {
+    expect(await sitemapFileNames()).toEqual([
+      'screens.xml',
+      'articles.xml',
+      'articles-2.xml',
+      'chambers.xml',
+      'categories.xml',
+      'articles-list.xml',
+    ]);
+    const paths = (await Promise.all(['articles.xml', 'articles-2.xml', 'articles-3.xml'].map(entriesOf))).map((file) =>
+      file.map(({ path }) => path),
+    );
+    expect(paths.map(({ length }) => length)).toEqual([SCREENS_PER_FILE, 1, 0]);
+    expect(new Set(paths.flat()).size).toBe(ARTICLES);
+  });
+
+  test('list no more pages of a category than the list of all articles has, however many articles it claims', async () => {
+    expect((await entriesOf('categories.xml')).at(-1)?.path).toBe(`/category/1?page=${LIST_PAGES}`);
+  });
+
+  test('a list that the API lacks, or that fails, affects no other file', async () => {
+    expect(await sitemapEntries('pages-list.xml')).toMatchObject({ ok: false, failure: { kind: 'missing' } });
+    expect(await sitemapEntries('chambers.xml')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
+    expect((await entriesOf('articles-list.xml')).at(-1)?.path).toBe(`/toutacticle?page=${LIST_PAGES}`);
+  });
+
+  test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
+    const xml = sitemapXml(await entriesOf('articles.xml'), 'https://www.example.org');
+    expect(xml.match(/<loc>/g)).toHaveLength(CONTENT_LOCALES.length * SCREENS_PER_FILE);
+    expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  test.each(['articles-1.xml', 'articles-02.xml', 'articles-26.xml', 'other.xml', 'toString.xml', 'articles.xml.gz'])(
+    '%s is none of them',
+    async (name) => {
+      expect(await sitemapEntries(name)).toBeNull();
+    },
+  );
+});
+
+describe('the files of a list', () => {
+  const entryOf = (path: string): SitemapEntry => ({ path, locales: ['fr'], modifiedAt: null });
+  /** So many pages of two items each, of a list that tells another number of pages. */
+  const list = (pages: number, told: number) => {
+    const asked: number[] = [];
+    const load = async (page: number): Promise<ApiResult<Listing<string>>> => {
+      asked.push(page);
+      return { ok: true, data: { items: page > pages ? [] : [`${page}a`, `${page}b`], currentPage: page, lastPage: told, total: null } };
+    };
+    return { kind: pagedKind(load, entryOf), asked };
+  };
+
+  test('read only their own pages, each once, and keep their order', async () => {
+    const { kind, asked } = list(43, 43);
+    const entries = await kind.entries(3);
+    expect(entries.ok && entries.data.map(({ path }) => path)).toEqual(['41a', '41b', '42a', '42b', '43a', '43b']);
+    expect(asked.toSorted((a, b) => a - b)).toEqual([41, 42, 43]);
+  });
+
+  test('are as many as there are items for, not as many as the API claims', async () => {
+    const { kind, asked } = list(43, 1_000_000_000);
+    expect(await kind.count()).toBe(3);
+    expect(asked).toEqual([1, 21, 41, 61]);
+    expect(await kind.entries(4)).toEqual({ ok: true, data: [] });
+  });
+
+  test('are bounded in number and in length where the API has no end', async () => {
+    const { kind } = list(Infinity, 1_000_000_000);
+    expect(await kind.count()).toBe(MAX_PAGES / 20);
+    const endless = pagedKind(
+      async () => ({ ok: true, data: { items: Array.from({ length: 5000 }, () => 'x'), currentPage: 1, lastPage: 9e9, total: 9e9 } }),
+      entryOf,
+    );
+    const entries = await endless.entries(1);
+    expect(entries.ok && entries.data.length * 3).toBeLessThanOrEqual(50_000);
+  });
+
+  test('a page that fails makes the whole file fail', async () => {
+    const failure = { ok: false, failure: { kind: 'unavailable', reason: 'status 500' } } as const;
+    const { kind } = list(3, 3);
+    const failing = pagedKind(
+      async (page) => (page === 2 ? failure : { ok: true, data: { items: ['a'], currentPage: page, lastPage: 3, total: 3 } }),
+      entryOf,
+    );
+    expect(await failing.entries(1)).toBe(failure);
+    expect(await kind.count()).toBe(1);
+  });
+});

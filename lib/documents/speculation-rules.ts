@@ -1,0 +1,16 @@
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { CHOSEN_PARAMETER } from '@/lib/i18n/language-path';
+import { LITE_PARAMETER } from '@/lib/lite-mode';
+import { SCREEN_ROUTES } from '@/lib/routes/table';
+
+const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
+
+/** The screens that a browser may render before a link to them is followed; not those whose answers set a cookie, nor what opens elsewhere. */
+export function speculationRules() {
+  const screens = SCREEN_ROUTES.map(([, { pattern }]) => (pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern));
+  const choices = [LITE_PARAMETER, CHOSEN_PARAMETER].map((parameter) => `/*\\?*${parameter}=*`);
+  const elsewhere = { selector_matches: '[target], [download], [data-same-screen]' };
+  return {
+    prerender: [{ where: { and: [{ href_matches: screens }, { not: { href_matches: choices } }, { not: elsewhere }] }, eagerness: 'moderate' }],
+  };
+}

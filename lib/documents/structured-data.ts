@@ -1,0 +1,193 @@
+import type * as schema from 'schema-dts';
+import { zonedDateTime, type Moment } from '@/lib/dates/api-date';
+import { localise, type LocalisedText } from '@/lib/i18n/localise';
+import type { Locale } from '@/lib/i18n/locales';
+import { logoAddress } from '@/lib/media/content-image';
+import { organisation } from '@/lib/organisation/organisation';
+import { routes } from '@/lib/routes/links';
+import { absoluteAddress, screenAddress, siteAddress } from '@/lib/routes/site-address';
+import type { ChamberView } from '@/lib/views/chamber';
+import type { AgendaEvent } from '@/lib/views/calendar/agenda';
+import { excerpt } from '@/lib/text/excerpt';
+
+/* schema.org, made from the same views as the screen, so that both say the same; what the API does not tell is left out, never guessed. */
+
+const DESCRIPTION_WORDS = 50;
+
+export type StructuredData = schema.WithContext<schema.Thing>;
+
+function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.WithContext<T> {
+  return { '@context': 'https://schema.org', ...thing };
+}
+
+/** An absolute address, percent-encoded. */
+function absolute(path: string): string {
+  const address = absoluteAddress(path);
+  return URL.canParse(address) ? new URL(address).href : siteAddress();
+}
+
+const siteId = (): string => `${siteAddress()}/#website`;
+
+/** The network, as what it publishes names it. */
+function network(locale: Locale) {
+  return {
+    '@type': 'Organization' as const,
+    '@id': `${siteAddress()}/#organization`,
+    name: localise(organisation().name, locale).text,
+    url: screenAddress(routes.home, locale),
+  };
+}
+
+export function organizationData(locale: Locale) {
+  const own = organisation();
+  return inContext<schema.Organization>({
+    ...network(locale),
+    logo: absolute((own.logo && logoAddress(own.logo)) ?? '/icons/icon-512.png'),
+    ...(own.phone && { telephone: own.phone }),
+    ...(own.email && { email: own.email }),
+    ...(own.address && {
+      address: { '@type': 'PostalAddress' as const, streetAddress: localise(own.address, locale).text, addressCountry: 'DZ' },
+    }),
+    ...(own.socialLinks.length > 0 && { sameAs: own.socialLinks.map(({ url }) => url) }),
+  });
+}
+
+export function webSiteData(locale: Locale) {
+  return inContext<schema.WebSite>({
+    '@type': 'WebSite',
+    '@id': siteId(),
+    name: localise(organisation().name, locale).text,
+    url: screenAddress(routes.home, locale),
+    inLanguage: locale,
+    publisher: network(locale),
+  });
+}
+
+/** The steps of a breadcrumb; the last one is the screen itself and needs no address. */
+export function breadcrumbData(steps: { label: string | LocalisedText; href?: string }[], locale: Locale) {
+  return inContext<schema.BreadcrumbList>({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: typeof label === 'string' ? label : label.text,
+      ...(href !== undefined && { item: screenAddress(href, locale) }),
+    })),
+  });
+}
+
+export interface ItemFacts {
+  href: string;
+  title: LocalisedText;
+  body: LocalisedText;
+  /** Path of the image on our own origin, or null. */
+  image: string | null;
+}
+
+function about({ href, title, body, image }: ItemFacts, locale: Locale) {
+  const description = excerpt(body.text, DESCRIPTION_WORDS);
+  return {
+    url: screenAddress(href, locale),
+    inLanguage: body.lang,
+    ...(description && { description }),
+    ...(image && { image: absolute(image) }),
+    name: title.text,
+  };
+}
+
+export function articleData(article: ItemFacts & { publishedAt: Moment | null; modifiedAt: Moment | null }, locale: Locale) {
+  const { publishedAt, modifiedAt } = article;
+  return inContext<schema.NewsArticle>({
+    '@type': 'NewsArticle',
+    ...about(article, locale),
+    headline: article.title.text,
+    mainEntityOfPage: screenAddress(article.href, locale),
+    ...(publishedAt && { datePublished: publishedAt }),
+    ...(modifiedAt && { dateModified: modifiedAt }),
+    author: network(locale),
+    publisher: network(locale),
+  });
+}
+
+/** A service page is a service the network offers; any other page is just a page. */
+export function pageData(page: ItemFacts & { service: string | null }, locale: Locale): schema.WithContext<schema.Service | schema.WebPage> {
+  if (page.service === null) return inContext<schema.WebPage>({ '@type': 'WebPage', ...about(page, locale) });
+  const { inLanguage: _, ...facts } = about(page, locale);
+  return inContext<schema.Service>({
+    '@type': 'Service',
+    ...facts,
+    serviceType: page.service,
+    provider: network(locale),
+    areaServed: 'DZ',
+  });
+}
+
+/** A list of items, as far as one screen of it goes. An item without a screen, which has no `href`, is left out. */
+export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] }, locale: Locale) {
+  return inContext<schema.CollectionPage>({
+    '@type': 'CollectionPage',
+    name: list.title,
+    url: screenAddress(list.path, locale),
+    inLanguage: locale,
+    isPartOf: { '@id': siteId() },
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: list.items
+        .flatMap(({ title, href }) => (href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) }))
+        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  });
+}
+
+/** An event. The API tells no places, so none is named. */
+export function eventData(event: AgendaEvent, locale: Locale) {
+  const { isAllDay, firstDay, lastDay } = event.period;
+  const end = isAllDay ? lastDay : event.endsAt && zonedDateTime(event.endsAt);
+  return inContext<schema.Event>({
+    '@type': 'Event',
+    name: event.title.text,
+    startDate: isAllDay ? firstDay : zonedDateTime(event.startsAt),
+    ...(end && { endDate: end }),
+    ...(event.href && { url: absolute(event.href) }),
+    organizer: network(locale),
+  });
+}
+
+/** Algerian chambers of commerce are public establishments. */
+export function chamberData(chamber: ChamberView, locale: Locale) {
+  const { phones, emails, faxes, address, region, coordinates, emblem } = chamber;
+  return inContext<schema.GovernmentOrganization>({
+    '@type': 'GovernmentOrganization',
+    name: chamber.name.text,
+    url: screenAddress(chamber.href, locale),
+    parentOrganization: network(locale),
+    ...(phones.length > 0 && { telephone: phones.map(({ text }) => text) }),
+    ...(emails.length > 0 && { email: emails.map(({ text }) => text) }),
+    ...(faxes.length > 0 && { faxNumber: faxes }),
+    ...(emblem.kind === 'picture' && { logo: absolute(emblem.image.src) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.text && { streetAddress: address.text }),
+      ...(region.text && { addressRegion: region.text }),
+      addressCountry: 'DZ',
+    },
+    ...(coordinates && {
+      location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude } },
+    }),
+  });
+}
+
+export function contactPageData(title: string, locale: Locale) {
+  return inContext<schema.ContactPage>({
+    '@type': 'ContactPage',
+    name: title,
+    url: screenAddress(routes.contact, locale),
+    inLanguage: locale,
+    about: network(locale),
+  });
+}
+
+/** JSON that cannot end the script it stands in. */
+export function jsonInScript(data: unknown): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+}

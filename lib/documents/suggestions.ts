@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { orEmpty } from '@/lib/api/result';
+import { withLanguage } from '@/lib/i18n/language-path';
+import type { Locale } from '@/lib/i18n/locales';
+import { knownContent, type KnownContent } from '@/lib/search/known-content';
+import { getKnownEvents, itemEntries, KINDS, recordEntries } from '@/lib/search/known-entries';
+import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
+import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
+import { textDocument } from './document';
+
+/** What the search boxes of a language suggest. What the API fails to give is left out, and such a file is not kept. */
+export async function suggestionsDocument(locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'suggestions' });
+  const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
+  const texts = {
+    label: t('label'),
+    counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', { count })),
+    kinds: KINDS.map((kind) => t(kind)),
+  };
+  const records = recordEntries(known, orEmpty(events), locale);
+  const entries = [...(await sections(known.menu, locale)), ...records, ...itemEntries(known, locale)];
+  return textDocument(writeSuggestions(texts, entries), 'application/json', { 'content-language': locale });
+}
+
+async function sections(menu: KnownContent['menu'], locale: Locale): Promise<SuggestionEntry[]> {
+  const fixed = (await footerScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
+  const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
+  return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, withLanguage(href, locale), '', isFrench ? 1 : 0]);
+}
+
+export const MAX_FILE_BYTES = 30_000;
+
+/** The file as it is sent: one entry for each address, under its first name, and as many as fit; the last ones are the least missed. */
+export function writeSuggestions(texts: Omit<SuggestionsFile, 'entries'>, entries: SuggestionEntry[]): string {
+  let bytes = Buffer.byteLength(JSON.stringify({ ...texts, entries: [] }));
+  const written = distinct(entries);
+  const tooMany = written.findIndex((entry) => (bytes += Buffer.byteLength(JSON.stringify(entry)) + 1) > MAX_FILE_BYTES);
+  return JSON.stringify({ ...texts, entries: tooMany === -1 ? written : written.slice(0, tooMany) });
+}
+
+function distinct(entries: SuggestionEntry[]): SuggestionEntry[] {
+  const seen = new Set<string>();
+  return entries.filter(([, name, href]) => name !== '' && !seen.has(href) && seen.add(href));
+}

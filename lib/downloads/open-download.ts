@@ -1,0 +1,134 @@
+import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
+import { withQuery } from '@/lib/media/image-address';
+import { openRemote, remoteAddress, remotePath } from '@/lib/media/remote-file';
+import { z } from 'zod';
+import { cached, type Loaded } from '@/lib/api/cache/cached';
+import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
+import { apiCircuit } from '@/lib/api/circuit-breaker';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { createLimit } from '@/lib/runtime/limit';
+import { dependOn } from '@/lib/runtime/request-context';
+import { withTimeout } from '@/lib/runtime/wait';
+
+interface OpenDownloadOptions {
+  range: string | undefined;
+  ifRange: string | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Path on the API's host of a download on our own origin, `/files/{path on the API’s host}?q={its own query}`, signed where `fileAddress` says so; null
+ * for an address that is no download.
+ */
+export function downloadPath(address: URL): string | null {
+  const path = remotePath(address.pathname, '/files');
+  return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
+}
+
+/** Opens a download: always saved, never shown. Rejects as `openRemote` does. */
+export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
+  const credentials = isNamedFile(address) ? 'include' : 'omit';
+  const headers = requestHeaders(range, ifRange);
+  const opened = await openRemote(withQuery(path, address), { ...options, headers, maxBytes: maxFileBytes(), credentials });
+  return { status: opened.statusCode, headers: responseHeaders(path, opened.headers), body: opened.body };
+}
+
+/** One part at most is asked for, as browsers do that resume. A range is counted in the file's own bytes. */
+function requestHeaders(range: string | undefined, ifRange: string | undefined): Record<string, string> {
+  const isOnePart = range !== undefined && /^bytes=(?:\d+-\d*|-\d+)$/.test(range);
+  return {
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    ...(isOnePart && { range, ...(ifRange !== undefined && { 'if-range': ifRange }) }),
+  };
+}
+
+/** What is the host's to say of a file; its type and name are not. */
+const PASSED_ON = ['content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+function responseHeaders(path: string, given: Record<string, string | string[] | undefined>): Record<string, string> {
+  const { name, type } = downloadOf(path);
+  const passedOn = PASSED_ON.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field]]] : []));
+  return {
+    ...(Object.fromEntries(passedOn) as Record<string, string>),
+    'content-type': type,
+    'content-disposition': attachment(name),
+    'content-security-policy': 'sandbox',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=300',
+  };
+}
+
+const TIMEOUT = 2000;
+/** Files whose host is asked at a time. */
+const limit = onGlobal('file-sizes-limit', () => createLimit(4));
+
+/** What the host of a file says of it: its size, and whether it does not have it. Null: nothing. */
+const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
+type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
+const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
+
+/** The most that is handed out of one file (FILE_MAX_MB). */
+export function maxFileBytes(): number {
+  return (environment().FILE_MAX_MB || Infinity) * 1024 * 1024;
+}
+
+/** The same files, each with its size where the host that holds it says so, and says it soon; without an address where it cannot be had. */
+export async function withSizes<File extends { href: string | null }>(files: File[]): Promise<(File & { bytes: number | null })[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const { bytes, isMissing } = file.href === null ? UNKNOWN : await factsOf(file.href);
+      return { ...file, bytes, href: isMissing || (bytes ?? 0) > maxFileBytes() ? null : file.href };
+    }),
+  );
+}
+
+/**
+ * What the host says of a file at an address of ours (`/files/…`); nothing when it does not, or not soon. The API's records do not say it,
+ * so the host is asked once, without the file itself, and its answer kept like any other of the API's. A page waits for it as little as
+ * for any extra: what comes late stands on the next one.
+ */
+async function factsOf(href: string): Promise<FileFacts> {
+  const address = addressOf(href);
+  if (!address) return UNKNOWN;
+  const key = `file ${address}`;
+  const read = () => cached({ key, tags: [], parse: (body) => factsSchema.parse(body) ?? undefined, load: () => limit(() => ask(address)) });
+  const facts = await withTimeout(read()).catch((error: unknown) => {
+    logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
+    return null;
+  });
+  // What comes later than the page is a reason to render it again.
+  dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
+  return facts?.value ?? UNKNOWN;
+}
+
+/** Null for a file on another host, which is not asked. */
+function addressOf(href: string): string | null {
+  if (!href.startsWith('/')) return null;
+  const { pathname, searchParams } = new URL(href, 'http://own.invalid');
+  const path = remotePath(pathname, '/files');
+  return path && remoteAddress(apiBase(), path, searchParams.get('q'));
+}
+
+/** A refusal is an answer too; only silence and faults of the host are worth asking again soon. */
+async function ask(address: string): Promise<Loaded<FileFacts>> {
+  if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
+  const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
+  await discard(response);
+  const { statusCode, headers } = response;
+  if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });
+  const bytes = statusCode === 200 ? announced(headers) : null;
+  const isMissing = statusCode === 404 || statusCode === 410;
+  const facts = bytes === null && !isMissing ? null : { bytes, isMissing };
+  return { body: facts, value: facts ?? undefined };
+}
+
+/** Not the length of a compressed answer, nor of a page of words instead of the file. */
+function announced(headers: Record<string, string | string[] | undefined>): number | null {
+  const length = headers['content-length'];
+  if (typeof length !== 'string' || headers['content-encoding'] || /^text\/html\b/i.test(String(headers['content-type'] ?? ''))) return null;
+  const bytes = Number(length);
+  return Number.isSafeInteger(bytes) && bytes > 0 ? bytes : null;
+}

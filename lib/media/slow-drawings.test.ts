@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawings-'));
+process.env['DATA_DIR'] = folder;
+const { getImage } = await import('./image-store');
+const { inlineImagePath, inlineImagesStored } = await import('./inline-images');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A drawing of two kilobytes that takes minutes; each with bytes of its own. */
+function slowDrawing(number: number): Buffer {
+  const levels = Array.from({ length: 8 }, (_, level) =>
+    level === 0
+      ? '<g id="g0"><rect width="9" height="9" opacity=".5"/></g>'
+      : `<g id="g${level}" opacity=".9">${`<use href="#g${level - 1}"/>`.repeat(8)}</g>`,
+  );
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs>${levels.join('')}</defs><use href="#g7"/><!--${number}--></svg>`,
+  );
+}
+
+test('drawings that take too long keep no other picture waiting, and are drawn in vain once', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const ended: string[] = [];
+  const ask = async (name: string, path: ReturnType<typeof inlineImagePath>, size: 96 | 192): Promise<void> => {
+    const image = await getImage(path, size, 'an-id');
+    ended.push(`${name} ${typeof image === 'string' ? image : 'shown'}`);
+  };
+  const paths = Array.from({ length: 12 }, (_, number) => inlineImagePath(slowDrawing(number)));
+  const picture = inlineImagePath(png);
+  await inlineImagesStored();
+  const drawings = paths.map((path) => ask('drawing', path, 96));
+  await ask('picture', picture, 96);
+  expect(ended).toEqual(['picture shown']);
+  await drawings[0];
+  // In another size, the first one is known to be in vain: it does not wait for the others.
+  await ask('again', paths[0] ?? '/', 192);
+  expect(ended.slice(0, 3)).toEqual(['picture shown', 'drawing failed', 'again failed']);
+  await Promise.all(drawings);
+}, 120_000);

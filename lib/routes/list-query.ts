@@ -1,0 +1,83 @@
+import { isItemId } from '@/lib/routes/item-id';
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
+import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+
+/** Search parameters as Next hands them to a page. */
+export type RawSearchParams = Record<string, string | string[] | undefined>;
+
+export function firstValue(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** No list is longer. Whatever lies beyond its last page leads to that one. */
+const LARGEST_PAGE = 999_999;
+
+/** `page` below 1 or not a number → 1. */
+export function readPage(value: string): number {
+  if (!/^\d+$/.test(value)) return 1;
+  return Math.min(LARGEST_PAGE, Math.max(1, Number(value)));
+}
+
+/** A per-page count outside the list's choices → the default. */
+export function readPerPage(value: string, list: ListName): number {
+  const options: readonly number[] = PER_PAGE_OPTIONS[list];
+  const wanted = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
+  return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
+}
+
+/** A search text or keyword as sent to the API: trimmed, at most `MAX_KEYWORD_LENGTH` characters, none of them half of one or a control character. */
+export function readKeyword(value: string): string {
+  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
+  if (text.length <= MAX_KEYWORD_LENGTH) return text;
+  return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
+}
+
+/** The service a search is narrowed to; empty for every service. */
+export function readServiceId(value: string): string {
+  return isItemId(value) ? value : '';
+}
+
+/** What a list's address holds. */
+export function readListQuery(params: RawSearchParams, list: ListName) {
+  return {
+    page: readPage(firstValue(params['page'])),
+    perPage: readPerPage(firstValue(params['per_page']), list),
+    search: readKeyword(firstValue(params['search'])),
+  };
+}
+export type ListQuery = ReturnType<typeof readListQuery>;
+
+/** What the search screen's address holds. */
+export function readSearchQuery(params: RawSearchParams) {
+  return {
+    keyword: readKeyword(firstValue(params['keyword'])),
+    serviceId: readServiceId(firstValue(params['service_id'])),
+    /** No other spelling is to be tried. */
+    isExact: firstValue(params['exact']) === '1',
+    page: readPage(firstValue(params['page'])),
+    perPage: readPerPage(firstValue(params['per_page']), 'search'),
+  };
+}
+export type SearchQuery = ReturnType<typeof readSearchQuery>;
+
+/** The address of a list in a given state: defaults are left out, so that equal views have equal addresses. */
+export function listAddress(path: string, query: { [name: string]: string | number | undefined }): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const isDefault = (name === 'page' && value === 1) || (name === 'per_page' && value === DEFAULT_PER_PAGE);
+    if (value === undefined || value === '' || isDefault) continue;
+    params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** The numbers a pager shows around the current page (specification §5), at most four, and whether there are more before and after; null when there is only one. */
+export function pagerWindow(current: number, last: number) {
+  if (last <= 1) return null;
+  const page = Math.min(Math.max(current, 1), last);
+  const first = Math.max(1, Math.min(page - 1, last - PAGER_WINDOW + 1));
+  const end = Math.min(last, first + PAGER_WINDOW - 1);
+  const pages = Array.from({ length: end - first + 1 }, (_, index) => first + index);
+  return { pages, ellipsisBefore: first > 1, ellipsisAfter: end < last };
+}

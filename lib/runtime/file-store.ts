@@ -1,0 +1,246 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { chmod, lstat, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createLimit } from '@/lib/runtime/limit';
+import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
+import type { Priority, Store, Stored, StoreOptions } from './store';
+
+/** A folder that cannot be written to is tried again this often; the same fault is logged as often. */
+const RETRY_MILLISECONDS = 60_000;
+/** Bytes that wait to be written; what comes beyond them is not stored. */
+const MAX_WAITING_BYTES = 32 * 1024 * 1024;
+const READS_AT_ONCE = 16;
+/** Whenever this share of the bound was written, as much of it is freed. */
+const FREED_SHARE = 0.1;
+/** A reading marks a file as used, but not more often than this. */
+const USED_EVERY = 3_600_000;
+const MARKED_FILES = 20_000;
+/** File systems give room in such blocks. */
+const BLOCK_BYTES = 4096;
+/** How a file ends that is being written; after that long its process was killed meanwhile. */
+const NEW = '.new';
+const WRITTEN_WITHIN = 60_000;
+const LEFT_BEHIND = -Infinity;
+/** The one order in which files leave is that of their modification time: a lower priority is dated back by so many years. */
+const YEAR = 31_557_600_000;
+const DATED_BACK: Record<Priority, number> = { unbounded: 20 * YEAR, distant: 10 * YEAR, usual: 0 };
+const PRIORITIES: readonly Priority[] = ['unbounded', 'distant', 'usual'];
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Two numbers and the priority, in front of the value. */
+const HEAD_BYTES = 17;
+
+interface Entry {
+  value: Buffer;
+  storedAt: number;
+  ttl: number;
+  priority: Priority;
+}
+
+/** What goes wrong with one file of the folder, or with all of them. */
+const DAMAGED = 'A file of DATA_DIR was damaged: deleted';
+const UNUSABLE = 'A folder of DATA_DIR cannot be used';
+
+/**
+ * Values under keys, each in a file of its own in one folder, bounded in bytes: those of the lowest priority leave first, among them the least recently
+ * used. A file has the hash of its key as its name and is encrypted by the key, as visitors' words may stand in both; the cipher's tag tells damage at any byte,
+ * and what is damaged is deleted. Written beside and renamed: safe against a killed process, and for several processes at a time. A folder that cannot
+ * be used is logged, and nothing is stored. All work is asynchronous; values are written one after the other, in the order of the calls.
+ */
+export class FileStore implements Store {
+  readonly isShared: boolean;
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  readonly #reads = createLimit(READS_AT_ONCE);
+  readonly #writes = createLimit(1);
+  readonly #marked = new LRUCache<string, true>({ max: MARKED_FILES, ttl: USED_EVERY });
+  readonly #loggedAt = new Map<string, number>();
+  /** A process writes one file at a time. */
+  readonly #temporary: string;
+  #isOpen = false;
+  #waitingBytes = 0;
+  /** Bytes since the last eviction; what the folder has at the start is not known. */
+  #written = Infinity;
+  #failedAt = -Infinity;
+
+  constructor({ folder, maxBytes, isShared = false }: { folder: string; maxBytes: number; isShared?: boolean }) {
+    this.isShared = isShared;
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+    this.#temporary = join(folder, randomUUID() + NEW);
+  }
+
+  async get(key: string): Promise<Stored | undefined> {
+    const { secret, path } = this.#placeOf(key);
+    try {
+      const entry = decrypted(await this.#reads(() => readFile(path)), secret);
+      if (!entry) return await this.#deleteDamaged(path);
+      const age = Date.now() - entry.storedAt;
+      if (age > entry.ttl) return undefined;
+      this.#markUsed(path, entry.priority);
+      return { value: entry.value, age };
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'EISDIR') return this.#deleteDamaged(path);
+      if (code !== 'ENOENT' && code !== 'ENOTDIR') this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
+      return undefined;
+    }
+  }
+
+  /** False when it is not stored. */
+  async set(key: string, value: string | Uint8Array, { ttl, priority }: StoreOptions): Promise<boolean> {
+    const bytes = Buffer.from(value);
+    const isRefused = bytes.byteLength > this.#maxBytes / 4 || this.#waitingBytes + bytes.byteLength > MAX_WAITING_BYTES;
+    if (isRefused || performance.now() - this.#failedAt < RETRY_MILLISECONDS) return false;
+    this.#waitingBytes += bytes.byteLength;
+    const { secret, path } = this.#placeOf(key);
+    const entry = { value: bytes, storedAt: Date.now(), ttl, priority };
+    try {
+      return await this.#writes(() => this.#write(path, encrypted(entry, secret), priority));
+    } finally {
+      this.#waitingBytes -= bytes.byteLength;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#writes(() => this.#remove(this.#placeOf(key).path));
+  }
+
+  /** The key's hash is the secret of the file, and the hash of that its name. */
+  #placeOf(key: string): { secret: Buffer; path: string } {
+    const secret = createHash('sha256').update(key).digest();
+    return { secret, path: join(this.#folder, createHash('sha256').update(secret).digest('hex')) };
+  }
+
+  async #write(path: string, bytes: Buffer, priority: Priority): Promise<boolean> {
+    try {
+      await this.#open();
+      await this.#writeTemporary(bytes);
+      if (DATED_BACK[priority] > 0) await date(this.#temporary, priority);
+      await rename(this.#temporary, path).catch(async (error: unknown) => {
+        if (errorCode(error) !== 'EISDIR') throw error;
+        await this.#deleteDamaged(path);
+        await rename(this.#temporary, path);
+      });
+      this.#written += roomOf(bytes.byteLength);
+      if (this.#written > this.#maxBytes * FREED_SHARE) await this.#evict();
+      return true;
+    } catch (error) {
+      this.#isOpen = false;
+      this.#failedAt = performance.now();
+      this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
+      await this.#remove(this.#temporary);
+      return false;
+    }
+  }
+
+  async #writeTemporary(bytes: Buffer): Promise<void> {
+    const write = () => writeFile(this.#temporary, bytes, { mode: 0o600 });
+    await write().catch(async (error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      // The folder was removed.
+      this.#isOpen = false;
+      await this.#open();
+      await write();
+    });
+  }
+
+  /** Makes the folder, for this user alone. Something else of its name is put aside. */
+  async #open(): Promise<void> {
+    if (this.#isOpen) return;
+    const make = () => mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await make().catch(async (error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+      const movedTo = `${this.#folder}.damaged`;
+      await rename(this.#folder, movedTo);
+      this.#report('A folder of DATA_DIR was damaged: begun anew', { movedTo });
+      await make();
+    });
+    await chmod(this.#folder, 0o700);
+    this.#isOpen = true;
+  }
+
+  /** Keeps what is used most lately of the highest priorities. */
+  async #evict(): Promise<void> {
+    const files = await Promise.all((await readdir(this.#folder)).map((name) => this.#reads(() => this.#look(join(this.#folder, name)))));
+    let room = this.#maxBytes * (1 - FREED_SHARE);
+    for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
+      room -= bytes;
+      if (usedAt === LEFT_BEHIND || room < 0) await this.#remove(path);
+    }
+    this.#written = 0;
+  }
+
+  /** A file that is being written stays, whatever its priority; one that a killed process has left behind goes. */
+  async #look(path: string): Promise<{ path: string; bytes: number; usedAt: number }> {
+    const found = await lstat(path).catch(() => undefined);
+    if (!found) return { path, bytes: 0, usedAt: Infinity };
+    const isOld = Date.now() - found.ctimeMs > WRITTEN_WITHIN;
+    const usedAt = path.endsWith(NEW) ? (isOld ? LEFT_BEHIND : Infinity) : found.mtimeMs;
+    return { path, bytes: roomOf(found.size), usedAt };
+  }
+
+  #markUsed(path: string, priority: Priority): void {
+    if (this.#marked.has(path)) return;
+    this.#marked.set(path, true);
+    // Gone meanwhile, or on a disk that is only read: then it is not marked.
+    date(path, priority).catch(() => undefined);
+  }
+
+  async #deleteDamaged(path: string): Promise<undefined> {
+    this.#report(DAMAGED, { path });
+    await this.#remove(path);
+  }
+
+  async #remove(path: string): Promise<void> {
+    await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
+      this.#report(UNUSABLE, { folder: this.#folder, reason: errorMessage(error) });
+    });
+  }
+
+  #report(message: string, details: Record<string, string>): void {
+    const now = performance.now();
+    if (now - (this.#loggedAt.get(message) ?? -Infinity) < RETRY_MILLISECONDS) return;
+    this.#loggedAt.set(message, now);
+    logger.error(details, message);
+  }
+}
+
+function date(path: string, priority: Priority): Promise<void> {
+  const at = (Date.now() - DATED_BACK[priority]) / 1000;
+  return utimes(path, at, at);
+}
+
+function roomOf(bytes: number): number {
+  return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
+}
+
+function encrypted({ value, storedAt, ttl, priority }: Entry, secret: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeDoubleLE(storedAt, 0);
+  head.writeDoubleLE(ttl, 8);
+  head.writeUInt8(PRIORITIES.indexOf(priority), HEAD_BYTES - 1);
+  const cipher = createCipheriv(CIPHER, secret, iv);
+  const text = [cipher.update(head), cipher.update(value), cipher.final()];
+  return Buffer.concat([iv, cipher.getAuthTag(), ...text]);
+}
+
+/** Undefined when a byte is not as it was written. */
+function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
+  const start = IV_BYTES + TAG_BYTES;
+  if (file.byteLength < start + HEAD_BYTES) return undefined;
+  const decipher = createDecipheriv(CIPHER, secret, file.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(file.subarray(IV_BYTES, start));
+  const bytes = decipher.update(file.subarray(start));
+  try {
+    decipher.final();
+  } catch {
+    return undefined;
+  }
+  const priority = PRIORITIES[bytes.readUInt8(HEAD_BYTES - 1)] ?? 'usual';
+  return { value: bytes.subarray(HEAD_BYTES), storedAt: bytes.readDoubleLE(0), ttl: bytes.readDoubleLE(8), priority };
+}

@@ -1,0 +1,52 @@
+import { askRedis } from '@/lib/runtime/redis';
+
+/**
+ * What leaves a bounded store first. `unbounded` has no end of keys (texts visitors type, pages beyond a list's last one); `distant` is
+ * content few readers reach.
+ */
+export type Priority = 'unbounded' | 'distant' | 'usual';
+
+export interface StoreOptions {
+  /** Milliseconds until the value expires. */
+  ttl: number;
+  priority: Priority;
+}
+
+export interface Stored {
+  value: Buffer;
+  /** Milliseconds since it was stored, by the clock of the store: those of instances may differ. */
+  age: number;
+}
+
+/** Values under keys that outlive the process. Never rejects: a store that fails has nothing. */
+export interface Store {
+  /** Other processes write to it, so that it may hold a newer text than memory does. */
+  readonly isShared: boolean;
+  get(key: string): Promise<Stored | undefined>;
+  set(key: string, value: string | Buffer, options: StoreOptions): Promise<unknown>;
+  delete(key: string): Promise<unknown>;
+}
+
+/** Of the form of what is stored, not of the schemas: several versions of the site share it. */
+const PREFIX = 'api-cache:2:';
+/** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
+const UNBOUNDED_TTL = 600_000;
+
+/** Values in the Redis that several instances share. While it is away, it has nothing. */
+export const redisStore: Store = {
+  isShared: true,
+  get: async (key) => {
+    const [bytes, left] = (await askRedis((client) => Promise.all([client.getBuffer(PREFIX + key), client.pttl(PREFIX + key)]))) ?? [];
+    if (!bytes || left === undefined) return undefined;
+    const end = bytes.indexOf('\n');
+    const age = Number(bytes.toString('latin1', 0, end)) - left;
+    return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
+  },
+  // With its time to live in front, from which what is left of that gives the age.
+  set: (key, value, { ttl, priority }) => {
+    const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
+    const bytes = Buffer.concat([Buffer.from(`${milliseconds}\n`), Buffer.from(value)]);
+    return askRedis((client) => client.set(PREFIX + key, bytes, 'PX', milliseconds));
+  },
+  delete: (key) => askRedis((client) => client.del(PREFIX + key)),
+};

@@ -1,0 +1,59 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** Elements whose content is no HTML. */
+const FOREIGN = new Set(['svg', 'math']);
+
+const ignore = (): void => undefined;
+const IGNORED: TokenizerCallbacks = {
+  onattribdata: ignore,
+  onattribend: ignore,
+  onattribentity: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  onclosetag: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onopentagname: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
+
+/** What is done at a token: positions in the text, whose entities are left as they are. A tag comes with its name in small letters. */
+interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'onclosetag'>> {
+  onopentagname?: (name: string, start: number) => unknown;
+  onclosetag?: (name: string, start: number, end: number) => unknown;
+}
+
+/** Reads HTML once, token by token as the HTML standard has it, in time that grows with its length alone. */
+export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers): void {
+  let last = '';
+  let depth = 0;
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      ...IGNORED,
+      ...handlers,
+      onopentagname(start, end) {
+        last = html.slice(start, end).toLowerCase();
+        if (FOREIGN.has(last)) depth += 1;
+        onopentagname?.(last, start);
+      },
+      onselfclosingtag(end) {
+        if (FOREIGN.has(last)) depth -= 1;
+        (handlers.onselfclosingtag ?? handlers.onopentagend ?? ignore)(end);
+      },
+      onclosetag(start, end) {
+        const name = html.slice(start, end).toLowerCase();
+        if (FOREIGN.has(name)) depth = Math.max(0, depth - 1);
+        onclosetag?.(name, start, end);
+      },
+      isInForeignContext: () => depth > 0,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+}

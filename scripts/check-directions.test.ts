@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { faultsOf, ORDER } from './check-directions';
+
+test('two folders that import each other are a fault', () => {
+  const faults = faultsOf([
+    ['lib/api/client.ts', "import { routes } from '@/lib/routes/links';"],
+    ['lib/routes/links.ts', "import type { ApiResult } from '@/lib/api/result';"],
+    ['server/http/protocol.ts', "export { listen } from '../front/listen';"],
+  ]);
+  expect(faults).toEqual([
+    'lib/routes/links.ts imports lib/api/result, which stands above it',
+    'server/http/protocol.ts imports server/front/listen, which stands above it',
+  ]);
+});
+
+test('an import of a top folder above is a fault, also one at run time', () => {
+  expect(faultsOf([['server/endpoints/contact.ts', "const { POST } = await import('@/app/api/contact/route');"]])).toHaveLength(1);
+  expect(faultsOf([['e2e/content-api/clock.spec.ts', "import { childrenOf } from '../../bench/load';"]])).toHaveLength(1);
+  expect(faultsOf([['embedded-api/server.ts', "import { logger } from '@/lib/runtime/logger';"]])).toHaveLength(1);
+});
+
+test('a folder that stands in no order is a fault', () => {
+  expect(faultsOf([['lib/helpers/misc.ts', '']])).toHaveLength(1);
+});
+
+test('downwards, within a folder and in tests, imports are free', () => {
+  const faults = faultsOf([
+    ['server/start.ts', "import { createFront } from './request-handler';\nimport { ENDPOINTS } from './endpoints/endpoints';"],
+    ['lib/views/card.ts', "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';"],
+    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/body-html';"],
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test.each(Object.entries(ORDER))('the architecture draws the order of %s', (_, order) => {
+  expect(readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ')).toContain(order.join(' ← '));
+});

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs';
+
+/** The faults of a step. One that ended with a code of its own, or by a signal, has at least one, whatever its report says. */
+export function faultsOf(code, faults) {
+  return code !== 0 && faults.length === 0 ? [`it did not run to its end (code ${code ?? 'none'})`] : faults;
+}
+
+/** Whether a version comes before another one; a prerelease comes before its release. */
+export function isOlder(version, other) {
+  const [[numbers, word], [otherNumbers, otherWord]] = [version, other].map(parts);
+  const place = numbers.findIndex((number, index) => number !== otherNumbers[index]);
+  if (place >= 0) return numbers[place] < otherNumbers[place];
+  if (word === otherWord || word === undefined) return false;
+  return otherWord === undefined || word.localeCompare(otherWord, 'en', { numeric: true }) < 0;
+}
+
+function parts(version) {
+  const [numbers, ...word] = version.split('+')[0].split('-');
+  return [numbers.split('.').map(Number), word.length > 0 ? word.join('-') : undefined];
+}
+
+/** Removes a folder when the process ends, by a signal, too. */
+export function removeOnEnd(folder) {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const [signal, number] of [
+    ['SIGHUP', 1],
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ]) {
+    process.once(signal, () => process.exit(128 + number));
+  }
+}

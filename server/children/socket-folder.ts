@@ -1,0 +1,34 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** With part of the host's name, since a socket's path is short: containers that share a temporary folder have names of their own. */
+const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
+
+/** A new folder for sockets that this user alone can reach, removed when the process exits. What killed runs left behind is removed now. */
+export function socketFolder(): string {
+  for (const name of readdirSync(tmpdir())) {
+    if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) remove(name);
+  }
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Another process with this id runs. The id of this one was that of an earlier run in another container. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function remove(name: string): void {
+  try {
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  } catch {
+    // Another user's, which that user's next start removes.
+  }
+}

@@ -1,0 +1,105 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '@/lib/i18n/locales';
+import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
+import type { LanguageRequest } from '@/lib/i18n/decide-language';
+import { isHttps } from '@/lib/runtime/env';
+import { endResponse } from './unread-responses';
+
+/** A whole answer, before it is sent. */
+export interface WholeResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+}
+
+/** A whole response of the framework, before it is sent. */
+export interface CollectedResponse extends WholeResponse {
+  body: Buffer;
+}
+
+/** Sends an answer as it is. Where none is to be (HEAD, 204, 304), Node leaves the body out. */
+export function sendWhole(response: ServerResponse, { status, headers, body }: WholeResponse): void {
+  const hasLength = status !== 204 && status !== 304;
+  endResponse(response.writeHead(status, { ...headers, ...(hasLength && { 'content-length': Buffer.byteLength(body) }) }), body);
+}
+
+/** A short answer without a screen: limits, redirects, health. */
+export function sendPlain(response: ServerResponse, status: number, text: string): void {
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+  sendWhole(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text && `${text}\n` });
+}
+
+/** Each header with its one text, as Node and undici read them: repeated ones are joined. */
+export function joinHeaders(headers: Readonly<Record<string, string | number | readonly string[] | undefined>>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
+}
+
+/** The headers whose names pass. */
+export function headersOf(headers: Record<string, string>, passes: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
+}
+
+interface Call {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What a visitor reads when there is no page: in every language, since none is decided. `deploy/nginx.conf` says the same. */
+const UNAVAILABLE_PAGE = [
+  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><h1>503</h1>',
+  ...LOCALES.map((locale) => `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${TEXTS[locale].failed}</p>`),
+].join('\n');
+
+/** Says that the site cannot answer now, and when to try again, in seconds: a short page for browsers, words for everything else. */
+export function sendUnavailable({ request, response }: Call, reason: string, retryAfter: string): void {
+  response.setHeader('retry-after', retryAfter);
+  if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
+  response.setHeader('cache-control', 'no-store');
+  sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
+}
+
+/** Refuses a request. */
+export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
+  sendPlain(response, status, STATUS_CODES[status] ?? '');
+}
+
+export function refuseMethod(call: Call, allowed: readonly string[]): void {
+  call.response.setHeader('allow', allowed.join(', '));
+  refuse(call, 405);
+}
+
+/** What the language of an address without prefix depends on. */
+const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
+
+/** Redirects to a path of this site: behind any proxy, no other host can be meant. */
+export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
+  response.setHeader('location', location.replace(/^[/\\]+/, '/'));
+  response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
+  response.setHeader('vary', LANGUAGE_VARY);
+  sendPlain(response, status, '');
+}
+
+/** Records a language as the visitor's own choice. The language switcher's script writes the same cookie. */
+export function rememberLanguage(response: ServerResponse, locale: Locale): void {
+  const secure = isHttps() ? '; Secure' : '';
+  response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
+}
+
+/** What a request's headers say about its language. */
+export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
+  const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
+  return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
+}
+
+/** Value of a cookie, unchecked. */
+export function cookieOf(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
+  const { cookie } = request.headers;
+  if (!cookie) return undefined;
+  for (const pair of cookie.split(';')) {
+    const at = pair.indexOf('=');
+    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}

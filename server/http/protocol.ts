@@ -1,0 +1,21 @@
+/** What front and renderer say to each other besides plain HTTP. Visitors' headers of these names are never forwarded. */
+
+/** Paths of a renderer that are no addresses of the site: health, metrics, status, invalidation. */
+export const CONTROL = '/.renderer';
+export const CONTROL_PATHS = {
+  health: `${CONTROL}/health`,
+  metrics: `${CONTROL}/metrics`,
+  status: `${CONTROL}/status`,
+  invalidate: `${CONTROL}/invalidate`,
+} as const;
+
+export const REQUEST_ID = 'x-request-id';
+export const LITE_MODE = 'x-lite-mode';
+/** The front has resolved address and language: middleware.ts does not run. */
+export { RESOLVED } from '@/lib/routes/canonical';
+/** What the front has decided: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
+export const RESOLVED_ROUTE = 'x-route';
+/** Tags of the data in a response, separated by commas. */
+export const CACHE_TAG = 'cache-tag';
+/** The outcome of a contact form posted without scripts, which the contact screen shows. */
+export { CONTACT_OUTCOME } from '@/lib/contact/outcome';

@@ -1,0 +1,92 @@
+import { tokenize } from '@/lib/text/html-tokens';
+
+const CLASS = 'class';
+
+/** A tag of a page and where it stands. */
+export interface Tag {
+  name: string;
+  /** The first character of the tag, and the first behind the element where it is a script, behind the tag elsewhere. */
+  from: number;
+  end: number;
+  /** Attributes as written, by their names in small letters, and where their values stand. */
+  values: Map<string, string>;
+  places: Map<string, { from: number; to: number }>;
+  /** Of a script: what is in it. Undefined for one that is never closed, which no browser runs. */
+  content?: string;
+}
+
+/** A part of the page and what stands there instead. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** What is read of a page in one pass. */
+export interface PageTags {
+  /** The start tags of the names asked for, in their order. */
+  tags: Tag[];
+  /** The values of all `class` attributes. */
+  classes: Set<string>;
+  /** Where the body's end tag stands; undefined without one. */
+  bodyEnd: number | undefined;
+}
+
+/** `script` must be among the names. */
+export function readTags(html: string, names: readonly string[]): PageTags {
+  const tags: Tag[] = [];
+  const wanted = new Set(names);
+  let tag: Tag | undefined;
+  let script: Tag | undefined;
+  let contentFrom = 0;
+  let attribute = '';
+  let isClass = false;
+  let bodyEnd: number | undefined;
+  const classes = new Set<string>();
+  tokenize(html, {
+    onopentagname(name, start) {
+      tag = wanted.has(name) ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() } : undefined;
+      if (tag) tags.push(tag);
+    },
+    onattribname(start, end) {
+      isClass = end - start === CLASS.length && html.startsWith(CLASS, start);
+      if (tag) attribute = html.slice(start, end).toLowerCase();
+    },
+    onattribdata(from, to) {
+      if (isClass) classes.add(html.slice(from, to));
+      if (tag && !tag.values.has(attribute)) tag.places.set(attribute, { from, to });
+    },
+    onattribend() {
+      if (!tag || tag.values.has(attribute)) return;
+      const place = tag.places.get(attribute);
+      tag.values.set(attribute, place ? html.slice(place.from, place.to) : '');
+    },
+    onopentagend(index) {
+      if (!tag) return;
+      tag.end = index + 1;
+      if (tag.name !== 'script') return;
+      // Everything behind a script that is never closed is in it.
+      [script, tag.end, contentFrom] = [tag, html.length, index + 1];
+    },
+    onclosetag(name, start, end) {
+      if (name === 'body') bodyEnd = start - '</'.length;
+      if (!script || name !== 'script') return;
+      script.content = html.slice(contentFrom, start - '</'.length);
+      script.end = html[end] === '>' ? end + 1 : end;
+      script = undefined;
+    },
+  });
+  return { tags, classes, bodyEnd };
+}
+
+/** The page with its parts changed; one that stands in another goes with it. */
+export function edited(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
+    if (from < end) continue;
+    parts.push(html.slice(end, from), text);
+    end = to;
+  }
+  return parts.join('') + html.slice(end);
+}

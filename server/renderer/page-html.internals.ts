@@ -1,0 +1,120 @@
+/*
+ * Relies on the scripts by which React and Next start a page in the browser:
+ *   <script src="/_next/static/…" async=""></script>                     the framework's and the page's scripts; `noModule` for old browsers
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together, as JSON
+ *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
+ *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload, as JSON
+ * Seen in Next 16.2 to 16.4 with React 19.3.
+ * Otherwise: a page with any other script, or without a payload, is sent without scripts, as the lite version is. It reads on, with its links and forms. The
+ * metric `site_unrecognised_pages_total` counts such pages.
+ */
+import { BOOT_SCRIPT } from '@/components/layout/boot-script';
+import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
+import { parseJson } from '@/lib/runtime/parse-json';
+import { edited, readTags, type Edit, type Tag } from './html-tags';
+import { inlineStyles } from './inline-styles.internals';
+
+/** The `type` of a block of data that no browser runs. The loader (lib/browser/payload.internals) hands it to the framework. */
+const PAYLOAD_TYPE = 'text/x-payload';
+const STRUCTURED_DATA = 'application/ld+json';
+
+const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
+const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
+/** What stands around the data of an inline script. */
+const WRAPPERS = [
+  { before: 'self.__next_f.push(', after: ')', holds: (data: unknown) => Array.isArray(data) && typeof data[0] === 'number' },
+  {
+    before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+    after: ');',
+    holds: (data: unknown) => typeof data === 'object' && data !== null && 'runtimeModuleIds' in data,
+  },
+] as const;
+const [PIECE] = WRAPPERS;
+
+/** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
+const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
+/** On links that lead to the same screen in another language or version: they are drawn before it is known which item stands there. */
+const SAME_SCREEN = 'data-same-screen';
+
+interface Finishing {
+  /** Source of the one script of a page. */
+  loader: string;
+  isLite: boolean;
+  /** By which the page's bytes were read. */
+  encoding: BufferEncoding;
+  /** What the screen called itself, if it did: one page is rendered for every slug, and its links to itself carry the true one. */
+  canonicalPath: string | undefined;
+}
+
+interface FinishedPage {
+  html: string;
+  /** What the policy allows its styles by; undefined without styles. */
+  stylesHash: string | undefined;
+  isRecognised: boolean;
+}
+
+/**
+ * The page as it is sent, from what Next wrote: with its styles in it, and one script, the loader, that knows the addresses of the framework's, and the
+ * payload as blocks of data; or without any script, in lite mode and when a script has an unknown form.
+ */
+export function finishPage(html: string, { loader, isLite, encoding, canonicalPath }: Finishing): FinishedPage {
+  const page = readTags(html, ['script', 'link', 'a']);
+  const { tags } = page;
+  const ofScripts = isLite ? undefined : loadedLater(tags, loader);
+  const styles = inlineStyles(html, page, { encoding, isLite });
+  const edits = [...(ofScripts ?? tags.flatMap(withoutScripts)), ...styles.edits, ...withSlug(tags, canonicalPath)];
+  return { html: edited(html, edits), stylesHash: styles.hash, isRecognised: isLite || ofScripts !== undefined };
+}
+
+/** In place of the page's scripts, the loader and blocks of data; undefined when one of them, or the page, has an unknown form. */
+function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
+  const sources = new Set<string>();
+  const edits: Edit[] = [];
+  let pieces = 0;
+  /** Where the loader stands: where the screen's own first script did, which React looks for there; or the first of the framework's. */
+  let place: Edit | undefined;
+  for (const { name, from, end, values, content } of tags) {
+    if (name === 'link' && values.get('rel') === 'preload' && values.get('as') === 'script') edits.push({ from, to: end, text: '' });
+    if (name !== 'script' || values.get('type') === STRUCTURED_DATA) continue;
+    const edit = { from, to: end, text: '' };
+    const source = values.get('src');
+    if (content === undefined || values.has('type')) return undefined;
+    if (source !== undefined) {
+      if (!SOURCE.test(source) || content !== '') return undefined;
+      if (values.has('nomodule')) continue;
+      if (!values.has('async')) return undefined;
+      sources.add(source);
+      place ??= edit;
+    } else if (content === BOOT_SCRIPT) place = edit;
+    else if (content !== ANNOUNCEMENT) {
+      const wrapper = WRAPPERS.find(({ before, after }) => content.startsWith(before) && content.endsWith(after));
+      const data = wrapper && content.slice(wrapper.before.length, -wrapper.after.length);
+      if (data === undefined || !wrapper?.holds(parseJson(data))) return undefined;
+      if (wrapper === PIECE) pieces += 1;
+      edit.text = `<script type="${PAYLOAD_TYPE}">${data}</script>`;
+    }
+    edits.push(edit);
+  }
+  if (!place || sources.size === 0 || pieces === 0) return undefined;
+  place.text = `<script data-sources="${[...sources].join(' ')}">${loader}</script>`;
+  return edits;
+}
+
+/** No script of any kind, neither the framework's nor data in one, and nothing fetched ahead for the full version. */
+function withoutScripts({ name, from, end, values }: Tag): Edit[] {
+  const isGone = name === 'script' || (name === 'link' && AHEAD.has(values.get('rel') ?? ''));
+  return isGone ? [{ from, to: end, text: '' }] : [];
+}
+
+/** The links by which a screen leads to itself, in another language or version, with the slug of its item. */
+function withSlug(tags: Tag[], path: string | undefined): Edit[] {
+  const bare = path && screenPath(path);
+  if (!path || bare === path) return [];
+  return tags.flatMap(({ name, values, places }) => {
+    const place = places.get('href');
+    const [written = ''] = (values.get('href') ?? '').split('?');
+    const { prefix, path: own } = splitLanguage(written);
+    if (name !== 'a' || !values.has(SAME_SCREEN) || !place || own !== bare) return [];
+    return [{ from: place.from, to: place.from + written.length, text: prefix ? `/${prefix}${path}` : path }];
+  });
+}

@@ -1,0 +1,117 @@
+import type { RequestListener } from 'node:http';
+import { environment } from '@/lib/runtime/env';
+import { BusyError } from '@/lib/runtime/limit';
+import { logger } from '@/lib/runtime/logger';
+import { originForm } from '@/lib/routes/canonical';
+import type { RouteMatch } from '@/lib/routes/match';
+import { sendCached, type CachedResponse } from './cache/cached-response';
+import { answerContactForm, flashedScreen } from './endpoints/contact';
+import { ENDPOINTS } from './endpoints/endpoints';
+import { endsConnection, hasSafeFraming, isConnectionError } from './front/connections';
+import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
+import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
+import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
+import { requestId } from './http/visitor-address';
+import { measure } from './front/request-metrics';
+import { setBaseHeaders } from './http/security-headers';
+import type { Exchange, FrontServices } from './front/site';
+
+const REFUSED: ResolvedRequest = { kind: 'refused', status: 400 };
+/** After this long the renderings that wait now are done, or refused as well. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** The front: limits → one decision for the request → page cache → renderer. */
+export function createFront(site: FrontServices): RequestListener {
+  return (request, response) => {
+    const id = requestId(request, environment().TRUST_PROXY);
+    request.url = originForm(request.url ?? '');
+    const target = resolveTarget(request.url);
+    const pending = site.pending.add(response);
+    const end = measure({ requestId: id, method: request.method, route: target.label });
+    response.on('close', () => {
+      pending.delete(response);
+      end(response.statusCode);
+    });
+    if (endsConnection(request)) response.shouldKeepAlive = false;
+    const exchange = { site, id, request, response, target };
+    // Of what a reader asked for at once, one answer at a time waits in memory.
+    const before = pending.size > 1 ? [...pending].at(-2) : undefined;
+    if (before) before.once('close', () => begin(exchange));
+    else begin(exchange);
+  };
+}
+
+function begin(exchange: Exchange): void {
+  const { site, id, request, response, target } = exchange;
+  // The visitor may have left while an earlier answer was sent.
+  if (request.socket.destroyed) return;
+  try {
+    const resolved = hasSafeFraming(request) ? resolveRequest(request, target, site.files.has) : REFUSED;
+    const hit = lookup(site, resolved);
+    const answered = hit ? sendCached(hit, request, response, ['x-request-id', id]) : answer(exchange, resolved);
+    answered?.catch((error: unknown) => fail(exchange, error));
+  } catch (error) {
+    fail(exchange, error);
+  }
+}
+
+/** A cached page or file in its final form: most requests are answered by one, without a promise or a context of their own. */
+function lookup({ pages, files, isReady }: FrontServices, resolved: ResolvedRequest): CachedResponse | undefined {
+  if (!isReady) return undefined;
+  if (resolved.kind === 'file') return files.lookup(resolved.path);
+  const isShared = resolved.kind === 'page' && resolved.chosen === undefined && !resolved.isFlashed;
+  return isShared ? pages.lookup(resolved.key) : undefined;
+}
+
+function fail({ id, target, request, response }: Exchange, error: unknown): void {
+  // A visitor who has left in the middle of a request needs no answer, and is no fault of the site.
+  if (request.socket.destroyed && isConnectionError(error)) {
+    logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
+    return void response.destroy();
+  }
+  if (error instanceof BusyError) logger.warn({ requestId: id, route: target.label, reason: error.message }, 'Too many renderings');
+  else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
+  if (response.headersSent) return void response.destroy();
+  setBaseHeaders(response);
+  sendUnavailable({ request, response }, 'Service Unavailable', RETRY_AFTER_SECONDS);
+}
+
+async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {
+  const { site, id, request, response } = exchange;
+  setBaseHeaders(response);
+  response.setHeader('x-request-id', id);
+  // A site that is stopping ends its connections.
+  if (!site.isReady) response.setHeader('connection', 'close');
+  switch (resolved.kind) {
+    case 'page':
+      return sendCached(withLiteCookie(await pageOf(exchange, resolved), resolved.chosen, response), request, response);
+    case 'file': {
+      const file = await site.files.get(resolved.path);
+      return file ? sendCached(file, request, response) : refuse(exchange, 404);
+    }
+    case 'handler':
+      return answerRoute(exchange, resolved.match);
+    case 'payload': {
+      const payload = await forwardPayload(exchange);
+      // The router then loads the page as a whole.
+      return payload ? sendWhole(response, payload) : refuse(exchange, 400);
+    }
+    case 'contact-form':
+      return answerContactForm(exchange, resolved);
+    case 'redirect':
+      if (resolved.remember) rememberLanguage(response, resolved.remember);
+      return redirect(response, resolved.status, resolved.location);
+    case 'refused':
+      return resolved.allowed ? refuseMethod(exchange, resolved.allowed) : refuse(exchange, resolved.status);
+  }
+}
+
+function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
+  return asked.isFlashed ? flashedScreen(exchange, asked) : exchange.site.pages.get(asked.key, fetchPage(exchange, asked));
+}
+
+async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {
+  const endpoint = ENDPOINTS[name];
+  if (endpoint) return endpoint(exchange);
+  sendWhole(exchange.response, await forwardRequest(exchange, name));
+}

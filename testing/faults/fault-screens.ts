@@ -1,0 +1,143 @@
+import { messages } from '../messages';
+
+/** One screen of the matrix, on the second content API. */
+export interface FaultScreen {
+  name: string;
+  path: string;
+  /** The call it depends on, and the specification's words for its failure (§8). */
+  call: string;
+  message: string;
+  /** What it shows of the content; the editor's revision follows the last word. */
+  shows: string;
+  /** The call's answer is a list, or holds one, that a bad item can stand in. */
+  listed: boolean;
+  /** What a visitor gets who comes while the API fails and nothing is known of this page. */
+  unseen: { status: number; shows: string; retryAfter: boolean };
+}
+
+const { common, notFound, calendar } = messages.fr;
+const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle, retryAfter: true };
+const NO_RESULTS = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
+const NO_DATA = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
+
+/** Every screen that shows content of the API. */
+export const FAULT_SCREENS: FaultScreen[] = [
+  {
+    name: 'home',
+    path: '/',
+    call: '/api/articles/home',
+    message: 'Error fetching home data',
+    shows: 'Salon de l&export Atlas',
+    listed: true,
+    unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya', retryAfter: false },
+  },
+  {
+    name: 'list',
+    path: '/toutacticle',
+    call: '/api/articles',
+    message: 'Error fetching articles',
+    shows: 'Salon de l&export Atlas',
+    listed: true,
+    unseen: NO_RESULTS,
+  },
+  {
+    name: 'category',
+    path: '/category/7',
+    call: '/api/categoryportail/edit/7',
+    message: 'Error fetching category',
+    shows: 'Salon de l&export Atlas',
+    listed: true,
+    unseen: NO_RESULTS,
+  },
+  {
+    name: 'service',
+    path: '/service/21',
+    call: '/api/serviceportail/edit/21',
+    message: 'Error fetching service',
+    shows: "Certificat d'origine Atlas",
+    listed: true,
+    unseen: NO_RESULTS,
+  },
+  {
+    name: 'search',
+    path: '/search?keyword=a',
+    call: '/api/search',
+    message: 'Error fetching search results',
+    shows: 'Salon de l&export Atlas',
+    listed: true,
+    unseen: NO_RESULTS,
+  },
+  {
+    name: 'article',
+    path: '/article/41',
+    call: '/api/articles/edit/41',
+    message: 'Article not found',
+    shows: 'Salon de l&export Atlas',
+    listed: false,
+    unseen: NOT_FOUND,
+  },
+  {
+    name: 'page',
+    path: '/page/61',
+    call: '/api/pages/edit/61',
+    message: 'pages not found',
+    shows: "Certificat d'origine Atlas",
+    listed: false,
+    unseen: NOT_FOUND,
+  },
+  {
+    name: 'chamber',
+    path: '/chambre_de_commerce/31',
+    call: '/api/chambre_de_commerces/edit/31',
+    message: 'Error: chambre_de_commerces not found',
+    shows: "Chambre de l'Ouest",
+    listed: false,
+    unseen: NOT_FOUND,
+  },
+  {
+    name: 'chambers',
+    path: '/chambre_de_commerces',
+    call: '/api/chambre_de_commerces',
+    message: 'Error fetching chambers',
+    shows: "Chambre de l'Ouest",
+    listed: true,
+    unseen: NO_DATA,
+  },
+  {
+    name: 'partners',
+    path: '/partenaire',
+    call: '/api/slide/partenaire_all',
+    message: 'Error fetching partners',
+    shows: 'Banque partenaire Atlas',
+    listed: true,
+    unseen: NO_DATA,
+  },
+  {
+    name: 'calendar',
+    path: '/calendrier?date=2026-03',
+    call: '/api/events',
+    message: 'Error fetching events',
+    shows: 'Journée des exportateurs',
+    listed: true,
+    unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
+  },
+  {
+    name: 'events',
+    path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
+    call: '/api/events',
+    message: 'Error fetching events',
+    shows: 'Journée des exportateurs',
+    listed: true,
+    // A script asks, and has to be told that it failed.
+    unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
+  },
+  {
+    name: 'menu',
+    path: '/contact',
+    call: '/api/first-menu',
+    message: 'Error fetching menu items',
+    shows: 'Le réseau Atlas',
+    listed: true,
+    unseen: { status: 200, shows: messages.fr.contact.title, retryAfter: false },
+  },
+];

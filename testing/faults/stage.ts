@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Clock } from '../clock';
+import { get } from '../http';
+import { LaravelApi } from '../laravel/laravel-api';
+import { startSite, type Site } from '../site';
+import { faultsOfSeen, FRESH_WITHIN, timed } from './checks';
+import { FaultProxy } from './fault-proxy';
+import { FAULT_SCREENS, type FaultScreen } from './fault-screens';
+import type { FaultName } from './faults';
+
+const METRICS_TOKEN = 'fault-matrix-reads-memory';
+/** Many messages are sent from one address here; and content is stale soon, so that it is asked for often. */
+const ENV = {
+  CONTENT_FRESH_SECONDS: '1',
+  METRICS_TOKEN,
+  CONTACT_PER_ADDRESS_HOUR: '100000',
+  CONTACT_PER_HOUR: '100000',
+  // As long as a page's call: the matrix is not to wait for a mailer.
+  CONTACT_TIMEOUT_SECONDS: '3',
+};
+
+/** One content API, a site whose pages have all been seen, and sites that have seen nothing. Each has a faulty way to the API of its own. */
+export class Stage {
+  readonly api = new LaravelApi();
+  readonly clock = new Clock();
+  readonly folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  #proxy: FaultProxy | undefined;
+  #seen: Site | undefined;
+  #revision = 0;
+
+  /** The way of the site that has seen all pages. */
+  get proxy(): FaultProxy {
+    if (!this.#proxy) throw new Error('not started');
+    return this.#proxy;
+  }
+
+  /** The site that has seen all pages. */
+  get seen(): Site {
+    if (!this.#seen) throw new Error('not started');
+    return this.#seen;
+  }
+
+  async start(): Promise<this> {
+    await this.api.start();
+    this.#proxy = await new FaultProxy(this.api.url).start();
+    await this.restart();
+    return this;
+  }
+
+  /** Starts the site that has seen all pages, or starts it again on the same folder. */
+  async restart(): Promise<void> {
+    this.#seen = await startSite({ ...ENV, ...this.clock.env, API_BASE_URL: this.proxy.url, DATA_DIR: this.folder });
+  }
+
+  /** An editor changes a text on every screen, and what is kept of them is fresh no longer. */
+  async edit(): Promise<void> {
+    this.#revision += 1;
+    this.proxy.revision = `R${this.#revision}`;
+    await this.clock.makeStale();
+  }
+
+  /** The screens with the text they show now. */
+  get screens(): FaultScreen[] {
+    if (this.#revision === 0) return FAULT_SCREENS;
+    return FAULT_SCREENS.map((screen) => ({ ...screen, shows: `${screen.shows} R${this.#revision}` }));
+  }
+
+  /** Asks for every page until all show what they show now: milliseconds until then, and the screens that did not in time. */
+  async untilFresh(screens = this.screens, site = this.seen, within = FRESH_WITHIN): Promise<{ milliseconds: number; late: string[] }> {
+    await this.clock.makeStale();
+    const started = Date.now();
+    let waiting = screens;
+    while (waiting.length > 0 && Date.now() - started < within) {
+      const stale = await Promise.all(waiting.map(async (screen) => faultsOfSeen(await timed(site, screen.path), screen).length > 0));
+      waiting = waiting.filter((_, index) => stale[index]);
+      if (waiting.length > 0) await setTimeout(100);
+    }
+    return { milliseconds: Date.now() - started, late: waiting.map(({ name }) => name) };
+  }
+
+  /** A site that has seen nothing, whose code is warm and whose API fails in the way named. */
+  async startUnseen(fault: FaultName): Promise<{ site: Site; proxy: FaultProxy }> {
+    const proxy = await new FaultProxy(this.api.url).start();
+    proxy.revision = this.proxy.revision;
+    await proxy.set('status 500');
+    const site = await startSite({ ...ENV, ...this.clock.env, API_BASE_URL: proxy.url });
+    for (const { path } of FAULT_SCREENS) await timed(site, path);
+    await proxy.set(fault);
+    return { site, proxy };
+  }
+
+  /** Megabytes of memory the site that has seen all pages holds. */
+  async memory(): Promise<number> {
+    const { body } = await get(this.seen.url, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(body)?.[1]) / 1024 / 1024;
+  }
+
+  async stop(): Promise<void> {
+    await this.#seen?.stop();
+    await this.#proxy?.stop();
+    await this.api.stop();
+    this.clock.remove();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { routes } from '@/lib/routes/links';
+import { SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
+import { attributes, get } from './http';
+
+/** A screen of the site on its embedded content; details are found through a list, since their ids are not known beforehand. */
+export interface Screen {
+  name: string;
+  path?: string;
+  /** The list that links to it, and what such a link looks like. */
+  list?: string;
+  link?: RegExp;
+}
+
+/** Where the records of a screen are found, if not on the home screen. */
+const LISTS: Partial<Record<RouteName, string>> = { article: routes.articles, page: routes.pages, service: routes.pages };
+/** What a screen is asked for with, to show something. */
+const QUERIES: Partial<Record<RouteName, string>> = { search: '?keyword=export' };
+
+/** Every screen of the route table: those of the specification (§2) except the not-found screen, and the site's own statements. */
+export const SCREENS: Screen[] = SCREEN_ROUTES.map(([name, { pattern }]) => {
+  const [start, isRecord] = pattern.split('/:id');
+  if (isRecord === undefined) return { name: pattern, path: pattern + (QUERIES[name] ?? '') };
+  return { name: `${start}/{id}`, list: LISTS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
+});
+
+/** The French address of a screen: its own, or that of the first record its list links to. */
+export async function firstOf(base: string, { name, path, list, link }: Screen): Promise<string> {
+  if (path) return path;
+  const hrefs = attributes((await get(base, list ?? '/')).body, 'a', 'href');
+  const found = hrefs.find((href) => link?.test(href));
+  if (!found) throw new Error(`${list ?? ''} has no link to ${name}`);
+  return found;
+}
