@@ -12,7 +12,7 @@ import { load } from './load';
 import { overload } from './overload';
 import { writeDocument } from './serving/document';
 import { keep } from './serving/record';
-import { RECORDED, SECTIONS, type Section } from './serving/sections';
+import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
 import { storms } from './storms/storms';
 import { compareVisits } from './visit';
@@ -36,14 +36,14 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   ...Object.fromEntries(SECTIONS.map((section) => [section.name, () => measureSection(section)])),
 };
 
-/** Measures a part of what the site promises about its speed; docs/performance.md shows it from then on. */
+/** Measures one section, and writes its figures into docs/performance.md. */
 async function measureSection({ name, measure }: Section): Promise<boolean> {
   const figures = await measure();
-  writeDocument([...SECTIONS, ...RECORDED], keep({ name, date: new Date().toISOString().slice(0, 10), figures }));
+  writeDocument(SECTIONS, keep({ name, date: new Date().toISOString().slice(0, 10), figures }));
   return report(figures);
 }
 
-/** Without a name: all of these parts. */
+/** Without a name: every section. */
 async function everything(): Promise<boolean> {
   let isGood = true;
   for (const section of SECTIONS) {

@@ -15,7 +15,7 @@ export async function compareVisits(args: string[]): Promise<boolean> {
   return report(await visits(numberOf(args, 'times', TIMES), against));
 }
 
-/** First visits on a cheap phone, with the network and the processor really slowed down (the DevTools method); medians. */
+/** First visits on a cheap phone, network and processor slowed down by DevTools; medians. */
 export async function visits(times = TIMES, against?: string): Promise<Figure[]> {
   const env = { API_BASE_URL: '', SITE_CONFIG: '', LOG_LEVEL: 'error' };
   const browser = await openBrowser();
@@ -30,10 +30,11 @@ export async function visits(times = TIMES, against?: string): Promise<Figure[]>
         const seen: Visit[][] = sites.map(() => []);
         for (let nth = 0; nth < times; nth += 1)
           for (const [place, { url }] of sites.entries()) seen[place]?.push(await firstVisit(browser, url + address));
-        for (const { name, unit } of VALUES) {
+        const labelled = VALUES.map(({ name, unit }) => {
           const values = seen.map((visits) => median(visits.map((each) => each[name])));
-          figures.push({ name: `${address}, ${labelOf(name)}`, value: values.map((value) => `${value.toFixed(0)} ${unit}`).join(' against ') });
-        }
+          return `${labelOf(name)} ${values.map((value) => `${value.toFixed(0)} ${unit}`).join(' against ')}`;
+        });
+        figures.push({ name: address, value: labelled.join(', ') });
       }
     }
   } finally {

@@ -17,7 +17,7 @@ const SCREENS = ['home', 'article', 'list'] as const;
 const OURS = { home: '/', article: '/article/1', list: '/toutacticle' };
 const ARABIC = { home: '/ar', article: '/ar/article/1', list: '/ar/toutacticle' };
 
-/** Three more screens by clicks from home: what to click on, on our site and on the opponent's. */
+/** Three more screens by clicks from home: what to click on, on this site and on WordPress. */
 const CLICKS = [
   { name: 'list', ours: 'main a[href="/toutacticle"]', theirs: 'footer a[href*="/actualites/"]' },
   { name: 'article', ours: 'main article a[href^="/article/"]', theirs: 'main article h3 a' },
@@ -36,7 +36,10 @@ interface Session {
   latency: number;
 }
 
-/** The same visits on our site and on WordPress, both behind nginx; medians, in turn. The opponent has one language: it stands beside both of ours. */
+/**
+ * The same visits on our site and on WordPress, both behind nginx; in turn; medians.
+ * WordPress has one language, compared with both of ours.
+ */
 export async function visitsAgainstWordPress(times = TIMES): Promise<Figure[]> {
   const missing = missingForWordPress();
   if (missing !== undefined) return [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }];
@@ -80,8 +83,8 @@ async function firstVisits(browser: Browser, { ours, theirs, times }: Sides): Pr
         if (time > 0) seen[place]?.push(visit);
       }
     for (const { name, unit } of VALUES) {
-      const [french = Number.NaN, arabic = Number.NaN, opponent = Number.NaN] = seen.map((visits) => median(visits.map((visit) => visit[name])));
-      figures.push(ahead(`${screen}, ${labelOf(name)}: fr, ar; WordPress`, [french, arabic], opponent, unit));
+      const [french = Number.NaN, arabic = Number.NaN, wordpress = Number.NaN] = seen.map((visits) => median(visits.map((visit) => visit[name])));
+      figures.push(ahead(`${screen}, ${labelOf(name)}`, [french, arabic], wordpress, unit));
     }
   }
   return figures;
@@ -98,20 +101,20 @@ async function sessions(browser: Browser, { ours, theirs, times }: Sides): Promi
   return [
     ...CLICKS.flatMap(({ name }, place) => [
       ahead(
-        `click to ${name}, until it is drawn; WordPress`,
+        `click to ${name}, until it is drawn`,
         [of('ours', ({ clicks }) => clicks[place]?.shown ?? NaN)],
         of('theirs', ({ clicks }) => clicks[place]?.shown ?? NaN),
         'ms',
       ),
       ahead(
-        `click to ${name}, bytes; WordPress`,
+        `click to ${name}, bytes`,
         [of('ours', ({ clicks }) => clicks[place]?.kilobytes ?? NaN)],
         of('theirs', ({ clicks }) => clicks[place]?.kilobytes ?? NaN),
         'kB',
       ),
     ]),
     ahead(
-      'a tap until the next frame; WordPress',
+      'a tap until the next frame',
       [of('ours', ({ latency }) => latency)],
       of('theirs', ({ latency }) => latency),
       'ms',

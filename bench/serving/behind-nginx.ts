@@ -18,7 +18,7 @@ const ROUNDS = 3;
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const PORT = 39_210;
 const ARTICLE = '/article/1';
-/** Faster than the opponent by so much. */
+/** By how much this site has to be faster than WordPress. */
 const AHEAD = 1.1;
 
 /**
@@ -54,7 +54,7 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
         home: await gzipped(wordpress.files + WORDPRESS_SCREENS.home),
         article: await gzipped(wordpress.files + WORDPRESS_SCREENS.article),
       };
-      // Our headers with the opponent's page: what remains is the configuration alone.
+      // Our headers with WordPress's page: what remains is the configuration alone.
       const replayed = await startBare(folder, PORT + 3, {
         ...theirs.home,
         headers: { ...home.headers, 'content-length': String(theirs.home.body.length) },
@@ -135,9 +135,9 @@ function figuresOf(costs: ReadonlyMap<string, LoadCost>, missing: string | undef
     { name: 'ours / file, home', value: ratio.toFixed(2), bound: 'at least 0.9', ok: ratio >= 0.9 },
     ...(missing === undefined
       ? ['page cache', 'files'].flatMap((kind) => [
-          ...against(`home / WordPress, ${kind}`, of('ours, home'), of(`WordPress, ${kind}, home`)),
-          ...against(`article / WordPress, ${kind}`, of('ours, article'), of(`WordPress, ${kind}, article`)),
-          ...against(`WordPress’s bytes / WordPress, ${kind}`, of('ours, WordPress’s bytes'), of(`WordPress, ${kind}, home`)),
+          against(`home / WordPress, ${kind}`, of('ours, home'), of(`WordPress, ${kind}, home`)),
+          against(`article / WordPress, ${kind}`, of('ours, article'), of(`WordPress, ${kind}, article`)),
+          against(`WordPress’s bytes / WordPress, ${kind}`, of('ours, WordPress’s bytes'), of(`WordPress, ${kind}, home`)),
         ])
       : [{ name: 'WordPress', value: `not on this machine (${missing}): not measured` }]),
     { name: 'faults', value: faults, bound: '0', ok: faults === 0 },
@@ -149,16 +149,17 @@ function shown({ perSecond, cpuMicroseconds, instructions }: LoadCost): string {
   return `${rate(perSecond)}, ${cpuMicroseconds.toFixed(1)} µs of processor time${counted}`;
 }
 
-/** How many times the opponent's speed, and for how much less work. */
-function against(name: string, ours: LoadCost, theirs: LoadCost): Figure[] {
+/** How many times the requests per second of the baseline, and how many times less work per request. */
+function against(name: string, ours: LoadCost, theirs: LoadCost): Figure {
   const work =
     ours.instructions !== undefined && theirs.instructions !== undefined
       ? theirs.instructions / ours.instructions
       : theirs.cpuMicroseconds / ours.cpuMicroseconds;
-  return [ours.perSecond / theirs.perSecond, work].map((value, place) => ({
-    name: `${name}, ${place === 0 ? 'requests per second' : 'work per request, inverse'}`,
-    value: value.toFixed(2),
+  const ratios = [ours.perSecond / theirs.perSecond, work];
+  return {
+    name: `${name}: requests, work`,
+    value: ratios.map((ratio) => ratio.toFixed(2)).join(', '),
     bound: `at least ${AHEAD}`,
-    ok: value >= AHEAD,
-  }));
+    ok: ratios.every((ratio) => ratio >= AHEAD),
+  };
 }

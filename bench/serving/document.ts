@@ -3,10 +3,28 @@ import { cpus, totalmem } from 'node:os';
 import { frameworkVersion } from '../lib/baselines/plain-next';
 import { nginxVersion } from '../lib/baselines/nginx';
 import { chartOf } from './chart';
+import type { Figure } from '../lib/figures';
 import type { Measured } from './record';
 
 const DOCUMENT = 'docs/performance.md';
 const CHART = 'docs/images/performance.svg';
+
+/** What a visitor notices first: figures of sections, and what they say. */
+const SUMMARY = [
+  { section: 'visits', figure: '/', says: 'Home page on a cheap phone (1.6 Mbit/s, 150 ms, processor four times slower), first visit' },
+  { section: 'visits', figure: '/ar/article/1', says: 'An article in Arabic on that phone, first visit' },
+  {
+    section: 'wordpress-visits',
+    figure: 'click to article, until it is drawn',
+    says: 'On that phone, from a click until an article is drawn (after “;”: on WordPress)',
+  },
+  {
+    section: 'upstream',
+    figure: 'p99, API at once and after 1 s',
+    says: '99 of 100 pages seen before come within (with a quick content API, with a slow one)',
+  },
+  { section: 'hits', figure: 'ours', says: 'Pages seen before, served by one processor core' },
+];
 
 /** Writes what was measured, where, on what and by which commands. */
 export function writeDocument(titles: readonly { name: string; title: string }[], measured: readonly Measured[]): void {
@@ -16,33 +34,51 @@ export function writeDocument(titles: readonly { name: string; title: string }[]
     const found = measured.find((each) => each.name === name);
     return found ? [section(title, found)] : [];
   });
-  writeFileSync(DOCUMENT, [heading(), ...sections].join('\n'));
+  writeFileSync(DOCUMENT, [summary(measured), heading(), ...sections].join('\n'));
+}
+
+function summary(measured: readonly Measured[]): string {
+  const lines = SUMMARY.flatMap(({ section, figure, says }) => {
+    const value = measured.find(({ name }) => name === section)?.figures.find(({ name }) => name === figure)?.value;
+    return value === undefined ? [] : [`- ${says}: **${value}**`];
+  });
+  const bounded = measured.flatMap(({ figures }) => figures).filter(({ bound }) => bound !== undefined);
+  return `# Performance
+
+${lines.join('\n')}
+
+${bounded.filter(({ ok }) => ok).length} of ${bounded.length} bounds are met; the tables name the others.
+`;
 }
 
 function heading(): string {
   const versions = [`Node ${process.versions.node}`, `Next ${frameworkVersion()}`, nginxVersion() ?? 'no nginx'].join(', ');
   const [cpu] = cpus();
-  return `# Performance
+  return `![Requests per second: ours, a bare server, a minimal page of the framework, nginx](images/performance.svg)
 
-Written by \`npm run bench\` and by each of its parts, which need a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`); all of them
-take some twenty minutes. The WordPress that ours is compared with needs Debian's \`wordpress mariadb-server php-fpm php-mysql php-gd php-xml php-mbstring\`,
-counts of instructions \`valgrind\` or \`perf\`.
+## How it is measured
+
+\`npm run bench\` measures everything in some twenty minutes and writes this page; \`npm run bench -- <name>\` measures one table, and prints the figures behind it.
+It needs a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`), for WordPress also \`wordpress mariadb-server php-fpm php-mysql php-gd php-xml
+php-mbstring\`, for counts of instructions \`valgrind\` or \`perf\`. Ratios are to a baseline of the same run. Runs of one day differ: throughput by a tenth, p99 by a quarter.
 
 Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${process.platform}; ${versions}.
-What is measured has one core, the load generator the other, unless a table says otherwise.
-
-![Requests in a second: ours, a bare server, a minimal page of the framework, nginx](images/performance.svg)
+The site has one core, the load generator the other, unless a table says otherwise.
 `;
 }
 
-function section(title: string, { name, command = `npm run bench -- ${name}`, date, note, figures }: Measured): string {
-  // Bounds, most of them ratios to a baseline of the same run, before the figures they are made of.
-  const ordered = [...figures.filter(({ bound }) => bound !== undefined), ...figures.filter(({ bound }) => bound === undefined)];
-  const rows = ordered.map(({ name, value, bound, ok }) => [name, String(value), bound ?? '', bound === undefined ? '' : ok ? 'met' : '**not met**']);
-  const table = [['', 'Measured', 'Bound', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
+/** Bounded figures; a section without any shows all. The commands print the others, and record.json keeps them. */
+function section(title: string, { name, date, figures }: Measured): string {
+  const bounded = figures.filter(({ bound }) => bound !== undefined);
+  const shown = bounded.length > 0 ? tableOf(bounded) : figures.map(({ name, value }) => `- ${name}: ${value}`).join('\n');
+  return `## ${title}\n\n\`${name}\`, ${date}\n\n${shown}\n`;
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, bound = '', ok }) => [name, String(value), ok ? bound : `${bound}: **not met**`]);
+  const table = [['', 'Measured', 'Bound'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [first = [], ...others] = table;
-  const ruler = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return `## ${title}\n\n\`${command}\`, ${date}${note === undefined ? '' : ` (${note})`}\n\n${[line(first), ruler, ...others.map(line)].join('\n')}\n`;
+  return [line(first), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...others.map(line)].join('\n');
 }

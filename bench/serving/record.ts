@@ -4,11 +4,7 @@ import type { Figure } from '../lib/figures';
 /** What was measured last of one section, and when. */
 export interface Measured {
   name: string;
-  /** What was run, where it is not the section's own command. */
-  command?: string;
   date: string;
-  /** What has changed since then, where the figures are to be measured again. */
-  note?: string;
   figures: Figure[];
 }
 

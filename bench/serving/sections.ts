@@ -12,7 +12,7 @@ import { clicks } from '../clicks';
 import { visits } from '../visit';
 import { visitsAgainstWordPress } from '../wordpress-visits';
 
-/** A part of what the site promises about its speed. */
+/** A table of docs/performance.md. */
 export interface Section {
   name: string;
   title: string;
@@ -27,18 +27,15 @@ export const SECTIONS: readonly Section[] = [
   { name: 'misses', title: 'A page that must be rendered', measure: misses },
   { name: 'start', title: 'Start', measure: start },
   { name: 'renderers', title: 'More cores', measure: () => renderers() },
-  { name: 'behind-nginx', title: 'Behind the nginx configuration that is shipped, beside WordPress behind nginx', measure: () => behindNginx() },
+  { name: 'behind-nginx', title: 'Behind the shipped nginx configuration, as a ratio to WordPress behind nginx', measure: () => behindNginx() },
   { name: 'memory', title: 'Memory with a thousand pages kept', measure: memory },
-  { name: 'upstream', title: 'What the content API notices, and what its slowness costs', measure: () => upstream() },
+  { name: 'upstream', title: 'Calls of the content API, and the cost of a slow one', measure: () => upstream() },
   { name: 'visits', title: 'First visits on a cheap phone: 1.6 Mbit/s, 150 ms, processor four times slower', measure: () => visits() },
   { name: 'clicks', title: 'From a click until the next screen is drawn', measure: () => clicks() },
   {
     name: 'wordpress-visits',
-    title: 'The same visits here and on WordPress, both behind nginx: 1.6 Mbit/s, 150 ms, processor four times slower',
+    title: 'The same visits beside WordPress, both behind nginx (ours in French, in Arabic; WordPress)',
     measure: () => visitsAgainstWordPress(),
   },
   { name: 'growth', title: 'Growing content', measure: () => growth() },
 ];
-
-/** Measured once, against a checkout of another time; shown from the record. */
-export const RECORDED: readonly Omit<Section, 'measure'>[] = [{ name: 'redesign', title: 'What the redesign of November 2026 cost: before → after' }];

@@ -38,8 +38,7 @@ http {
 }
 `,
   );
-  const opponent = await startBaseline(`http://127.0.0.1:${port}/`, 'taskset', ['-c', '0', nginx, '-p', folder, '-c', file]);
-  return opponent;
+  return startBaseline(`http://127.0.0.1:${port}/`, 'taskset', ['-c', '0', nginx, '-p', folder, '-c', file]);
 }
 
 export function nginxVersion(): string | undefined {

@@ -34,7 +34,7 @@ export interface WordPress {
 /** Screens that have a counterpart of the same content on our site. */
 export const WORDPRESS_SCREENS = { home: '/', article: `/${demonstration.articles[0]?.slug}/`, list: '/actualites/' };
 
-/** What of Debian's packages the opponent is made of; undefined: all of it is there. */
+/** Debian's packages for WordPress that are missing; undefined: none. */
 export function missingForWordPress(): string | undefined {
   const isThere =
     systemNginx() && existsSync(PACKAGED) && Object.values(PROGRAMS).every((path) => existsSync(path)) && FPM.some((path) => existsSync(path));

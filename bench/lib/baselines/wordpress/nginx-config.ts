@@ -1,4 +1,4 @@
-/** Where the parts of the opponent are. */
+/** Folders and sockets of WordPress's parts. */
 export interface WordPressPlaces {
   /** Holds everything nginx writes. */
   folder: string;
