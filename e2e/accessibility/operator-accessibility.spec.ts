@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       {
         fr: 'Cette déclaration porte sur le site de démonstration, au contenu fictif.',
         en: 'This statement is about the demonstration site, whose content is fictitious.',
-        ar: 'يخص هذا البيان موقع العرض ومحتواه غير الحقيقي.',
+        ar: 'يخص هذا البيان الموقع التوضيحي ومحتواه غير الحقيقي.',
       }[language],
     );
   });

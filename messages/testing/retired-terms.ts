@@ -110,7 +110,16 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       instead: 'المُصلح',
       reason: 'المصالح is read as “the departments”, not the conciliator',
     },
-    { forms: ['السندات مشمولة', 'سندات الدورة', 'سندات التكوين', 'السندات البيداغوجية'], instead: 'الدعائم', reason: 'سندات is read as bonds' },
+    {
+      forms: ['السندات مشمولة', 'سندات الدورة', 'سندات التكوين', 'السندات البيداغوجية', 'دعائم'],
+      instead: 'وثائق الدورة',
+      reason: 'سندات is read as bonds, دعائم as pillars',
+    },
+    { forms: ['موقع للعرض', 'موقع العرض'], instead: 'موقع توضيحي', reason: 'read as a site on display, or for sale' },
+    { forms: ['بند التحكيم', 'بنود التحكيم'], instead: 'شرط التحكيم', reason: 'the term of the code of civil and administrative procedure' },
+    { forms: ['المعايير المحترمة'], instead: 'المعايير المستوفاة', reason: 'a person is respected; a criterion is met' },
+    { forms: ['تحت التصرف'], instead: 'توفد عوناً', reason: 'a word for word translation of mise à disposition' },
+    { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
     {
       forms: ['منصتان من', 'منصتين من', 'منصات من', 'تغيير منصة', 'منصات مزودة', 'منصة خشبية', 'منصات خشبية'],
       instead: 'طبلية، طبليات',
@@ -142,7 +151,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
         'إجراء تجريبي',
         'إجراءً تجريبياً',
       ],
-      instead: 'موقع للعرض، أسعار استدلالية، or nothing',
+      instead: 'موقع توضيحي، أسعار استدلالية، or nothing',
       reason: 'تجريبي is read as trial; the banner and the legal page say that the site is a demonstration',
     },
     {
