@@ -11,9 +11,8 @@ const { articles, pages, members, chambers, events } = demonstration;
 
 /** Written in French alone, or in one language less, so that every fallback of the site can be seen. */
 const UNTRANSLATED =
-  'articles/27.ar articles/29.en articles/31.ar articles/36.ar articles/38.en articles/41.ar articles/42.en articles/44.ar articles/44.en ' +
-  'articles/45.ar articles/45.en categories/7.ar chambers/58.ar chambers/67.en pages/10.ar pages/13.en pages/17.ar pages/5.ar pages/5.en ' +
-  'pages/7.ar';
+  'articles/27.ar articles/29.en articles/31.ar articles/36.ar articles/41.ar articles/44.ar articles/44.en articles/45.ar categories/7.ar ' +
+  'chambers/58.ar chambers/67.en pages/10.ar pages/17.ar pages/5.ar pages/7.ar';
 
 const folders = readdirSync(CONTENT_FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const texts = folders.flatMap(({ name }) =>

@@ -93,6 +93,10 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       instead: 'indicative fees, or nothing',
       reason: 'the banner and the legal page say that the site is a demonstration',
     },
+    { forms: ['reception point', 'reception points'], instead: 'service point', reason: 'a reception point is where a signal is received' },
+    { forms: ['list of voters', 'lists of voters'], instead: 'electoral roll', reason: 'the standing term' },
+    { forms: ['college', 'colleges'], instead: 'voting group', reason: 'taken for a school, or for the American electoral college' },
+    { forms: ['certification counter', 'where to ask'], instead: 'certification desk; who to contact', reason: 'one term each' },
     { forms: ['member * example'], instead: 'an invented, plausible name', reason: 'Example is not a surname' },
   ],
   ar: [
