@@ -74,3 +74,38 @@ test('no part of a text leaves it: what follows stands after it', () => {
     expect(fragment.childNodes.map(({ nodeName }) => nodeName)).toEqual(['main', 'footer']);
   }
 });
+
+describe('what is not closed swallows no word that follows', () => {
+  const NAMES = 'iframe oembed video audio style title xmp noembed noframes script textarea select option optgroup noscript template plaintext'
+    .concat(' svg math svg><title svg><style svg><desc math><mtext object canvas details dialog frameset table caption td colgroup head body')
+    .concat(
+      ' form button fieldset a b font marquee picture map ruby rp progress meter label datalist output slot portal listing applet ul dl pre figure',
+    )
+    .split(' ');
+  test.each(NAMES)('<%s>', (name) => {
+    const html = shown(`<p>un</p><${name}>deux<p>trois <b>quatre</b></p><h2>cinq</h2><${name}>six<p>sept</p>`);
+    for (const word of 'un trois quatre cinq sept'.split(' ')) expect(html).toContain(word);
+    expect(html).toMatch(/<h2>cinq/);
+  });
+
+  test.each([
+    ['an attribute', '<a href="/x>mot</a><p>suite</p>', 'suite'],
+    ['an attribute of an end tag', '<p>un</p title="<p>suite</p>', 'suite'],
+    ['a comment', '<p>un</p><!-- <p>suite</p>', '<p>suite</p>'],
+    ['comments', '<!--un<!--deux<p>suite</p>'.repeat(20), '<p>suite</p>'],
+    ['a frame before another one', '<iframe src="//a.example"><p>suite</p><iframe src="//b.example"></iframe>', '<p>suite</p>'],
+    ['a frame written as in XML', '<iframe src="//a.example" /><p>suite</p><iframe src="//b.example" />', '<p>suite</p>'],
+    ['a script written as in XML', '<script src="//a.example/a.js" /><p>suite</p><script>a<b</script>', '<p>suite</p>'],
+    ['many scripts', '<script>un<p>deux</p>'.repeat(50) + '<p>suite</p>', '<p>suite</p>'],
+    ['many frames', '<xmp>un<style>deux<title>'.repeat(50) + '<p>suite</p>', '<p>suite</p>'],
+    ['a film with its files', '<video><source src="/files/a.mp4"><p>suite</p>', '</video><p>suite</p>'],
+  ])('%s', (_kind, body, words) => {
+    expect(shown(body)).toContain(words);
+  });
+
+  test('and what is closed goes with what it holds', () => {
+    const closed =
+      '<iframe src="javascript:1">a</iframe><video>b</video><style>c<!-- d --></style><title>e</title><xmp><p>f</xmp><script>"<!--</script>';
+    expect(shown(`${closed}<script>if (a<b) "</p>'<iframe>"</script></></><SCRIPT\n>g</Script ><p>suite</p><a href="/cut`)).toBe('<p>suite</p>');
+  });
+});

@@ -2,6 +2,8 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
 import { tokenize } from '@/lib/text/html-tokens';
+import { withoutUnclosed } from '@/lib/text/unclosed-elements';
+import { SCHEMA } from './schema';
 import { BodyTooLargeError } from './too-large';
 
 /** Deeper than any editor nests. A parser looks through all open elements for each tag, and later steps call themselves for each level. */
@@ -13,24 +15,38 @@ const MOST_OF_KIND: Readonly<Record<string, number>> = { img: 300, iframe: 50, o
 /** Of one tag. The parser compares each with those before it. */
 const MOST_ATTRIBUTES = 200;
 
-/** Elements whose tags are not read, so that none swallows what follows: what they hold stands in their place. */
-const UNWRAPPED = new Set('noscript select optgroup textarea template object'.split(' '));
+const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
+/** Old names, and elements of the page's own parts, by what they are in a body. An option of a select is a paragraph. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['strike', 's'],
+  ['tt', 'code'],
+  ['option', 'p'],
+  ['menu', 'ul'],
+  ['dir', 'ul'],
+  ...'address article aside center details dialog fieldset footer form header hgroup legend main nav search section summary'
+    .split(' ')
+    .map((name): [string, string] => [name, 'div']),
+]);
 
-/** Reads a body as browsers do, but for the tags of elements that give way to what they hold. */
+/**
+ * Reads a body as browsers do, but for the tags of elements that the schema does not know: what these hold stands in their place, and none swallows what
+ * follows, as a text area or a drawing that is not closed would.
+ */
 class BodyParser extends Parser<DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
-    if (withoutSelect(token)) super.onStartTag(token);
+    if (token.tagName === 'center') token.attrs.push({ name: 'align', value: 'center' });
+    if (isRead(token)) super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
-    if (withoutSelect(token)) super.onEndTag(token);
+    if (isRead(token)) super.onEndTag(token);
   }
 }
 
-/** An option of a select is a paragraph. */
-function withoutSelect(token: Token.TagToken): boolean {
-  if (token.tagName === 'option') Object.assign(token, { tagName: 'p', tagID: names.TAG_ID.P });
-  return !UNWRAPPED.has(token.tagName);
+function isRead(token: Token.TagToken): boolean {
+  const tagName = RENAMED.get(token.tagName) ?? token.tagName;
+  if (tagName !== token.tagName) Object.assign(token, { tagName, tagID: names.getTagID(tagName) });
+  return KNOWN.has(tagName);
 }
 
 /** The tree of a body. Throws `BodyTooLargeError` for one that no editor writes, or that cannot be read in linear time. */
@@ -38,7 +54,7 @@ export function parseBody(html: string): Root {
   boundAttributes(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
-  parser.tokenizer.write(html, true);
+  parser.tokenizer.write(withoutUnclosed(html), true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }

@@ -22,7 +22,11 @@ describe('a body', () => {
     ],
     ['unknown elements go, their text stays', '<marquee>a</marquee><font color="red">b</font>', 'ab'],
     ['of Office too', '<p class=MsoNormal><!--[if gte mso 9]><xml><w:x/></xml><![endif]-->a<o:p></o:p></p><st1:place>b</st1:place>', '<p>a</p>b'],
-    ['elements that take part in the page go', '<form action="/x"><input name="q"><button>a</button></form><dialog open>b</dialog>', 'ab'],
+    [
+      'elements that take part in the page go',
+      '<form action="/x"><input name="q"><button>a</button></form><dialog open>b</dialog>',
+      '<div>a</div><div>b</div>',
+    ],
     ['what is not closed is closed', '<p>a<b>c', '<p>a<b>c</b></p>'],
     ['a language or direction that is none goes', '<p lang="x y" dir="up">a</p>', '<p>a</p>'],
     [
@@ -94,9 +98,9 @@ describe('a browser reads the text as it was written', () => {
     ['a list’s item without a list is a block', '<div><li>a</li></div><dd>b</dd>', '<div><div>a</div></div><div>b</div>'],
     ['a cell without a table is words', '<div><td>1</td></div>', '<div>1</div>'],
     [
-      'a paragraph around a block that an element left out held apart',
-      '<p><object></object><svg><figure>a</figure></svg></p>',
-      '<div><figure>a</figure></div>',
+      'a block in a drawing in a paragraph ends the paragraph',
+      '<p>b<object></object><svg><figure>a</figure></svg></p>',
+      '<p>b</p><figure>a</figure>',
     ],
     ['an item in an item that a table held apart', '<ul><li><table><div><li>x</table></ul>', '<ul><li><div><div>x</div></div>'],
     ['a heading around a heading is a block', '<h2><span><h3>a</h3></span></h2>', '<div><span><h2>a</h2></span></div>'],

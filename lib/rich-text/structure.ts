@@ -15,12 +15,11 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dd', ['dl']],
   ['figcaption', ['figure']],
 ]);
-const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table div hr'.split(' '));
 /** What is, or becomes, a link of its own. */
 const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
- * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no block inside a paragraph, no
+ * Makes the tree one that a browser reads from its HTML as it is: no part of a list or table elsewhere, no heading inside a heading, no
  * link inside a link. The parser leaves such trees where an element between two others was left out since. Otherwise a browser would
  * close elements of its own accord, those around the text included.
  */
@@ -42,7 +41,6 @@ function mendChildren(parent: Parent, isInLink: boolean): void {
 function isMisplaced(node: Element, parent: Parent): boolean {
   const parents = PARENTS.get(node.tagName);
   if (parents) return !isElement(parent, ...parents);
-  if (node.tagName === 'p') return contains(node, (inner) => BLOCKS.has(inner.tagName));
   return headingLevel(node) > 0 && contains(node, (inner) => headingLevel(inner) > 0);
 }
 

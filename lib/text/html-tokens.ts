@@ -29,11 +29,11 @@ interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'o
 }
 
 /** Reads HTML once, token by token as the HTML standard has it, in time that grows with its length alone. */
-export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers): void {
+export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers, { recognizeSelfClosing = false } = {}): void {
   let last = '';
   let depth = 0;
   const tokenizer = new Tokenizer(
-    { decodeEntities: false },
+    { decodeEntities: false, recognizeSelfClosing },
     {
       ...IGNORED,
       ...handlers,
@@ -51,7 +51,7 @@ export function tokenize(html: string, { onopentagname, onclosetag, ...handlers 
         if (FOREIGN.has(name)) depth = Math.max(0, depth - 1);
         onclosetag?.(name, start, end);
       },
-      isInForeignContext: () => depth > 0,
+      isInForeignContext: handlers.isInForeignContext ?? (() => depth > 0),
     },
   );
   tokenizer.write(html);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutDirectionMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
+import { withoutUnclosed } from './unclosed-elements';
 
 /** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Half a character, which an entity may name, is replaced. */
 export function decodeEntities(text: string): string {
@@ -59,7 +60,7 @@ function withoutMarkup(html: string): string {
  * letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
  */
 export function plainSentences(html: string): string {
-  const source = decodeEntities(html);
+  const source = withoutUnclosed(decodeEntities(html));
   if (!source.includes('<')) return foldSpaces(source);
   const kept: string[] = [];
   /** Where the block began whose words are being read, if it may be a heading. */
@@ -94,7 +95,7 @@ export function plainSentences(html: string): string {
 /** The texts between the blocks of a piece of HTML. */
 export function paragraphs(html: string): string[] {
   const found = [''];
-  readPieces(decodeEntities(html), {
+  readPieces(withoutUnclosed(decodeEntities(html)), {
     text: (text) => found.push((found.pop() ?? '') + text),
     tag: (name) => !INLINE.has(name) && found.push(''),
   });

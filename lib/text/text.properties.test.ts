@@ -6,6 +6,7 @@ import { withoutDirectionMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
 import { decodeEntities, plainSentences, plainText } from './plain-text';
+import { withoutUnclosed } from './unclosed-elements';
 import { contentHref, contentLink } from './safe-link';
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -145,7 +146,8 @@ describe('a cut text', () => {
           fc.array(tag, { maxLength: 20 }).map((parts) => parts.join('')),
         ),
         (html) => {
-          expect(plainSentences(html).replace(/[\s.–]/gu, '')).toBe(plainText(html).replace(/[\s.–]/gu, ''));
+          const whole = withoutUnclosed(decodeEntities(html));
+          expect(plainSentences(html).replace(/[\s.–]/gu, '')).toBe(plainText(whole).replace(/[\s.–]/gu, ''));
         },
       ),
     );
