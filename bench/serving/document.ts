@@ -3,7 +3,6 @@ import { cpus, totalmem } from 'node:os';
 import { frameworkVersion } from '../lib/baselines/plain-next';
 import { nginxVersion } from '../lib/baselines/nginx';
 import { chartOf } from './chart';
-import type { Figure } from '../lib/figures';
 import type { Measured } from './record';
 
 const DOCUMENT = 'docs/performance.md';
@@ -30,11 +29,11 @@ const SUMMARY = [
 export function writeDocument(titles: readonly { name: string; title: string }[], measured: readonly Measured[]): void {
   const bars = measured.flatMap(({ figures }) => figures).filter(({ chart }) => chart !== undefined);
   if (bars.length > 0) writeFileSync(CHART, chartOf(bars));
-  const sections = titles.flatMap(({ name, title }) => {
+  const rows = titles.flatMap(({ name, title }) => {
     const found = measured.find((each) => each.name === name);
-    return found ? [section(title, found)] : [];
+    return found ? rowsOf(title, found) : [];
   });
-  writeFileSync(DOCUMENT, [summary(measured), heading(), ...sections].join('\n'));
+  writeFileSync(DOCUMENT, [summary(measured), heading(), `${tableOf(rows)}\n`].join('\n'));
 }
 
 function summary(measured: readonly Measured[]): string {
@@ -58,24 +57,26 @@ function heading(): string {
 
 ## How it is measured
 
-\`npm run bench\` measures everything in some twenty minutes and writes this page; \`npm run bench -- <name>\` measures one table, and prints the figures behind it.
-It needs a quiet machine with \`wrk\` and nginx (Debian: \`apt-get install wrk nginx\`), for WordPress also \`wordpress mariadb-server php-fpm php-mysql php-gd php-xml
-php-mbstring\`, for counts of instructions \`valgrind\` or \`perf\`. Ratios are to a baseline of the same run. Runs of one day differ: throughput by a tenth, p99 by a quarter.
+\`npm run bench\` measures everything in some twenty minutes and writes this page; \`npm run bench -- <name>\` measures one part and prints the figures behind it.
+It needs a quiet machine with \`wrk\` and nginx; for WordPress it names the packages that are missing. Ratios are to a baseline of the same run. Runs of one day differ:
+throughput by a tenth, p99 by a quarter.
 
 Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${(totalmem() / 2 ** 30).toFixed(0)} GB, ${process.platform}; ${versions}.
 The site has one core, the load generator the other, unless a table says otherwise.
 `;
 }
 
-/** Bounded figures; a section without any shows all. The commands print the others, and record.json keeps them. */
-function section(title: string, { name, date, figures }: Measured): string {
+/** A section's rows: bounded figures; all figures where none has a bound. The commands print the others, and record.json keeps them. */
+function rowsOf(title: string, { name, date, figures }: Measured): string[][] {
   const bounded = figures.filter(({ bound }) => bound !== undefined);
-  const shown = bounded.length > 0 ? tableOf(bounded) : figures.map(({ name, value }) => `- ${name}: ${value}`).join('\n');
-  return `## ${title}\n\n\`${name}\`, ${date}\n\n${shown}\n`;
+  const shown = bounded.length > 0 ? bounded : figures;
+  return [
+    [`**${title}** (\`${name}\`, ${date})`, '', ''],
+    ...shown.map(({ name, value, bound = '', ok }) => [name, String(value), bound === '' || ok ? bound : `${bound}: **not met**`]),
+  ];
 }
 
-function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, bound = '', ok }) => [name, String(value), ok ? bound : `${bound}: **not met**`]);
+function tableOf(rows: string[][]): string {
   const table = [['', 'Measured', 'Bound'], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(3, ...table.map((row) => row[column]?.length ?? 0)));
   const line = (row: string[]): string => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;

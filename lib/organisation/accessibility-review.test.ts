@@ -4,10 +4,10 @@ import { ACCESSIBILITY_REVIEW, shareOfPassed } from './accessibility';
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 const review = readFileSync(new URL('../../docs/accessibility/rgaa.md', import.meta.url), 'utf8');
 
-/** The criteria under the heading of a verdict. A line names one (`1.8`) or several (`4.1–4.13`), then its proof. */
+/** The criteria under the heading of a verdict: one (`1.8`) or several (`4.1–4.13`) per line, each with a proof after the colon. */
 function criteriaOf(verdict: string): string[] {
   const [, section = ''] = review.split(`\n## ${verdict}\n`);
-  const lines = (section.split('\n## ')[0] ?? '').matchAll(/^(?:-|\|) (\d+)\.(\d+)(?:–\d+\.(\d+))?(?:: |.+\| )\S.{3,}$/gm);
+  const lines = (section.split('\n## ')[0] ?? '').matchAll(/^- (\d+)\.(\d+)(?:–\d+\.(\d+))?[^:]*: .{4,}$/gm);
   return [...lines].flatMap(([, theme, first, last = first]) =>
     Array.from({ length: Number(last) - Number(first) + 1 }, (_, place) => `${theme}.${Number(first) + place}`),
   );
