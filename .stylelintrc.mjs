@@ -9,6 +9,8 @@ export default {
     'import-notation': 'string',
     'no-descending-specificity': null,
     'declaration-no-important': null,
+    // Typography goes by script (`data-script`), not by language.
+    'selector-pseudo-class-disallowed-list': ['lang'],
     // CSS modules.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
   },

@@ -13,7 +13,7 @@ import { orEmpty } from '@/lib/api/result';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { directionOf, isLocale } from '@/lib/i18n/locales';
+import { languageAttributes, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
 import { pageAddress } from '@/lib/routes/page-address';
@@ -58,7 +58,7 @@ export default async function RootLayout({ children, params }: { children: React
     footerScreens(locale),
   ]);
   return (
-    <html lang={locale} dir={directionOf(locale)} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
+    <html lang={locale} {...languageAttributes(locale)} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
       <head>
         <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
         <link

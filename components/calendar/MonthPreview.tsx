@@ -16,7 +16,7 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
             {chips.map(({ id, title }) => (
               <span key={id}>{title}</span>
             ))}
-            {more > 0 && <small dir="ltr">+{more}</small>}
+            {more !== null && <small dir="ltr">{more}</small>}
           </p>
         ))}
       </div>

@@ -18,8 +18,8 @@ export async function calendarTexts(locale: Locale) {
     ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
     ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),
     ...pickTexts(failure, 'retry'),
-    count: pluralForms(locale, (count) => t('eventCount', { count })),
-    more: pluralForms(locale, (count) => t('moreEvents', { count })),
-    moreHint: pluralForms(locale, (count) => t('moreHint', { count })),
+    count: pluralForms(locale, (values) => t('eventCount', values)),
+    more: pluralForms(locale, (values) => t('moreEvents', values)),
+    moreHint: pluralForms(locale, (values) => t('moreHint', values)),
   };
 }

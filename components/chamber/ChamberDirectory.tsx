@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { Icon } from '@/components/ui/Icon';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
@@ -34,7 +35,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
       <ChamberFilter
         address={withLanguage(routes.chambers, locale)}
         entries={chambers.map((chamber) => ({ id: chamber.id, terms: chamber.terms, card: <ChamberCard chamber={chamber} /> }))}
-        counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', { count }))}
+        counts={Array.from({ length: chambers.length + 1 }, (_, count) => t('count', counted(count, locale)))}
         texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
         tools={
           map && (

@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { formatNumber } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { nearestTo } from '@/lib/map/coordinates';
 import styles from './NearestChamber.module.css';
 
 interface NearestChamberProps {
-  locale: string;
+  locale: Locale;
   texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
@@ -69,8 +71,7 @@ function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }
   return nearest;
 }
 
-/** Whole kilometres, with a decimal where it matters; Western digits in every language, as everywhere on the site. */
-function kilometres(km: number, locale: string): string {
-  const options = { style: 'unit', unit: 'kilometer', numberingSystem: 'latn', maximumFractionDigits: km < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(locale, options).format(km);
+/** Whole kilometres, with a decimal where it matters. */
+function kilometres(km: number, locale: Locale): string {
+  return formatNumber(km, locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 });
 }

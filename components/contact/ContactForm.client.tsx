@@ -56,7 +56,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
     >
       <FormMessage ref={message} state={state} texts={texts} fields={fields} />
       {fields.map((field) => (
-        <ContactFormField key={field.name} field={field} error={errors[field.name]} texts={texts} />
+        <ContactFormField key={field.name} field={field} error={errors[field.name]} language={language} texts={texts} />
       ))}
       {idempotencyKey !== null && <input type="hidden" name={KEY_FIELD} value={idempotencyKey} />}
       {/* The honeypot: a field for bots. Visitors do not see, hear or reach it; without style sheets its label says to leave it. */}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
 import type { ContactField, ContactFormField as Field } from '@/lib/contact/fields';
+import { formatNumber } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
 import styles from './ContactForm.module.css';
 
 interface ContactFormFieldProps {
   field: Field;
   error: string | undefined;
+  language: Locale;
   texts: { atMost: string; left: string };
 }
 
@@ -17,10 +20,10 @@ export function fieldId(name: ContactField): string {
 }
 
 /** A required field with its label above; below it what remains of its length, and its fault, if any. */
-export function ContactFormField({ field, error, texts }: ContactFormFieldProps) {
+export function ContactFormField({ field, error, language, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
-  const remaining = remainingText(field, length, texts);
+  const remaining = remainingText(field, length, language, texts);
   const described = [remaining && `${id}-remaining`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -59,7 +62,12 @@ export function ContactFormField({ field, error, texts }: ContactFormFieldProps)
 }
 
 /** The long field says from the start how much it takes. */
-function remainingText({ type, maxLength }: Field, length: number, { atMost, left }: ContactFormFieldProps['texts']): string | null {
-  if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', String(maxLength - length));
+function remainingText(
+  { type, maxLength }: Field,
+  length: number,
+  language: Locale,
+  { atMost, left }: ContactFormFieldProps['texts'],
+): string | null {
+  if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', formatNumber(maxLength - length, language));
   return type === 'multiline' ? atMost : null;
 }

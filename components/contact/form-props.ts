@@ -3,6 +3,7 @@ import { CONTACT_MAX_LENGTH, contactFormFields } from '@/lib/contact/fields';
 import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { formResult } from '@/lib/contact/form-result';
 import { decodeOutcome, type ContactOutcome } from '@/lib/contact/outcome';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -10,7 +11,6 @@ import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
-import { groupedNumber } from '@/lib/text/grouped-number';
 
 /** A message waits its turn and the answer its way: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;
@@ -27,7 +27,7 @@ export async function contactFormProps(locale: Locale, texts: Messages['contact'
     texts: {
       ...pickTexts(texts, 'send', 'sending', 'sendingNotice', 'sent', 'failed', 'perhapsSent', 'checkFields'),
       ...pickTexts(texts, 'left', 'leaveEmpty', 'privacy'),
-      atMost: texts.atMost.replace('{count}', groupedNumber(CONTACT_MAX_LENGTH.message, locale)),
+      atMost: texts.atMost.replace('{count}', formatNumber(CONTACT_MAX_LENGTH.message, locale)),
     },
     /** The key of a post without scripts, for the next try of its text. */
     idempotencyKey: posted && 'key' in posted ? posted.key : null,

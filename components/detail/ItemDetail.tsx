@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { counted } from '@/lib/i18n/format-number';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { FormattedDate } from '@/components/ui/FormattedDate';
@@ -28,6 +29,7 @@ interface ItemDetailProps {
 /** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
   const t = useTranslations();
+  const locale = useLocale();
   const isArticle = name === 'article';
   const list = isArticle ? { label: t('article.articles'), href: routes.articles } : { label: t('page.pages'), href: routes.pages };
   const { image, body } = item;
@@ -50,7 +52,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
             {item.files.length > 0 && (
               <a href={`#${FILES_ID}`} className={styles.toFiles}>
                 <Icon name="download" size={20} />
-                {t('detail.toFiles', { count: item.files.length })}
+                {t('detail.toFiles', counted(item.files.length, locale))}
               </a>
             )}
           </div>
@@ -83,7 +85,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
             <FileList files={item.files} />
             <TaxonomyPanel
               title={isArticle ? t('article.categories') : t('page.services')}
-              items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, { count: each.items }) }))}
+              items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, counted(each.items, locale)) }))}
             />
           </aside>
         </div>

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { languageChoice, withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { languageAttributes, type Locale } from '@/lib/i18n/locales';
 import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -27,11 +27,9 @@ export function LanguageLinks({ locales, address }: { locales: readonly Locale[]
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}
             data-same-screen
-            className={styles.language}
+            className={`${styles.language} ${LANGUAGES[locale].script === LANGUAGES[current].script ? '' : styles.otherScript}`}
           >
-            <span lang={locale} dir={directionOf(locale)}>
-              {LANGUAGES[locale].name}
-            </span>
+            <span {...languageAttributes(locale)}>{LANGUAGES[locale].name}</span>
           </a>
         </li>
       ))}

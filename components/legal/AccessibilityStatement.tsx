@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { LANGUAGES } from '@/lib/i18n/languages';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { localise } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/routes/site-address';
@@ -30,13 +30,12 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
   const auditor = audit.auditor && localise(audit.auditor, locale);
-  const numbers = new Intl.NumberFormat(LANGUAGES[locale].tag, { maximumFractionDigits: 1 });
   return (
     <>
       <LegalSection title={t('statusTitle')} text={t.rich(`audited.${audit.result}`, { strong, standard: technical, name: audit.standard })}>
         <p>{t.rich('auditDate', dated(audit.date, locale))}</p>
         {auditor && <p>{t.rich('auditor', { name: auditor.text, auditor: named(auditor) })}</p>}
-        {audit.share !== null && <p>{t('auditShare', { share: numbers.format(audit.share) })}</p>}
+        {audit.share !== null && <p>{t('auditShare', { share: formatNumber(audit.share, locale, { maximumFractionDigits: 1 }) })}</p>}
       </LegalSection>
       {audit.issues.length > 0 && (
         <LegalSection title={t('issuesTitle')}>
@@ -56,13 +55,15 @@ function AuditedStatus({ audit }: { audit: AccessibilityAudit }) {
 /** The review of the demonstration (docs/accessibility/rgaa.md). It says nothing of an operator's site. */
 function DemonstrationStatement() {
   const t = useTranslations('accessibility');
+  const locale = useLocale();
   const { passed, applicable } = ACCESSIBILITY_REVIEW;
+  const number = (value: number): string => formatNumber(value, locale);
   return (
     <>
       <LegalSection title={t('statusTitle')} text={t('demonstration')}>
         <p>{t.rich('status', { strong })}</p>
         <h3>{t('resultsTitle')}</h3>
-        <p>{t('results', { passed: String(passed), applicable: String(applicable), share: String(shareOfPassed(ACCESSIBILITY_REVIEW)) })}</p>
+        <p>{t('results', { passed: number(passed), applicable: number(applicable), share: number(shareOfPassed(ACCESSIBILITY_REVIEW)) })}</p>
       </LegalSection>
       <LegalSection title={t('issuesTitle')}>
         <h3>{t('failuresTitle')}</h3>

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
+import { counted, formatNumber } from '@/lib/i18n/format-number';
 import { pagerWindow } from '@/lib/routes/list-query';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
@@ -17,6 +18,7 @@ interface ListResultsProps<Card extends { key: string }> {
 
 export function ListResults<Card extends { key: string }>({ listing, addressOf, children }: ListResultsProps<Card>) {
   const t = useTranslations();
+  const locale = useLocale();
   const { cards, page, lastPage, total } = listing;
   return (
     <div className={styles.results}>
@@ -24,7 +26,7 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
         {cards.length === 0 ? (
           <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
         ) : (
-          total !== null && t('listing.results', { count: total })
+          total !== null && t('listing.results', counted(total, locale))
         )}
       </div>
       {cards.length > 0 && (
@@ -43,6 +45,8 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
 /** Links to the other pages of a list (specification §5); nothing when there is only one. */
 function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; addressOf: (page: number) => string }) {
   const t = useTranslations('listing');
+  const locale = useLocale();
+  const written = (number: number): string => formatNumber(number, locale);
   const shown = pagerWindow(page, lastPage);
   if (!shown) return null;
   const ellipsis = (
@@ -63,10 +67,10 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
             <Link
               href={addressOf(number)}
               className={styles.page}
-              aria-label={t('page', { page: number })}
+              aria-label={t('page', { page: written(number) })}
               {...(number === page && { 'aria-current': 'page' })}
             >
-              {number}
+              {written(number)}
             </Link>
           </li>
         ))}
@@ -76,7 +80,7 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
         {page < lastPage && <Step href={addressOf(page + 1)} icon="chevronEnd" label={t('next')} />}
         {shown.ellipsisAfter && <Step href={addressOf(lastPage)} icon="lastPage" label={t('last')} />}
       </span>
-      <p className={styles.position}>{t('pageOf', { page, last: lastPage })}</p>
+      <p className={styles.position}>{t('pageOf', { page: written(page), last: written(lastPage) })}</p>
     </nav>
   );
 }

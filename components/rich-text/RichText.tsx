@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
+import { languageAttributes } from '@/lib/i18n/locales';
 import { richText } from '@/lib/rich-text/pipeline';
 import { siteAddress } from '@/lib/routes/site-address';
 import { isLiteRequest } from '@/lib/runtime/request-context';
@@ -29,7 +30,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
     // As written: `{site}` in them is filled in for each link.
     labels: { ...body, wholePicture: lite.wholePicture },
   });
-  const language = value.isFallback && { lang: value.lang, dir: value.dir };
+  const language = value.isFallback && languageAttributes(value.lang);
   return (
     <>
       {entries.length > 0 && (

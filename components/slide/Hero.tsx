@@ -1,8 +1,9 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { NextEvents } from '@/components/home/NextEvents';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText, Paragraph } from '@/components/ui/LocalisedText';
+import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { pickTexts } from '@/lib/i18n/pick-texts';
 import { routes } from '@/lib/routes/links';
@@ -36,12 +37,13 @@ export function Hero({ name, slides, events }: HeroProps) {
 
 function Slides({ slides }: { slides: HeroSlideView[] }) {
   const { home } = useMessages();
+  const locale = useLocale();
   const total = slides.length;
   const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
   const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play');
   return (
-    <HeroCarousel total={total} texts={texts}>
+    <HeroCarousel locale={locale} total={total} texts={texts}>
       {rendered}
     </HeroCarousel>
   );
@@ -66,13 +68,18 @@ const LONE_PICTURE_SIZES = '(width > 768px) 44rem, 92vw';
 /** A slide: title, excerpt, optional button and picture; or a picture alone, in the place of the words. */
 function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: number; total: number }) {
   const t = useTranslations('home');
+  const locale = useLocale();
   const common = useTranslations('common');
   const isFirst = place === 0;
   return (
     <div
       className={styles.slide}
       {...(isFirst && { 'data-current': '' })}
-      {...(total > 1 && { role: 'group', 'aria-roledescription': t('slideRole'), 'aria-label': t('slide', { position: place + 1, total }) })}
+      {...(total > 1 && {
+        role: 'group',
+        'aria-roledescription': t('slideRole'),
+        'aria-label': t('slide', { position: formatNumber(place + 1, locale), total: formatNumber(total, locale) }),
+      })}
     >
       <div className={styles.words}>
         {slide.image && slide.imageText && (

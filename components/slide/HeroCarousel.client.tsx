@@ -6,17 +6,20 @@ import { useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
 import { pageAge } from '@/lib/browser/page-age';
 import { HERO_INTERVAL } from '@/lib/constants';
+import { formatNumber } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import styles from './Hero.module.css';
 
 interface HeroCarouselProps {
   /** The slides, rendered by the server; the script only says which one is current. */
   children: ReactNode;
+  locale: Locale;
   total: number;
   texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play'>;
 }
 
-export function HeroCarousel({ children, total, texts }: HeroCarouselProps) {
+export function HeroCarousel({ children, locale, total, texts }: HeroCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -56,7 +59,7 @@ export function HeroCarousel({ children, total, texts }: HeroCarouselProps) {
           <Icon name="chevronEnd" size={20} />
         </button>
         <bdi dir="ltr" className={`unbroken ${styles.counter}`}>
-          {index + 1} / {total}
+          {formatNumber(index + 1, locale)} / {formatNumber(total, locale)}
         </bdi>
       </div>
       <div ref={slides} className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>

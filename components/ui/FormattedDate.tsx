@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { DateView } from '@/lib/dates/format-date';
+import { languageAttributes } from '@/lib/i18n/locales';
 
 /** A date as text and for machines; "unknown date" when it is missing, "invalid date" when it cannot be read. */
 export function FormattedDate({ value, className }: { value: DateView; className?: string | undefined }) {
@@ -8,7 +9,7 @@ export function FormattedDate({ value, className }: { value: DateView; className
   if (value.kind !== 'date') return <span className={className}>{t(value.kind === 'unknown' ? 'unknownDate' : 'invalidDate')}</span>;
   const isForeign = value.lang !== locale;
   return (
-    <time dateTime={value.iso} className={className} {...(isForeign && { lang: value.lang, dir: 'ltr' })}>
+    <time dateTime={value.iso} className={className} {...(isForeign && languageAttributes(value.lang))}>
       {value.text}
     </time>
   );

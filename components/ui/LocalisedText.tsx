@@ -1,4 +1,5 @@
 import type { LocalisedText as Value } from '@/lib/i18n/localise';
+import { languageAttributes } from '@/lib/i18n/locales';
 import { isPlainIn } from '@/lib/text/direction-marks';
 
 /**
@@ -9,11 +10,7 @@ export function LocalisedText({ value }: { value: Value | string }) {
   if (typeof value === 'string') return value;
   if (!value.isFallback && isPlainIn(value.text, value.dir)) return value.text;
   if (value.text === '') return null;
-  return (
-    <bdi {...(value.isFallback && { lang: value.lang })} dir={value.dir}>
-      {value.text}
-    </bdi>
-  );
+  return <bdi {...(value.isFallback ? languageAttributes(value.lang) : { dir: value.dir })}>{value.text}</bdi>;
 }
 
 /** A text of the API as a paragraph; nothing when it is empty. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { fieldTexts, type ContactFieldTexts } from './fields';
@@ -18,7 +19,7 @@ export async function formResult(outcome: ContactOutcome, locale: Locale): Promi
   const { email } = organisation();
   if (outcome.kind === 'honeypot') return { kind: 'refused', text: t(email ? 'honeypot' : 'honeypotWithoutEmail'), email };
   const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-  return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes }), email };
+  return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes, number: formatNumber(minutes, locale) }), email };
 }
 
 /** What the route handler answers to a message: the text of its outcome, with what is wrong with its fields, or who takes it instead. */

@@ -5,7 +5,7 @@ import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { recordPath, routes } from '@/lib/routes/links';
 import { LARGEST_PER_PAGE } from '@/lib/constants';
 import { createLimit } from '@/lib/runtime/limit';
@@ -130,7 +130,7 @@ function titleIn(language: ContentLanguage, answers: InLanguages): string {
   };
   const base = titleOf(language, 'title');
   if (language === BASE_LANGUAGE) return base;
-  const { letters } = CONTENT_LANGUAGES[language];
+  const letters = CONTENT_LETTERS[language];
   const isOwn = letters ? letters.test(base) : base !== titleOf(BASE_LANGUAGE, 'title');
   return titleOf(language, fieldIn('title', language)) || (isOwn ? base : '');
 }

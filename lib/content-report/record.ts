@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
-import { CONTENT_LANGUAGES, inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
@@ -84,7 +85,7 @@ export function textOf(wire: WireRecord, field: string): string {
 }
 
 export function fieldIn(field: string, language: ContentLanguage): string {
-  return field + CONTENT_LANGUAGES[language].suffix;
+  return field + LANGUAGES[language].contentSuffix;
 }
 
 /** `path`: of the screen that shows the record, where that is not told by the record itself. */

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@/lib/i18n/languages';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { cardDateTag, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { TIME_ZONE, type ApiDate } from './api-date';
 
 /** The date on article and page details is en-US in every language, as specified (§2). The one constant to change. */
@@ -10,7 +9,7 @@ export type DateView = { kind: 'date'; iso: string; text: string; lang: Locale }
 
 const SHORT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric', timeZone: TIME_ZONE };
 
-const formats = new Map(LOCALES.map((locale) => [locale, new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, SHORT)]));
+const formats = new Map(LOCALES.map((locale) => [locale, new Intl.DateTimeFormat(cardDateTag(locale), SHORT)]));
 
 /** Short date of cards and lists, in the page's language. */
 export function cardDate(date: ApiDate, lang: Locale): DateView {

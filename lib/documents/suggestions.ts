@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { orEmpty } from '@/lib/api/result';
+import { counted } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { knownContent, type KnownContent } from '@/lib/search/known-content';
@@ -14,7 +15,7 @@ export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
   const texts = {
     label: t('label'),
-    counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', { count })),
+    counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', counted(count, locale))),
     kinds: KINDS.map((kind) => t(kind)),
   };
   const records = recordEntries(known, orEmpty(events), locale);

@@ -1,26 +1,28 @@
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import { LANGUAGES } from './languages';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 
-/**
- * The languages in which the content API delivers texts, in the order in which one stands in for a missing other: the suffix of their fields on the wire,
- * and the letters by which a text is known to be in that language, where they are its own. The site may be read in more languages than these.
- */
-export const CONTENT_LANGUAGES = {
-  fr: { suffix: '', letters: null },
-  en: { suffix: '_en', letters: null },
-  ar: { suffix: '_ar', letters: /\p{Script=Arabic}/u },
-} as const satisfies Partial<Record<Locale, { suffix: string; letters: RegExp | null }>>;
+/** A language in which the content API delivers texts. The site may be read in more languages than these. */
+export type ContentLanguage = { [Code in Locale]: (typeof LANGUAGES)[Code]['contentSuffix'] extends string ? Code : never }[Locale];
 
-export type ContentLanguage = keyof typeof CONTENT_LANGUAGES;
-export const CONTENT_LOCALES: readonly ContentLanguage[] = Object.keys(CONTENT_LANGUAGES) as ContentLanguage[];
+const hasContent = (locale: Locale): locale is ContentLanguage => LANGUAGES[locale].contentSuffix !== null;
+/** In the order in which one stands in for a missing other. */
+export const CONTENT_LOCALES: readonly ContentLanguage[] = LOCALES.filter(hasContent);
 /** The language every record has, which stands in for a missing translation. */
 export const BASE_LANGUAGE = DEFAULT_LOCALE satisfies ContentLanguage;
 
+/** Letters by which a text in place of a French one is known to be in a language: the first of the languages in their script has them. */
+export const CONTENT_LETTERS: Record<ContentLanguage, RegExp | null> = inContentLanguages((language) => {
+  const { script } = LANGUAGES[language];
+  const isFirst = CONTENT_LOCALES.find((other) => LANGUAGES[other].script === script) === language;
+  return isFirst && language !== BASE_LANGUAGE ? new RegExp(`\\p{Script=${script}}`, 'u') : null;
+});
+
 /** Names of a localised field on the wire: `name`, `name_ar`, `name_en`. */
-export type WireField<Name extends string> = `${Name}${(typeof CONTENT_LANGUAGES)[ContentLanguage]['suffix']}`;
+export type WireField<Name extends string> = `${Name}${(typeof LANGUAGES)[ContentLanguage]['contentSuffix']}`;
 
 /** The language content is asked for and looked up in for a reader: the reader's own where the content has it. */
 export function contentLanguage(locale: Locale): ContentLanguage {
-  return CONTENT_LOCALES.find((language) => language === locale) ?? BASE_LANGUAGE;
+  return hasContent(locale) ? locale : BASE_LANGUAGE;
 }
 
 /** One value for each language of the content. */

@@ -3,7 +3,8 @@ import { allTexts, readable } from '../../messages/testing/all-texts';
 import { CONTENT_LOCALES, contentLanguage, BASE_LANGUAGE } from './content-languages';
 import { LANGUAGES } from './languages';
 import { localise } from './localise';
-import { DEFAULT_LOCALE, LOCALES } from './locales';
+import { formatNumber } from './format-number';
+import { cardDateTag, DEFAULT_LOCALE, intlTag, languageAttributes, LOCALES } from './locales';
 
 /** Ranges of characters of each font file, as the style sheet tells browsers: a file may have several faces. */
 const FACES = [...readFileSync('app/fonts.css', 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g)].map(
@@ -24,17 +25,24 @@ function isInFont(letter: string, font: string): boolean {
 describe.each(LOCALES)('the language %s', (locale) => {
   const language = LANGUAGES[locale];
 
-  test('has tags whose dates, numbers and plurals are known', () => {
-    for (const tag of [language.tag, language.dateTag]) {
+  test('has tags whose dates, numbers and plurals are known, in its script, digits and calendar', () => {
+    for (const tag of [intlTag(locale), cardDateTag(locale)]) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
-      expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem).toBe('latn');
+      expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem).toBe(language.digits);
     }
+    expect(new Intl.DateTimeFormat(cardDateTag(locale)).resolvedOptions().calendar).toBe(language.calendar);
     expect(Intl.PluralRules.supportedLocalesOf(language.tag)).toEqual([language.tag]);
+    expect(new Intl.Locale(language.tag).maximize().script).toBe(language.script);
   });
 
-  test('preloads the fonts that have the letters of its texts, but for French ones between those of another script', () => {
+  test('is told by its direction, and by its script to style sheets', () => {
+    expect(languageAttributes(locale)).toEqual({ lang: locale, dir: language.direction, 'data-script': language.script });
+  });
+
+  test('preloads the fonts that have the letters of its texts and its digits, but for French ones between those of another script', () => {
     for (const font of language.fonts) expect([font, existsSync(`public/assets/fonts/${font}.woff2`)]).toEqual([font, true]);
     const letters = new Set([...allTexts[locale].values()].flatMap((text) => readable(text).match(/\p{L}/gu) ?? []));
+    for (let digit = 0; digit < 10; digit += 1) letters.add(formatNumber(digit, locale));
     const fonts = [...language.fonts, ...LANGUAGES.fr.fonts];
     expect([...letters].filter((letter) => !fonts.some((font) => isInFont(letter, font)))).toEqual([]);
   });

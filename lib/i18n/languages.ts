@@ -1,12 +1,22 @@
+/** ISO 15924 code of a script: style sheets know scripts (`data-script`), not languages. */
+type Script = 'Arab' | 'Latn' | 'Tfng';
+
 /** What the site has to know of a language it is read in. */
 interface Language {
   /** Its own name, in the lists of languages. */
   name: string;
+  script: Script;
   direction: 'ltr' | 'rtl';
-  /** BCP 47 tag with Western digits: numbers, sizes, and the dates of the calendar. */
+  /** BCP 47 tag of numbers, sizes, and the dates of the calendar. */
   tag: string;
   /** The same for the dates of cards and lists (specification §9). */
   dateTag: string;
+  /** Digits of numbers and dates, by their Unicode name: `latn` is 0–9. */
+  digits: 'latn' | 'arab' | 'arabext';
+  /** Calendar of the dates of cards and lists. The months of the calendar's screen are Gregorian in every language. */
+  calendar: 'gregory' | 'persian';
+  /** What stands between thousands. */
+  thousands: string;
   /** How Open Graph names it. */
   openGraph: string;
   /** First day of the week, 0 being Sunday. */
@@ -15,8 +25,10 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
-  /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the letters of its script. */
+  /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the characters of its texts. */
   fonts: readonly string[];
+  /** Suffix of its fields on the wire of the content API; null when the content has no texts in it. */
+  contentSuffix: string | null;
 }
 
 /**
@@ -26,36 +38,51 @@ interface Language {
 export const LANGUAGES = {
   fr: {
     name: 'Français',
+    script: 'Latn',
     direction: 'ltr',
-    tag: 'fr-FR-u-nu-latn',
-    dateTag: 'fr-FR-u-nu-latn',
+    tag: 'fr-FR',
+    dateTag: 'fr-FR',
+    digits: 'latn',
+    calendar: 'gregory',
+    thousands: '\u00A0',
     openGraph: 'fr_FR',
     weekStart: 1,
     hourCycle: 'h23',
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
+    contentSuffix: '',
   },
   en: {
     name: 'English',
+    script: 'Latn',
     direction: 'ltr',
-    tag: 'en-US-u-nu-latn',
-    dateTag: 'en-US-u-nu-latn',
+    tag: 'en-US',
+    dateTag: 'en-US',
+    digits: 'latn',
+    calendar: 'gregory',
+    thousands: ',',
     openGraph: 'en_US',
     weekStart: 0,
     hourCycle: 'h12',
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
+    contentSuffix: '_en',
   },
-  /** Algerian Arabic (specification §2), whose month names differ from those of the cards. */
+  /** Algerian Arabic (specification §2), whose month names differ from those of the cards. Its point between thousands reads as a decimal one. */
   ar: {
     name: 'العربية',
+    script: 'Arab',
     direction: 'rtl',
-    tag: 'ar-DZ-u-nu-latn',
-    dateTag: 'ar-AR-u-nu-latn',
+    tag: 'ar-DZ',
+    dateTag: 'ar-AR',
+    digits: 'latn',
+    calendar: 'gregory',
+    thousands: '\u00A0',
     openGraph: 'ar_DZ',
     weekStart: 0,
     hourCycle: 'h23',
     unitDisplay: 'long',
     fonts: ['vazirmatn-arabic'],
+    contentSuffix: '_ar',
   },
 } as const satisfies Record<string, Language>;

@@ -16,3 +16,21 @@ export function isLocale(value: string | undefined): value is Locale {
 export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return LANGUAGES[locale].direction;
 }
+
+/** Attributes of an element whose text is in a language; style sheets go by the script. */
+export function languageAttributes(locale: Locale) {
+  const { direction, script } = LANGUAGES[locale];
+  return { lang: locale, dir: direction, 'data-script': script };
+}
+
+/** Tag for `Intl`, of numbers and of the calendar's screen, whose months are Gregorian. */
+export function intlTag(locale: Locale): string {
+  const { tag, digits } = LANGUAGES[locale];
+  return `${tag}-u-ca-gregory-nu-${digits}`;
+}
+
+/** The same, of the dates of cards and lists. */
+export function cardDateTag(locale: Locale): string {
+  const { dateTag, calendar, digits } = LANGUAGES[locale];
+  return `${dateTag}-u-ca-${calendar}-nu-${digits}`;
+}

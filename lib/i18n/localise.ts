@@ -1,4 +1,4 @@
-import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, type ContentLanguage } from './content-languages';
+import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, type ContentLanguage } from './content-languages';
 import { directionOf, type Locale } from './locales';
 
 /** One text of the API in the languages of the content; an empty string is a missing translation. */
@@ -28,7 +28,7 @@ const MARKUP = /<[^<>]*>|&[#\w]{1,10};/g;
 
 /** Whether a base text is in another language: it begins with that language's letters, or has some and is the same in that language. */
 function isWrittenIn(language: ContentLanguage, base: string, own: string): boolean {
-  const { letters } = CONTENT_LANGUAGES[language];
+  const letters = CONTENT_LETTERS[language];
   if (!letters) return false;
   if (own === base) return letters.test(base);
   const beginning = base.slice(0, BEGINNING);

@@ -1,7 +1,7 @@
 import { chooseForm, pluralForms } from './plural-forms';
 
 const rules = new Intl.PluralRules('ar');
-const forms = pluralForms('ar', (count) => (count === 1 ? 'أخرى' : `${count} (${rules.select(count)})`));
+const forms = pluralForms('ar', ({ count, number }) => (count === 1 ? 'أخرى' : `${number} (${rules.select(count)})`));
 
 test.each([
   [1, 'أخرى'],
@@ -9,6 +9,7 @@ test.each([
   [7, '7 (few)'],
   [15, '15 (many)'],
   [203, '203 (few)'],
+  [1203, '1\u00A0203 (few)'],
   [100, '100 (other)'],
 ])('%i in Arabic takes its own form', (count, text) => {
   expect(chooseForm(forms, count, 'ar')).toBe(text);

@@ -3,7 +3,7 @@ import { shown } from './testing/rich-text';
 
 describe('a body', () => {
   test.each([
-    ['what editors write stays', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>'],
+    ['what editors write stays', '<h2>Titre</h2><p lang="ar" dir="rtl">نص</p>', '<h2>Titre</h2><p lang="ar" dir="rtl" data-script="Arab">نص</p>'],
     [
       'also what they rarely write',
       '<p>H<sub>2</sub>O <u>a</u> <s>b</s></p><hr><code>c</code>',

@@ -14,6 +14,7 @@ import { media } from './media';
 import { parseBody } from './parse';
 import { quoteSources } from './quote-sources';
 import { SCHEMA } from './schema';
+import { scripts } from './scripts';
 import { serialize } from './serialize';
 import { spacing } from './spacing';
 import { structure } from './structure';
@@ -86,6 +87,7 @@ function makeRichText(body: string, options: RichTextOptions): RichTextResult {
     .use(images, { isLite, labels })
     .use(media, { own, labels })
     .use(frames, { isLite, labels })
+    .use(scripts)
     .processSync(bodyHtml(body));
   const html = String(file);
   if (Buffer.byteLength(html) > MOST_BYTES) throw new BodyTooLargeError(`${MOST_BYTES} bytes in the page`);

@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@/lib/i18n/languages';
 import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { formatNumber } from '@/lib/i18n/format-number';
 
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
@@ -8,8 +9,8 @@ const MEGABYTE = 1000 * KILOBYTE;
 export function sizeText(bytes: number, language: Locale): string {
   const isLarge = bytes >= 999.5 * KILOBYTE;
   const value = Math.max(bytes / (isLarge ? MEGABYTE : KILOBYTE), 1);
-  const { tag, unitDisplay } = LANGUAGES[language];
+  const { unitDisplay } = LANGUAGES[language];
   const unit = isLarge ? 'megabyte' : 'kilobyte';
   const maximumFractionDigits = isLarge && value < 10 ? 1 : 0;
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, maximumFractionDigits }).format(value);
+  return formatNumber(value, language, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
 }

@@ -18,10 +18,10 @@ export const allTexts = Object.fromEntries(LOCALES.map((locale) => [locale, flat
   Map<string, string>
 >;
 
-const PLURAL = /\{\w+, plural,((?: ?[^ {}]+ \{[^{}]*\})+)\}/gu;
-const FORM = /([^ {}]+) \{([^{}]*)\}/gu;
+const PLURAL = /\{\w+, plural,((?: ?[^ {}]+ \{(?:[^{}]|\{\w+\})*\})+)\}/gu;
+const FORM = /([^ {}]+) \{((?:[^{}]|\{\w+\})*)\}/gu;
 
-/** The plural forms of a text by category, e.g. `one` → `# page`; empty when it counts nothing. */
+/** The plural forms of a text by category, e.g. `one` → `{number} page`; empty when it counts nothing. */
 export function pluralForms(text: string): Map<string, string> {
   const forms = [...text.matchAll(PLURAL)].flatMap(([, body = '']) => [...body.matchAll(FORM)]);
   return new Map(forms.map(([, category = '', form = '']) => [category, form]));

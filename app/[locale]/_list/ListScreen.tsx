@@ -12,6 +12,7 @@ import type { Taxonomy } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import type { ListName } from '@/lib/constants';
 import { collectionData } from '@/lib/documents/structured-data';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -81,7 +82,7 @@ export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, 
     const { id, t, locale, query, taxonomy, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
-    const shared = { title, path, locale, query, page, pageName: t('listing.page', { page }) };
+    const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
     if (!isTaxonomy(name)) return listMetadata({ ...shared, description: t(`listing.${name}Description`) });
     if (!taxonomy) return hiddenMetadata(title);
     return listMetadata({

@@ -6,8 +6,9 @@ import type { CalendarTexts } from '@/components/calendar/calendar-texts';
 import { nextPaint } from '@/lib/browser/scheduling';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
 
@@ -57,11 +58,14 @@ const FIXED_OPTIONS: CalendarOptions = {
  * dialog with all of them; and of a day of the week for two events beside each other.
  */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
-  const { tag, direction, weekStart, hourCycle } = LANGUAGES[locale];
+  const { direction, weekStart, hourCycle } = LANGUAGES[locale];
   const hour12 = hourCycle === 'h12';
   const time: FormatterInput = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 };
-  const briefly: CalendarOptions = { moreLinkText: (count) => `+${count}` };
-  const counts: CalendarOptions = { moreLinkText: String, moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), count) };
+  const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
+  const counts: CalendarOptions = {
+    moreLinkText: (count) => formatNumber(count, locale),
+    moreLinkHint: (count) => countHint(chooseForm(texts.count, count, locale), formatNumber(count, locale)),
+  };
   return {
     ...FIXED_OPTIONS,
     views: {
@@ -88,7 +92,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
       listYear: { listDaySideFormat: { weekday: 'long' } },
     },
     // Without the library's language files: names of days and months are Intl's, and all other texts that are shown are ours.
-    locale: { code: tag },
+    locale: { code: intlTag(locale) },
     firstDay: weekStart,
     direction,
     eventTimeFormat: time,
@@ -106,8 +110,8 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
 }
 
 /** Names what the bare number of a day counts, number first: Arabic has words for one and two. */
-function countHint(text: string, count: number): string {
-  return text.startsWith(String(count)) ? text : `${count} – ${text}`;
+function countHint(text: string, count: string): string {
+  return text.startsWith(count) ? text : `${count} – ${text}`;
 }
 
 export interface LoadedView {

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  BASE_LANGUAGE,
-  CONTENT_LANGUAGES,
-  CONTENT_LOCALES,
-  inContentLanguages,
-  type ContentLanguage,
-  type WireField,
-} from '@/lib/i18n/content-languages';
+import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages, type ContentLanguage, type WireField } from '@/lib/i18n/content-languages';
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/item-id';
 import { plainText } from '@/lib/text/plain-text';
@@ -171,13 +165,13 @@ export function innerRecord<S extends z.ZodType>(schema: S) {
 
 /** The wire fields of a localised value: `name`, `name_ar`, `name_en`. */
 export function variantsOf<Name extends string, Schema = typeof text>(name: Name, schema?: Schema): Record<WireField<Name>, Schema> {
-  const fields = CONTENT_LOCALES.map((language) => [name + CONTENT_LANGUAGES[language].suffix, schema ?? text]);
+  const fields = CONTENT_LOCALES.map((language) => [name + LANGUAGES[language].contentSuffix, schema ?? text]);
   return Object.fromEntries(fields) as Record<WireField<Name>, Schema>;
 }
 
 /** Folds the wire fields into one value. */
 export function localisedField<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
-  const field = (language: ContentLanguage): WireField<Name> => `${name}${CONTENT_LANGUAGES[language].suffix}`;
+  const field = (language: ContentLanguage): WireField<Name> => `${name}${LANGUAGES[language].contentSuffix}`;
   return inContentLanguages((language) => record[field(language)]);
 }
 

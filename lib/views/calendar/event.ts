@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { knownMoment, localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { BASE_LANGUAGE, CONTENT_LANGUAGES, CONTENT_LOCALES, contentLanguage } from '@/lib/i18n/content-languages';
+import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, contentLanguage } from '@/lib/i18n/content-languages';
 import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
@@ -16,7 +16,7 @@ import { cardDate } from '@/lib/dates/format-date';
  */
 export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   const asked = contentLanguage(locale);
-  const { letters } = CONTENT_LANGUAGES[asked];
+  const letters = CONTENT_LETTERS[asked];
   const isBase = title[asked] === '' && asked !== BASE_LANGUAGE;
   const isTranslatedByApi = letters
     ? letters.test(title[BASE_LANGUAGE])

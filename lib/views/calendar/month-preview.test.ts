@@ -27,7 +27,7 @@ test('the preview of a month has six weeks that begin as they do in the language
 test('a day shows two events at most and the number of the others; an event stands on each of its days', () => {
   expect(titlesOf('2026-11-06')).toEqual(['Foire']);
   expect(titlesOf('2026-11-07')).toEqual(['Foire', 'Atelier']);
-  expect(of('2026-11-07')?.more).toBe(1);
+  expect(of('2026-11-07')?.more).toBe('+1');
   expect(titlesOf('2026-11-08')).toEqual([]);
 });
 

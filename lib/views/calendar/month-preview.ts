@@ -1,5 +1,6 @@
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDay, toMoment } from '@/lib/dates/api-date';
+import { formatNumber } from '@/lib/i18n/format-number';
 import type { Locale } from '@/lib/i18n/locales';
 import { periodOf } from './calendar-address';
 import type { EventRecord } from './event';
@@ -26,11 +27,11 @@ export function monthPreview(events: Drawn[], month: string, locale: Locale, now
       const shown = isOther ? [] : inOrder.filter((event) => event.start.slice(0, 10) <= day && day <= lastDayOf(event));
       return {
         day,
-        number: Number(day.slice(8)),
+        number: formatNumber(Number(day.slice(8)), locale),
         isOther,
         isToday: day === today,
         chips: shown.slice(0, MAX_EVENTS_PER_DAY).map(({ id, title }) => ({ id, title })),
-        more: Math.max(0, shown.length - MAX_EVENTS_PER_DAY),
+        more: shown.length > MAX_EVENTS_PER_DAY ? `+${formatNumber(shown.length - MAX_EVENTS_PER_DAY, locale)}` : null,
       };
     }),
   };
