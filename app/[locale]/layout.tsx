@@ -58,7 +58,7 @@ export default async function RootLayout({ children, params }: { children: React
     footerScreens(locale),
   ]);
   return (
-    <html lang={locale} {...languageAttributes(locale)} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
+    <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
       <head>
         <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
         <link
