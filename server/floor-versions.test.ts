@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest version of each package that has no known way in, for those that read what strangers send. */
+/** The oldest version without a known vulnerability of each package that parses untrusted input. */
 const FLOORS: Record<string, string> = {
   next: '16.4.5',
   react: '19.3.1',

@@ -9,21 +9,21 @@ import { askRedis } from '@/lib/runtime/redis';
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
 /**
- * Puts the secret where none stands, or something else, and answers the one that stands then: one step, so that instances which start
- * together agree.
+ * Redis script: replaces a missing or invalid secret and returns the current one, atomically, so that instances that start together
+ * agree.
  */
 const SETTLE = `
 local found = redis.call('TYPE', KEYS[1]).ok == 'string' and redis.call('GET', KEYS[1]) or ''
 if #found == 43 and not found:find('[^%w_-]') then return found end
 redis.call('SET', KEYS[1], ARGV[1])
 return ARGV[1]`;
-/** Of 32 bytes in base64url. */
+/** 32 bytes in base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Settles the secret that signs addresses of pictures, before the first page is rendered: MEDIA_SECRET; else the one that all instances on
- * one Redis share; else the one in DATA_DIR. Pages that a proxy keeps for a day hold such addresses, so a restart must not change it, and
- * the file brings it back to a Redis that was emptied. The renderers inherit the variable it is put into.
+ * Determines the secret that signs addresses of pictures, before the first page is rendered: MEDIA_SECRET; else the one shared over
+ * Redis; else the one in DATA_DIR. Pages in caches in front contain such addresses, so a restart must not change it, and the file
+ * restores it to an emptied Redis. The renderers inherit it as an environment variable.
  */
 export async function settleMediaSecret(): Promise<void> {
   const { MEDIA_SECRET, DATA_DIR } = environment();
@@ -59,7 +59,7 @@ function writeSecret(path: string, secret: string): void {
   }
 }
 
-/** The secret that stands in Redis, where the first instance puts its own. What is no secret is replaced, by one instance alone. */
+/** The secret in Redis, written by the first instance. An invalid value is replaced, by one instance only. */
 async function sharedSecret(own: string): Promise<string> {
   const shared = await askRedis((client) => client.eval(SETTLE, 1, REDIS_KEY, own));
   return typeof shared === 'string' ? shared : own;

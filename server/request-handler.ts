@@ -17,7 +17,7 @@ import { setBaseHeaders } from './http/security-headers';
 import type { Exchange, FrontServices } from './front/site';
 
 const REFUSED: ResolvedRequest = { kind: 'refused', status: 400 };
-/** After this long the renderings that wait now are done, or refused as well. */
+/** By then the renderings that wait now have ended or been refused. */
 const RETRY_AFTER_SECONDS = '5';
 
 /** The front: limits → one decision for the request → page cache → renderer. */
@@ -34,7 +34,7 @@ export function createFront(site: FrontServices): RequestListener {
     });
     if (endsConnection(request)) response.shouldKeepAlive = false;
     const exchange = { site, id, request, response, target };
-    // Of what a reader asked for at once, one answer at a time waits in memory.
+    // Of pipelined requests, one response at a time is in memory.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
     if (before) before.once('close', () => begin(exchange));
     else begin(exchange);
@@ -43,7 +43,7 @@ export function createFront(site: FrontServices): RequestListener {
 
 function begin(exchange: Exchange): void {
   const { site, id, request, response, target } = exchange;
-  // The visitor may have left while an earlier answer was sent.
+  // The connection may have been closed while an earlier response was sent.
   if (request.socket.destroyed) return;
   try {
     const resolved = hasSafeFraming(request) ? resolveRequest(request, target, site.files.has) : REFUSED;
@@ -55,7 +55,7 @@ function begin(exchange: Exchange): void {
   }
 }
 
-/** A cached page or file in its final form: most requests are answered by one, without a promise or a context of their own. */
+/** A cached page or file: most requests are answered by one, without a promise or a context. */
 function lookup({ pages, files, isReady }: FrontServices, resolved: ResolvedRequest): CachedResponse | undefined {
   if (!isReady) return undefined;
   if (resolved.kind === 'file') return files.lookup(resolved.path);
@@ -64,7 +64,7 @@ function lookup({ pages, files, isReady }: FrontServices, resolved: ResolvedRequ
 }
 
 function fail({ id, target, request, response }: Exchange, error: unknown): void {
-  // A visitor who has left in the middle of a request needs no answer, and is no fault of the site.
+  // A client that closed its connection during the request gets no response, and is not an error of the site.
   if (request.socket.destroyed && isConnectionError(error)) {
     logger.debug({ requestId: id, err: error, route: target.label }, 'Visitor left');
     return void response.destroy();
@@ -80,7 +80,7 @@ async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<vo
   const { site, id, request, response } = exchange;
   setBaseHeaders(response);
   response.setHeader('x-request-id', id);
-  // A site that is stopping ends its connections.
+  // A stopping site closes its connections.
   if (!site.isReady) response.setHeader('connection', 'close');
   switch (resolved.kind) {
     case 'page':

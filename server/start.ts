@@ -28,7 +28,7 @@ const NO_SITE_CONFIG =
   'SITE_CONFIG is not set: pages show no address, phone, e-mail, opening hours, map, figures and links of the organisation, and a general name';
 
 async function start(): Promise<void> {
-  // What the site and its processes keep is for their user alone.
+  // Files of the site and its processes are for their user only.
   process.umask(0o077);
   const env = environment();
   organisation();
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Calls back when the notice has changed, or its time is over. Gives what ends that. */
+/** Calls back when the notice has changed or expired. Returns a function that stops it. */
 async function watchNotice(source: NoticeSource, onChange: () => void): Promise<() => void> {
   let shown: string | undefined;
   const look = async (): Promise<void> => {
@@ -86,7 +86,7 @@ async function watchNotice(source: NoticeSource, onChange: () => void): Promise<
     if (shown !== undefined && now !== shown) onChange();
     shown = now;
   };
-  // Before the first page is rendered: what changes from then on is noticed.
+  // Before the first page is rendered, so that no later change is missed.
   await look();
   const timer = setInterval(() => void look(), NOTICE_INTERVAL).unref();
   return () => clearInterval(timer);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     host.listen(0, '127.0.0.1', resolve);
   });
-  // The embedded API's address: nothing is kept on disk.
+  // The address of the embedded API, for which nothing is stored on disk.
   process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 });
 afterAll(() => {

@@ -19,7 +19,7 @@ const rules: [string, CacheRule][] = [
 ];
 const secondsOf = ({ freshSeconds }: CacheRule): number => (freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
 
-/** A page as the renderer sends it and the front takes it. */
+/** A page as the renderer sends it, as the front stores it. */
 function rendered(rule: CacheRule, text: string, status = 200, context: RequestContext = createContext()): Fetch {
   const headers = cacheHeaders(rule, status, context);
   const response = uncompressedResponse(status, headers, Buffer.from(text));
@@ -28,7 +28,7 @@ function rendered(rule: CacheRule, text: string, status = 200, context: RequestC
 const failing: Fetch = () => Promise.reject(new Error('rendering failed'));
 const textOf = (response: CachedResponse | undefined): string | undefined => response?.bodies.identity?.toString();
 const header = ({ headers }: CachedResponse, name: string): number => Number(new RegExp(`${name}=(\\d+)`).exec(headers['cache-control'] ?? '')?.[1]);
-/** What is asked for while its revalidation fails, once that has failed. */
+/** The response to a request after a failed revalidation. */
 async function shown(cache: PageCache): Promise<CachedResponse> {
   const response = cache.get('/', failing);
   response.catch(() => undefined);

@@ -8,28 +8,28 @@ import { endResponse } from '../http/unread-responses';
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
-/** The pages last asked for without compression, by their body in Brotli. */
+/** Decompressed bodies of recently requested pages, by their Brotli body. */
 const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
-/** Shorter bodies are sent as they are. */
+/** Shorter bodies are not compressed. */
 const SHORT_BYTES = 512;
-/** With a smaller window the library works in another way, which compresses less. */
+/** With a smaller window the library uses another algorithm, which compresses less. */
 const LEAST_WINDOW = 17;
 
 /** A whole response, ready to be sent any number of times. */
 export interface CachedResponse {
   status: number;
-  /** Header names and values in turn, for each encoding: made once, the form that costs least to write. */
+  /** Alternating header names and values for each encoding, made once: the form that is fastest to write. */
   heads: Map<string, readonly string[]>;
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
-  /** As it is, or compressed, never both: memory holds more of them. gzip is made when it is first asked for. */
+  /** Identity or compressed, never both, to save memory. gzip is made at the first request for it. */
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
 /**
- * A response with a text as its body. Each compressed form is made once: the one nearly all clients accept here, the others when they are
- * asked for. `packed` is the body in Brotli where the build has made that already.
+ * A response with a text body. Each compressed form is made once: Brotli here, gzip at the first request for it.
+ * `packed`: the Brotli body, if the build has made one.
  */
 export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
   if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
@@ -37,8 +37,8 @@ export async function compressedResponse(status: number, headers: Record<string,
 }
 
 function pack(body: Buffer): Promise<Buffer> {
-  // How far back the compression looks, as a power of two: over the whole page and no further. The usual 4 MB compress a page no better,
-  // and cost a multiple of that in memory on both sides.
+  // The window, as a power of two, covers the whole page. The default of 4 MB compresses a page no better and costs a multiple of that in
+  // memory on both sides.
   const window = Math.min(Math.max(Math.ceil(Math.log2(body.length)) + 1, LEAST_WINDOW), constants.BROTLI_DEFAULT_WINDOW);
   return compressBrotli(body, {
     params: {
@@ -49,12 +49,12 @@ function pack(body: Buffer): Promise<Buffer> {
   });
 }
 
-/** The bytes alone: what lies in a larger piece of memory would keep all of it. */
+/** A copy of the bytes: a view would keep the larger buffer it belongs to in memory. */
 function copyBytes(bytes: Buffer): Buffer {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
-/** A response whose body no compression makes smaller: pictures, fonts. */
+/** A response whose body compression does not make smaller: pictures, fonts. */
 export function uncompressedResponse(status: number, headers: Record<string, string>, body: Buffer): CachedResponse {
   const etag = contentHash(body, headers['content-security-policy'] ?? '');
   return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
@@ -67,14 +67,14 @@ export function withCacheControl(response: CachedResponse, cacheControl: string)
   return { ...response, headers: { ...headers, 'cache-control': cacheControl }, heads: new Map() };
 }
 
-/** Bytes a response holds in memory, its other compressed form included: that is half as large again. */
+/** Bytes a response takes in memory, with an estimate of half as much again for its other compressed form. */
 export function weightOf({ bodies: { identity, br } }: CachedResponse): number {
   return (identity?.length ?? 0) + Math.ceil((br?.length ?? 0) * 2.5) + 2048;
 }
 
 /**
- * Sends a response in the best encoding the client accepts; 304 when the client has it already. Sent at once when that form is there.
- * Headers set on `response` before are sent as well, and `more`, names and values in turn.
+ * Sends a response in the best encoding the client accepts, or 304 when the client has it. Synchronous when that form exists.
+ * Headers already set on `response` are sent as well, and `more`, alternating names and values.
  */
 export function sendCached(
   cached: CachedResponse,
@@ -95,7 +95,7 @@ export function sendCached(
   return undefined;
 }
 
-/** A form that is not there: made once for all requests at the same time, gzip for all later ones. */
+/** Makes a missing form, once for concurrent requests; gzip is kept for later ones. */
 function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Promise<Buffer> {
   const { br = Buffer.alloc(0) } = bodies;
   const expanded = lastExpanded.get(br) ?? expandBrotli(br);
@@ -104,7 +104,7 @@ function encodedBody(bodies: CachedResponse['bodies'], encoding: Encoding): Prom
   return (bodies.gzip = expanded.then(async (body) => (bodies.gzip = copyBytes(await compressGzip(body, { level: 6 })))));
 }
 
-/** The headers of a response with a body of this length; without one, those of a 304. */
+/** The headers of a response with a body of this length; those of a 304 without a length. */
 function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, length: number | undefined): readonly string[] {
   const name = length === undefined ? `304 ${encoding}` : encoding;
   const known = heads.get(name);
@@ -117,7 +117,7 @@ function headOf({ headers, heads, etag }: CachedResponse, encoding: Encoding, le
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One entry of the header: a coding of ours, with no weight of zero. `deploy/nginx.conf` reads it by the same rule. */
+/** One entry of the header: a supported coding whose weight is not zero. `deploy/nginx.conf` applies the same rule. */
 const ENTRY = /^(br|gzip)(?:\s*;\s*q=(?!0(?:\.0*)?$)[\d.]+)?$/i;
 
 /** The best form of an answer that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */

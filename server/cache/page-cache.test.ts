@@ -13,7 +13,7 @@ const origin = (text: string, more: Partial<OriginResponse> = {}): OriginRespons
   tags: ['article', 'article:1'],
   ...more,
 });
-/** A fetch that gives this response, and counts how often it was asked. */
+/** A fetch that returns this response and counts its calls. */
 function giving(text: string, more: Partial<OriginResponse> = {}): Fetch & { calls: (string | undefined)[] } {
   const calls: (string | undefined)[] = [];
   return Object.assign(

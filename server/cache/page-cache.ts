@@ -15,7 +15,7 @@ const RETRY_MILLISECONDS = 1000;
 const WAIT_FOR_OLD = 1000;
 /** The same after an invalidation: an editor expects to see the change. A call of the API takes three seconds at most. */
 const WAIT_FOR_INVALIDATED = 5000;
-/** Answers that say that there is nothing: they replace what was stored, whether or not they may be stored themselves. */
+/** These statuses replace a stored response, even when they may not be stored themselves. */
 const GONE = new Set([404, 410]);
 /**
  * Background revalidations at a time. Pages first rendered together become stale together: hundreds at once would take memory, and the
@@ -40,20 +40,20 @@ export interface OriginResponse extends Freshness {
   route: string;
 }
 
-/** A new response; or that the stored one is still valid (304), and for how long. */
+/** A new response, or a 304: the stored one is still valid, and for how long. */
 export type Fetched = OriginResponse | (Freshness & { notModified: true; cacheControl: string });
 
 /** Asks the renderer, conditionally when an entity tag is given. */
 export type Fetch = (etag: string | undefined) => Promise<Fetched>;
 
 interface CacheEntry extends OriginResponse {
-  /** Milliseconds of the monotonic clock, as every time here. */
+  /** Milliseconds of the monotonic clock, as all times here. */
   freshUntil: number;
-  /** Its content was changed by an editor: it is revalidated before it is served again, unless that fails. */
+  /** An editor changed its content: it is revalidated before it is served, and served stale if that fails. */
   isInvalidated: boolean;
-  /** Revalidating it failed: it is tried again then. */
+  /** After a failed revalidation: the time of the next attempt. */
   retryAt: number;
-  /** How often that failed in turn. */
+  /** Consecutive failed revalidations. */
   failures: number;
 }
 
@@ -63,7 +63,7 @@ interface CacheEntry extends OriginResponse {
  */
 export class PageCache {
   readonly #entries: LruByWeight<CacheEntry>;
-  /** Requests to the renderer that are under way, and the tags that were invalidated since each began: its response may be of before. */
+  /** Requests to the renderer in progress, with the tags invalidated since each began: its response may predate the change. */
   readonly #running = new Map<string, { response: Promise<CachedResponse>; invalidated: Set<string> }>();
   readonly #queued = new Set<string>();
   readonly #limit = createLimit(REVALIDATIONS_AT_ONCE);
@@ -72,7 +72,7 @@ export class PageCache {
     this.#entries = new LruByWeight({ bytes: megabytes * 1024 * 1024, bytesOf: ({ response }) => weightOf(response) });
   }
 
-  /** How many responses are stored, and the memory they take. */
+  /** Number of stored responses, and their memory. */
   get figures(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#entries.bytes };
   }
@@ -104,7 +104,7 @@ export class PageCache {
     return Promise.race([this.#fetchCurrent(key, fetch), sleep(wait).then(() => staleResponse(entry))]);
   }
 
-  /** Responses made of data with one of these tags are revalidated before they are served again. None is lost. */
+  /** Responses with one of these tags are revalidated before they are served again; they stay available if that fails. */
   invalidate(tags: readonly string[]): void {
     for (const { invalidated } of this.#running.values()) for (const tag of tags) invalidated.add(tag);
     for (const entry of this.#entries.values()) {
@@ -122,7 +122,7 @@ export class PageCache {
     });
   }
 
-  /** A rendering that began before an invalidation may show what was before it: then one more follows, never two at a time. */
+  /** A rendering that began before an invalidation may show old data: it is followed by one more, never two at a time. */
   async #fetchCurrent(key: string, fetch: Fetch): Promise<CachedResponse> {
     const isJoined = this.#running.has(key);
     const response = await this.#fetch(key, fetch);
@@ -156,7 +156,7 @@ export class PageCache {
       }
       const { response, tags, freshSeconds } = fetched;
       const isGone = GONE.has(response.status);
-      // A page without its data is served only where there is no good one (stale-if-error).
+      // A degraded page is served only when there is no good one (stale-if-error).
       const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
       if (instead) return instead;
       if (freshSeconds !== undefined)
@@ -171,22 +171,22 @@ export class PageCache {
   }
 }
 
-/** How long the entry may still be served while no newer one can be had. */
+/** How long the entry may still be served if no newer one is available. */
 function remainingSeconds({ freshUntil, staleIfError }: CacheEntry): number {
   return staleIfError - (performance.now() - freshUntil) / 1000;
 }
 
-/** An entry that could not be revalidated is asked for again soon, by caches in front, too, which have it no longer than this one. */
+/** The response of an entry that could not be revalidated. Caches in front revalidate it soon, and expire it when this cache does. */
 function staleResponse(entry: CacheEntry): CachedResponse {
   const cacheControl = entry.response.headers['cache-control'] ?? '';
   const remaining = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
   return withCacheControl(entry.response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
 }
 
-/** Notes that revalidating failed. What is served instead; undefined when the entry is too old for that. */
+/** Records a failed revalidation. Returns the response to serve instead; undefined when the entry is too old. */
 function failed(entry: CacheEntry, reason: string): CachedResponse | undefined {
   failures.inc({ route: entry.route });
-  // Logged once, however long it lasts.
+  // Logged once per series of failures.
   if (entry.failures === 0) logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');
   entry.failures += 1;
   entry.retryAt = performance.now() + RETRY_MILLISECONDS;

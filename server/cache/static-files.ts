@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 };
 const TEXT = /^text\/|json|svg/;
 
-/** Folders whose files are served, under what path and for how long: the build's names hold a hash, public/ seldom changes. */
+/** Folders of static files, with their path and lifetime: names of the build contain a hash, public/ rarely changes. */
 const FOLDERS = [
   { folder: join('.next', 'static'), prefix: '/_next/static/', caching: 'public, max-age=31536000, immutable' },
   { folder: 'public', prefix: '/', caching: 'public, max-age=604800, stale-while-revalidate=2592000' },
@@ -28,14 +28,14 @@ const FOLDERS = [
 
 interface StaticFile {
   file: string;
-  /** Its Brotli form, where the build has made one (scripts/pack-static.mjs). */
+  /** Its Brotli form, if the build has made one (scripts/pack-static.mjs). */
   packed: string | undefined;
   caching: string;
 }
 
 /**
- * The build's files and those of public/, compressed once and sent from memory. Only files found at the start exist: no path of a
- * visitor ever reaches the file system.
+ * The files of the build and of public/, compressed once and sent from memory. Only files found at the start exist: no requested path
+ * reaches the file system.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -54,12 +54,12 @@ export class StaticFiles {
 
   readonly has = (path: string): boolean => this.#files.has(path);
 
-  /** One of the files, when it was asked for before. */
+  /** One of the files, if it has been loaded. */
   lookup(path: string): CachedResponse | undefined {
     return this.#responses.get(path);
   }
 
-  /** One of the files; undefined where there is none. */
+  /** One of the files; undefined if it does not exist. */
   async get(path: string): Promise<CachedResponse | undefined> {
     const found = this.#files.get(path);
     return found && (this.#responses.get(path) ?? this.#read(path, found));

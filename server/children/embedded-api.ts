@@ -7,8 +7,8 @@ import { answers, LONGEST_SILENCE_MS, Supervisor } from './supervisor';
 const FILE = new URL('./api.mjs', import.meta.url);
 
 /**
- * Starts the embedded content API in a process of its own, which ends with this one in any case. Gives its address, which it keeps when it
- * is started again; calls wait until it has started.
+ * Starts the embedded content API in a process of its own, which always ends with this one. Returns its address, which survives
+ * restarts; calls wait until it has started.
  */
 export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
@@ -21,7 +21,7 @@ export async function startEmbeddedApi(): Promise<string> {
 function launch(port: number): ChildProcess {
   const child = fork(FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const fail = (): boolean => child.kill('SIGKILL');
-  // A child that could not be forked has no channel.
+  // A child that could not be forked has no IPC channel.
   if (child.pid === undefined) return child;
   const listener = createServer();
   listener.once('error', fail);

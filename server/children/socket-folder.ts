@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** With part of the host's name, since a socket's path is short: containers that share a temporary folder have names of their own. */
+/** Contains part of the host name, since containers may share a temporary folder; only a part, since socket paths are short. */
 const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
 
-/** A new folder for sockets that this user alone can reach, removed when the process exits. What killed runs left behind is removed now. */
+/** A new folder for sockets that only this user can access, removed at exit. Folders of killed processes are removed now. */
 export function socketFolder(): string {
   for (const name of readdirSync(tmpdir())) {
     if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) remove(name);
@@ -15,7 +15,7 @@ export function socketFolder(): string {
   return folder;
 }
 
-/** Another process with this id runs. The id of this one was that of an earlier run in another container. */
+/** Another process with this id runs; this process may have the id of an earlier run in another container. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -29,6 +29,6 @@ function remove(name: string): void {
   try {
     rmSync(join(tmpdir(), name), { recursive: true, force: true });
   } catch {
-    // Another user's, which that user's next start removes.
+    // Another user's folder: that user's next start removes it.
   }
 }

@@ -6,7 +6,7 @@ import { Supervisor } from './supervisor';
 
 const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
 
-/** A process that reports and stays, once a file is there; until then it does what `otherwise` says. */
+/** A process that reports ready once a file exists, and runs `otherwise` until then. */
 function script(name: string, otherwise: string): { file: string; mark: string } {
   const mark = join(folder, `${name}.mark`);
   const file = join(folder, `${name}.cjs`);

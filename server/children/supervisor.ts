@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 
-/** Between an end and the next start; doubled while the process ends again and again. */
+/** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
-/** After this long a process counts as stable: its end is the first again. */
+/** A process that has run this long is stable: its exit restarts the count. */
 const STABLE_AFTER_MS = 30_000;
-/** A process that has not reported by then is ended. Far longer than a start takes on a busy machine. */
+/** A process that has not reported ready by then is killed. Far longer than a start takes on a busy machine. */
 const LONGEST_START_MS = 120_000;
-/** How often a process is asked whether it answers. A busy machine makes it slow: that alone is no reason to replace it. */
+/** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
 const PROBE_INTERVAL_MS = 2000;
 export const LONGEST_SILENCE_MS = 15_000;
 
 /**
- * A child process that is always started again, whatever ended it or kept it from starting: no file descriptor left, no memory, an exit at
- * once, a signal. The process says by its first message that it is ready.
+ * A child process that is always restarted, whatever ended it or kept it from starting: no file descriptors, no memory, an early exit,
+ * a signal. Its first message means that it is ready.
  */
 export class Supervisor {
   restarts = 0;
-  /** Why the process last ended or could not be started. */
+  /** Reason of the last exit or failed start. */
   failure = 'starting';
   #downSince: number | undefined = performance.now();
   #child: ChildProcess | undefined;
@@ -28,8 +28,8 @@ export class Supervisor {
   #isClosed = false;
 
   /**
-   * `launch` forks synchronously: an error of the fork is emitted right after it. `isAnswering` tells, within `LONGEST_SILENCE_MS`, whether
-   * a process that is ready is stuck: it is then ended, and another started.
+   * `launch` forks synchronously: an error of the fork is emitted right after it. `isAnswering` resolves within `LONGEST_SILENCE_MS`; a
+   * process that does not answer is killed and restarted.
    */
   constructor(
     private readonly name: string,
@@ -41,12 +41,12 @@ export class Supervisor {
     return this.#child?.pid;
   }
 
-  /** Since when, on the clock of `performance`, the process is not ready; undefined while it is. */
+  /** When the process stopped being ready, by `performance.now()`; undefined while it is ready. */
   get downSince(): number | undefined {
     return this.#downSince;
   }
 
-  /** Resolves when the process is ready, or its first start has failed; further starts follow by themselves. */
+  /** Resolves when the process is ready or its first start has failed; restarts follow automatically. */
   start(): Promise<void> {
     void this.#probe();
     return new Promise((resolve) => void this.#keepRunning(resolve));
@@ -82,7 +82,7 @@ export class Supervisor {
     }
   }
 
-  /** Runs the process once; resolves with why it ended. */
+  /** Runs the process once; resolves with the reason of its exit. */
   async #run(onReady: () => void): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -96,7 +96,7 @@ export class Supervisor {
       return await new Promise<string>((resolve) => {
         child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
         child.on('error', (error) => {
-          // A process that could not be started has no `exit`; a channel that breaks is followed by it.
+          // A process that could not be started emits no `exit`; a broken channel is followed by one.
           if (child.pid === undefined) resolve(error.message);
           else logger.error({ err: error, pid: child.pid }, `${this.name} cannot be reached`);
         });
@@ -110,7 +110,7 @@ export class Supervisor {
   }
 }
 
-/** Whether a question to a process was answered. A connection that breaks belongs to one that has ended, which is heard of otherwise. */
+/** Whether the process answered a probe. A broken connection counts as an answer: the exit of the process is reported separately. */
 export async function answers(question: Promise<unknown>): Promise<boolean> {
   try {
     await question;

@@ -11,9 +11,9 @@ import type { PageRequest, ResolvedRequest } from '../front/resolve-request';
 import type { Exchange } from '../front/site';
 import { answerInFront, sendAnswer } from './route-handler';
 
-/** Messages at a time, and how many may wait besides: the API may take seconds for each. */
+/** Concurrent messages, and the length of the queue: the API may take seconds for each. */
 const limit = createLimit(32, 100);
-/** A message waits no longer for its turn, in milliseconds. */
+/** Longest wait in the queue, in milliseconds. */
 const LONGEST_WAIT = 8000;
 
 /** POST /api/contact, by the form's script. */
@@ -21,14 +21,14 @@ export async function answerContactMessage(exchange: Exchange): Promise<void> {
   await sendAnswer(exchange, await postMessage(exchange, exchange.request.url ?? ''));
 }
 
-/** A message has its turn once it is read: one that is sent slowly takes the place of no other. */
+/** A message enters the queue once it is read: a slow sender does not occupy a place. */
 function postMessage(exchange: Exchange, url: string): Promise<Response> {
   return answerInFront(exchange, (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)), url);
 }
 
 /**
- * A contact form posted by a browser without JavaScript to the contact screen. The handler's answer is sent as it is, a redirect on
- * success; where it leaves an outcome, the contact screen is rendered with it, the visitor's text kept.
+ * A contact form posted by a browser without JavaScript to the contact screen. A redirect of the handler (success) is sent unchanged;
+ * any other outcome is rendered as the contact screen, with the visitor's text.
  */
 export async function answerContactForm(
   exchange: Exchange,
@@ -43,7 +43,7 @@ export async function answerContactForm(
   return sendCached(await fetchScreen(exchange, page, outcome), request, response);
 }
 
-/** The contact screen that says "sent". The cookie is taken back once the screen is there. */
+/** The contact screen that says "sent"; its response clears the cookie. */
 export async function flashedScreen(exchange: Exchange, asked: PageRequest): Promise<CachedResponse> {
   const screen = await fetchScreen(exchange, asked, encodeOutcome({ kind: 'sent' }));
   const { pathname } = new URL(exchange.request.url ?? '', 'http://localhost');
@@ -51,7 +51,7 @@ export async function flashedScreen(exchange: Exchange, asked: PageRequest): Pro
   return screen;
 }
 
-/** The contact screen that shows an outcome. No cache keeps it. */
+/** The contact screen with an outcome, never stored. */
 async function fetchScreen(exchange: Exchange, page: PageRequest, outcome: string): Promise<CachedResponse> {
   const fetched = await fetchPage(exchange, { ...page, headers: { ...page.headers, [CONTACT_OUTCOME]: outcome } })(undefined);
   if ('notModified' in fetched) throw new Error('The renderer answered an unconditional request with 304');

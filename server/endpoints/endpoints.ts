@@ -26,7 +26,7 @@ export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promis
   files: answerFile,
   /** The process lives. */
   healthz: ({ response }) => sendPlain(response, 200, 'ok'),
-  /** The site takes requests; not while it starts, while it stops, and while there is no renderer. */
+  /** The site accepts requests: not while starting or stopping, nor without a renderer. */
   readyz: ({ site: { isReady, pool }, response }) => {
     const reason = isReady ? pool.outage : 'stopping';
     sendPlain(response, reason === undefined ? 200 : 503, reason === undefined ? 'ready' : `not ready: ${reason}`);
@@ -43,7 +43,7 @@ export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promis
   },
 };
 
-/** Answered by the front itself: a route handler costs the framework milliseconds, and a screen has a dozen pictures. */
+/** Answered by the front: a route handler costs milliseconds, and a screen has a dozen pictures. */
 export async function answerMedia({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const { status, headers, body = '' } = await mediaResponse(address, request.headers['if-none-match'], id);
@@ -56,8 +56,8 @@ const change = z.object({
 });
 
 /**
- * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. What the change touches is asked for again before
- * it is next shown, in every language, by every instance that shares Redis. Lists are touched by each change of their entity.
+ * The editors' webhook: `POST {entity, id?}` with `Authorization: Bearer <secret>`. Pages with the changed data are
+ * revalidated before they are next served, in every language, by every instance that shares Redis. A change of an item affects its lists.
  */
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
@@ -73,7 +73,7 @@ async function answerRevalidate(exchange: Exchange): Promise<void> {
 
 const MONTHS_AHEAD = 6;
 
-/** Where to report a vulnerability (RFC 9116). It never expires while the site runs, and reads the same all month. */
+/** Where to report a vulnerability (RFC 9116). Its expiry lies in the future while the site runs, and changes once a month. */
 export function securityTxt(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
   const { email } = organisation();

@@ -10,7 +10,7 @@ const open = (server: Server): Promise<void> => new Promise((resolve) => server.
 
 const BODY = Buffer.from('0123456789'.repeat(1000));
 const ETAG = '"v1"';
-/** A host that knows ranges; `/packed.bin` comes compressed, `/page` is a page of words, `/huge.bin` says it is larger than may be. */
+/** A host that supports ranges; `/packed.bin` is compressed, `/page` is HTML, `/huge.bin` declares a size above the limit. */
 const host = createServer(({ url = '', headers }, response) => {
   asked.push(headers);
   if (url === '/files/packed.bin') return void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BODY));

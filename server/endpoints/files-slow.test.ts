@@ -44,7 +44,7 @@ test('the API’s user and password are sent for files that content names, not f
 });
 
 test('readers who take nothing do not keep another visitor from downloading, however many they are', async () => {
-  // Each has the head of its answer, then reads no more.
+  // Each reads the head of its response and then stops.
   const stuck = Array.from({ length: 60 }, () => ask('/files/storage/endless.pdf').catch(() => undefined));
   await stuck[0];
   const answer = await ask('/files/storage/small.pdf', '203.0.113.2');

@@ -7,7 +7,7 @@ import { answerFile } from './files';
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** Sends half of what it announces, then waits for the test to say how it goes on. */
+/** Sends half of the declared length, then waits for the test. */
 let breakOff: () => void = () => undefined;
 let wasLeft: Promise<void>;
 const host = createServer((_, response) => {
@@ -31,7 +31,7 @@ afterAll(() => {
 });
 beforeEach(() => failed.mockClear());
 
-/** A visitor who has the beginning of a file. */
+/** A client that has received the beginning of a file. */
 function begin(): Promise<IncomingMessage> {
   return new Promise((resolve) => {
     get(`http://127.0.0.1:${portOf(site)}/files/storage/report.pdf`, (answer) => {

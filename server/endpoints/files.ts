@@ -11,13 +11,13 @@ import type { Exchange } from '../front/site';
 import { visitorAddress } from '../http/visitor-address';
 import { createNamedLimit } from '@/lib/runtime/limit';
 
-/** Downloads at a time, each with a connection to the API of its own; of these, those of one visitor; and how many may wait. */
+/** Concurrent downloads, each with its own connection to the API; of these, per visitor; and the length of the queue. */
 const limit = createNamedLimit(32, 8, 200);
-/** A download waits no longer for its turn, in milliseconds: by then, readers who take nothing have been dropped (`dropSilentConnections`). */
+/** Longest wait in the queue, in milliseconds: by then stalled readers have been dropped (`dropSilentConnections`). */
 const LONGEST_WAIT = 20_000;
 const RETRY_AFTER_SECONDS = '10';
 
-/** Answered by the front itself, as pictures are: a download needs no framework. */
+/** Answered by the front, as pictures are. */
 export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
@@ -43,14 +43,14 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
     logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
-    // Too large: it will be so the next time.
+    // Too large: a retry would fail as well.
     if (error instanceof MalformedError) return sendPlain(response, 404, 'Not Found');
     response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     return sendPlain(response, 503, 'Service Unavailable');
   }
 }
 
-/** Reads only as fast as the visitor takes it. A host may send more than it announced. */
+/** Reads only as fast as the visitor does. A host may send more than it declared. */
 async function forwardBody(body: AsyncIterable<Uint8Array>, response: ServerResponse, signal: AbortSignal): Promise<void> {
   let size = 0;
   for await (const chunk of body) {

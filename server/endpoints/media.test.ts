@@ -11,7 +11,7 @@ const open = (server: Server): Promise<void> => new Promise((resolve) => server.
 let picture: Buffer;
 let large: Buffer;
 const asked: string[] = [];
-/** Bytes that the host has sent and no visitor has been answered for yet. */
+/** Bytes the host has sent for requests that are not answered yet. */
 let outstanding = 0;
 let most = 0;
 const host = createServer((request, response) => {
@@ -31,12 +31,12 @@ beforeAll(async () => {
   picture = await sharp({ create: { ...plain(64, 64), background: '#0b5b4b' } })
     .png()
     .toBuffer();
-  // Noise: as many bytes as may be, and slow to decode.
+  // Noise: the largest size allowed, and slow to decode.
   large = await sharp(randomBytes(2000 * 1700 * 3), { raw: plain(2000, 1700) })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer();
   await Promise.all([open(host), open(site)]);
-  // The embedded API's address: nothing is kept on disk.
+  // The address of the embedded API, for which nothing is stored on disk.
   process.env['EMBEDDED_API_URL'] = `http://127.0.0.1:${portOf(host)}`;
 });
 afterAll(() => {
@@ -88,7 +88,7 @@ test('however many large pictures are asked for at once, few are read before the
     }),
   );
   expect(answers).toEqual(addresses.map(() => 200));
-  // Six at a time; a seventh may be asked for before the answer of the first has come here.
+  // Six at a time; a seventh may be requested before the first response is received here.
   expect(most / large.byteLength).toBeLessThanOrEqual(7);
   expect(large.byteLength).toBeLessThan(12 * 1024 * 1024);
 });

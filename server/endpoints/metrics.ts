@@ -13,13 +13,13 @@ import type { Exchange, FrontServices } from '../front/site';
 import { CONTROL_PATHS } from '../http/protocol';
 import { authorize, sendStatus } from './status';
 
-/** A renderer that is busy for longer is left out. */
+/** A renderer that takes longer is left out. */
 const RENDERER_TIMEOUT = 1000;
 
-/** Of Node, in the front alone: several of them have no meaning for processes together. */
+/** Node's own metrics, of the front only: some have no meaning for several processes together. */
 const processMetrics = new Registry();
 
-/** Metrics of the front's process and page cache, and of the build, beside those counted as they happen. */
+/** Gauges of the front's process, its page cache and the build, read when scraped. */
 export function startMetrics(site: FrontServices): void {
   const { build, pages, pool } = site;
   collectDefaultMetrics({ register: processMetrics });
@@ -50,8 +50,8 @@ async function sendMetrics({ pool }: FrontServices, response: ServerResponse): P
 }
 
 /**
- * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Clients that reach that port may read: it is on this machine
- * alone unless METRICS_HOST says otherwise. Returns what closes it. Throws `StartError` when the port cannot be used.
+ * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Access is not authenticated: the port is bound to
+ * loopback unless METRICS_HOST says otherwise. Returns a function that closes it. Throws `StartError` when the port cannot be used.
  */
 export async function startMetricsServer(site: FrontServices): Promise<() => void> {
   const { METRICS_PORT, METRICS_HOST } = environment();

@@ -7,7 +7,7 @@ import { visitorAddress } from '../http/visitor-address';
 import { CONTACT_OUTCOME } from '../http/protocol';
 
 /**
- * Runs a route handler of the application in the front: what it remembers concerns every renderer, and it needs none. `url`: the
+ * Runs a route handler of the application in the front: its state is shared by all renderers, and it renders nothing. `url`: the
  * handler's address, with its query.
  */
 export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
@@ -18,7 +18,7 @@ export async function answerInFront(exchange: Exchange, handler: (request: Reque
   return runInContext(context, () => handler(forwarded));
 }
 
-/** Sends a handler's answer, without what it says to the front. */
+/** Sends a handler's response, without the headers meant for the front. */
 export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
   const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
   sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });

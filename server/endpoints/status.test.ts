@@ -5,7 +5,7 @@ import { rendererStatus } from '../renderer/renderer-status';
 import type { CallLine } from '@/lib/api/call-status';
 import { gatherStatus, type Status } from './status';
 
-/** The status of a site with renderers that answer this; null for one that is silent. */
+/** The status of a site whose renderers answer this; null: a renderer that does not answer. */
 const gathered = (answers: unknown[], pids: number[] = [1], restarts = 0): Promise<Status> => {
   const pool = { restarts, renderers: pids.map((pid) => ({ pid })), control: async () => answers };
   return gatherStatus({ build: 'abc', isReady: true, pages: { figures: { pages: 2, bytes: 4096 } }, pool });
@@ -59,7 +59,7 @@ describe('the status for operators', () => {
         return JSON.stringify([line?.lastSuccess, line?.lastFailure]);
       };
       const before = await outcome();
-      // A last good answer is shown at once and asked for in the background; a revalidation that is still being stored begins no other.
+      // A stale response is served at once and revalidated in the background; no second revalidation starts before its result is stored.
       do {
         await getPartners();
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -125,7 +125,7 @@ describe('the status for operators', () => {
     expect(several).toMatchObject({ renderers: { expected: 3, answered: 2, silent: [13], restarts: 1 }, api: { circuit: 'open' } });
     expect(several.site.memoryMegabytes).toBeGreaterThan(250);
     expect(several.processes.map(({ process }) => process)).toEqual([11, 12]);
-    // Beside the front's own, which in this test are those of the renderer.
+    // In this test the front's own calls are those of the renderer.
     expect(several.calls.filter(({ call }) => /own|other|shared/.test(call))).toEqual([
       line('/api/other', { lastDeviation: deviation }),
       line('/api/own', {}),

@@ -6,13 +6,13 @@ import { CONTROL_PATHS } from '../http/protocol';
 import { processStatus, type RendererStatus } from '../renderer/renderer-status';
 import { sendPlain, sendWhole } from '../http/plain-response';
 
-/** A renderer that is busy for longer counts as silent. */
+/** A renderer that takes longer counts as not answering. */
 const RENDERER_TIMEOUT = 1000;
 
-/** What an operator asks first, of front and renderers together. */
+/** The status of front and renderers together. */
 export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
-/** What of the site the status is made of. */
+/** The parts of the site that the status reports. */
 type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
   pages: Pick<FrontServices['pages'], 'figures'>;
   pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & { renderers: readonly { pid: number | undefined }[] };
@@ -37,18 +37,18 @@ export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
     api: {
       // The host only: an address may hold credentials.
       host: API_BASE_URL === undefined ? 'embedded' : new URL(API_BASE_URL).host,
-      // Open when one renderer has opened its own.
+      // Open if any renderer's is open.
       circuit: renderers.find(({ circuit }) => circuit === 'open')?.circuit ?? 'closed',
       oldestStaleSeconds: Math.max(0, ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
     },
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
     processes: renderers.map(({ calls: _calls, ...rest }) => rest),
-    // The front makes calls as well: contact messages.
+    // The front makes calls too: contact messages.
     calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
   };
 }
 
-/** Of what several processes know of each call, what happened last. */
+/** The latest record of each call among those of several processes. */
 function latestCalls(lines: readonly CallLine[]): CallLine[] {
   const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
   return names.map((call) => {
@@ -60,7 +60,7 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
       call,
       lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
       lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
-      // Of the answer read last: an earlier one's deviation is over when that one was whole.
+      // Of the latest response: a complete one ends an earlier deviation.
       lastDeviation:
         lastBy(({ lastSuccess, lastDeviation }) => [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1])?.lastDeviation ?? null,
       lastShownAt: shown?.lastShownAt ?? null,
@@ -69,7 +69,7 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
   });
 }
 
-/** True for an operator's client, which sends METRICS_TOKEN. Others are refused here; without a token configured the address does not exist. */
+/** True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured. */
 export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
   const isIn = token !== undefined && isSameText(request.headers.authorization, `Bearer ${token}`);

@@ -6,16 +6,16 @@ import { sendPlain } from '../http/plain-response';
 import { baseHeaders, setBaseHeaders } from '../http/security-headers';
 import type { EventEmitter } from 'node:events';
 
-/** More than this many at once are turned away: each costs memory, and a flood must not reach the limit of open files. */
+/** Further connections are refused: each costs memory, and a flood must not reach the limit of open files. */
 const MAX_CONNECTIONS = 10_000;
-/** A head must be there after this long, a whole request after that long. Bodies are 16 KB at most. */
+/** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
 const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
-/** A visitor's open connection between two requests. */
+/** Keep-alive time between two requests. */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 /**
- * A connection on which nothing moves in either direction, in the middle of a request or of an answer. Node looks twice when an answer
- * is stuck: its reader is dropped after twice this long.
+ * A connection without traffic in the middle of a request or response. Node checks a stuck response twice: its reader is dropped after
+ * twice this time.
  */
 const SILENCE_MILLISECONDS = 8000;
 
@@ -27,31 +27,31 @@ export function createVisitorServer(pending: PendingResponses): Server {
     requestTimeout: REQUEST_MILLISECONDS,
     keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     connectionsCheckingInterval: 1000,
-    // The front answers that itself, with the headers of every answer.
+    // The front answers that itself, with the headers of every response.
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
-  // All of a head is read, a second host at its end included: its size is bounded already.
+  // The number of headers is not limited, so that a second Host header is seen: the size of the head is bounded already.
   server.maxHeadersCount = 0;
   dropSilentConnections(server, pending);
   answerSocketErrors(server, pending);
   return server;
 }
 
-/** Drops connections that are silent or not read. */
+/** Closes connections that are idle or whose response is not read. */
 function dropSilentConnections(server: Server, pending: PendingResponses): void {
   server.setTimeout(SILENCE_MILLISECONDS, (socket: Socket) => {
     const [next] = pending.of(socket) ?? [];
-    // A client whose response has not begun waits for the site, not the other way round.
+    // Before the response begins, the client waits for the site, not the site for the client.
     const isWaiting = next?.req.complete === true && !next.headersSent;
     if (!isWaiting) socket.destroy();
   });
 }
 
-/** Requests sent on one connection without waiting for answers. Browsers send one. */
+/** Pipelined requests per connection. Browsers send one at a time. */
 const MAX_UNANSWERED = 64;
 
-/** The responses each connection still waits for, in the order of their requests. */
+/** The pending responses of each connection, in the order of their requests. */
 export class PendingResponses {
   readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
 
@@ -59,13 +59,13 @@ export class PendingResponses {
     return this.#bySocket.get(socket);
   }
 
-  /** Adds a response; it is to be removed from the returned set when it is closed. */
+  /** Adds a response to the set it returns; the caller removes it when it is closed. */
   add(response: ServerResponse): Set<ServerResponse> {
     const { socket } = response.req;
     const answers = this.#bySocket.get(socket) ?? this.#follow(socket);
     ignoreErrors(response);
     answers.add(response);
-    // Requests without end whose responses are not read: each response is kept in memory until it is read.
+    // Endless requests whose responses are not read: each response stays in memory until then.
     if (answers.size > MAX_UNANSWERED) socket.destroy();
     return answers;
   }
@@ -88,8 +88,8 @@ export class PendingResponses {
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * A request's head is one that every server in front reads as we do: exactly one host, which only the oldest version of the protocol
- * may leave out, and a body framed by its length or, in a version that knows them, in plain chunks (RFC 9112, 6.1).
+ * Whether any proxy in front delimits the request as this server does: exactly one Host (optional in HTTP/1.0), and a body framed by
+ * Content-Length or, in HTTP/1.1, by chunked coding alone (RFC 9112, 6.1).
  */
 export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   const framing = headers['transfer-encoding'];
@@ -104,14 +104,14 @@ export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMes
 }
 
 /**
- * Whether a request is the last of its connection. Of a body that is not read, neither the rest nor what the parser says about it may be
- * taken for another message (RFC 9112, 9.3); and Node drops what stands behind a request to upgrade in the same segment.
+ * Whether a request must be the last of its connection: the rest of an unread body must not be parsed as another message (RFC 9112,
+ * 9.3), and Node drops what follows an upgrade request in the same segment.
  */
 export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** What the parser's complaint means for a visitor; everything else is a bad request. */
+/** Status for an error of the parser; 400 for any other. */
 const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -119,8 +119,8 @@ const STATUS: Record<string, number> = {
 };
 
 /**
- * Answers what never becomes a request of the front: broken or oversized heads, slow senders, tunnels, expectations. They carry the
- * headers every other answer has, and the connection ends.
+ * Answers what never reaches the request handler: malformed or oversized heads, slow senders, tunnels, expectations. The response has
+ * the headers of every response, and ends the connection.
  */
 function answerSocketErrors(server: Server, pending: PendingResponses): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -130,12 +130,12 @@ function answerSocketErrors(server: Server, pending: PendingResponses): void {
     else endWith(socket, STATUS[error.code ?? ''] ?? 400);
   });
   server.on('connect', (_request, socket) => {
-    // Answers that are still to come would get mixed up with this one.
+    // This response would be mixed with the pending ones.
     if ((pending.of(socket)?.size ?? 0) > 0) socket.destroy();
     else endWith(socket, 405, { allow: 'GET, HEAD, POST' });
   });
   server.on('checkContinue', (request, response: ServerResponse) => {
-    // Behind a response that is still to come, Node would write it into the body of this one.
+    // Behind a pending response, Node would write this one into its body.
     if ((pending.of(request.socket)?.size ?? 0) === 0) response.writeContinue();
     server.emit('request', request, response);
   });
@@ -162,20 +162,18 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
 }
 
 /**
- * What Node and undici say when the other side of a connection has gone, or when this side ended it while something was still written or
- * read.
+ * Error codes of Node and undici for a connection that either side closed during a read or write.
  */
 const CODES = /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
 
-/** The error is about one connection; it says nothing about the state of the process. */
+/** The error concerns one connection, not the state of the process. */
 export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && CODES.test(errorCode(error));
 }
 
 /**
- * A listener for the errors of a connection or an answer, for as long as it lives. An error is always followed by `close`, and that is what
- * the front acts upon; without any listener the error would end the process. Node removes its own listeners from a socket it hands over
- * (CONNECT, Upgrade).
+ * A listener for errors of a connection or response. The front reacts to `close`, which follows every error; without a listener the
+ * error would end the process. Node removes its own listeners from a socket it hands over (CONNECT, Upgrade).
  */
 export function ignoreErrors(emitter: EventEmitter): void {
   emitter.on('error', () => undefined);

@@ -4,12 +4,12 @@ import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { errorCode, logger } from '@/lib/runtime/logger';
 import { ignoreErrors } from './connections';
 
-/** A fault of the operator's set-up: one clear line, no stack. */
+/** An error of the operator's configuration: one line, no stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** Listens where a variable says, and goes on listening when a connection cannot be taken later on. Throws `StartError` when the port cannot be used. */
+/** Listens at the configured address; later errors of accepting do not stop it. Throws `StartError` when the port cannot be used. */
 export async function listen(server: Server, variable: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<void> {
   server.on('connection', ignoreErrors);
   server.listen(port, host);
@@ -20,7 +20,7 @@ export async function listen(server: Server, variable: 'PORT' | 'METRICS_PORT', 
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
 
-/** Tells the operator that the site serves, and where. */
+/** Prints the address of the site. */
 export function announce(server: Server): void {
   const { API_BASE_URL, RENDERERS } = environment();
   const address = server.address();

@@ -10,10 +10,10 @@ export const uncaughtConnectionErrors = counter(
   'Errors of a connection without a listener: each drains the process, which is then replaced',
 );
 
-/** Requests that are being answered, and those of them that submit something. */
+/** Requests in progress, and of these those that submit a form. */
 export const inFlight = { requests: 0, submissions: 0 };
 
-/** Counts one request while it lasts; the function it returns counts its end. */
+/** Counts a request as in progress; the returned function ends it and records its duration. */
 export function measure({ requestId, method, route }: { requestId: string; method: string | undefined; route: string }): (status: number) => void {
   const startedAt = performance.now();
   const posts = method === 'POST' ? 1 : 0;

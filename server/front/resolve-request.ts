@@ -15,24 +15,24 @@ import { cookieOf, languageHints } from '../http/plain-response';
 import { withCacheControl, type CachedResponse } from '../cache/cached-response';
 import { LITE_MODE, RESOLVED } from '../http/protocol';
 
-/** What the target of a request means, before its headers are read. */
+/** The target of a request, resolved without its headers. */
 export interface ResolvedTarget {
-  /** Split, or refused. */
+  /** The parsed target, or its refusal. */
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
-  /** A route that is no screen: document, endpoint, or answered by the front. */
+  /** A route that is not a screen: document, endpoint, or front. */
   route: RouteMatch | undefined;
-  /** What it is as the address of a screen, in canonical form; undefined where no screen can be. */
+  /** Its canonical form as the address of a screen; undefined if it cannot be one. */
   screen: CanonicalAddress | undefined;
 }
 
-/** Most requests ask for the same targets. Longer ones are read each time, so that the memory they take is bounded. */
+/** Bounds of the cache of resolved targets: longer targets are not cached. */
 const MAX_CACHED = 2000;
 const LONGEST_CACHED = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
-/** Reads the target of a request; one that was read before is not read again. */
+/** Resolves the target of a request; results are cached. */
 export function resolveTarget(url: string): ResolvedTarget {
   const known = targets.get(url);
   if (known) return known;
@@ -50,7 +50,7 @@ function readRoute(url: string): ResolvedTarget {
   return { target, label: routeLabel(path), route, screen: !route && !isReserved(path) ? canonicalAddress(url) : undefined };
 }
 
-/** A page or document. All requests with the same `key` get the same; `path` and `headers` are all that the renderer is told. */
+/** A page or document. All requests with the same `key` get the same response; the renderer gets only `path` and `headers`. */
 export interface PageRequest {
   kind: 'page';
   key: string;
@@ -60,13 +60,13 @@ export interface PageRequest {
   locale?: Locale;
   path: string;
   headers: Record<string, string>;
-  /** Lite mode, where the address chose it or left it. */
+  /** Set when the address turns lite mode on or off. */
   chosen?: LiteChoice | undefined;
-  /** The visitor's message was sent just now, by a form without scripts: the cached page does not say so. */
+  /** The flash cookie is set: a form without scripts was sent, which the cached page does not say. */
   isFlashed?: boolean;
 }
 
-/** What a request is answered with, decided once: the cached page and the rendered one, a redirect and a refusal are read from it. */
+/** The one decision about a request: cached page, rendered page, redirect or refusal follow from it. */
 export type ResolvedRequest =
   | PageRequest
   | { kind: 'redirect'; status: 307 | 308; location: string; remember: Locale | undefined }
@@ -75,7 +75,7 @@ export type ResolvedRequest =
   | { kind: 'file'; path: string }
   /** Answered by the front, or by a route handler of the application. */
   | { kind: 'handler'; match: RouteMatch }
-  /** A screen as Next's router asks for it, while somebody types into the form of a list: forwarded as it came. */
+  /** A screen as Next's router requests it, while a visitor types into the form of a list: forwarded unchanged. */
   | { kind: 'payload' }
   /** The contact form of a browser without scripts, and the screen that shows its outcome. */
   | { kind: 'contact-form'; locale: Locale; page: PageRequest };
@@ -83,8 +83,8 @@ export type ResolvedRequest =
 const READ: readonly string[] = ['GET', 'HEAD'];
 const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
 /**
- * What is fetched ahead of a visit is not sent on to another language: Chromium writes `Sec-Fetch-Site: none` on it, as if no page of the site had led
- * there. It then asks again when the link is followed, with the header of the page.
+ * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with them, as if no page of the site had the
+ * link. When the link is followed, it requests the page again with the right header.
  */
 const NOT_AHEAD: ResolvedRequest = { kind: 'refused', status: 403 };
 const isFetchedAhead = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers['sec-purpose']?.includes('prefetch') ?? false;
@@ -102,7 +102,7 @@ export function resolveRequest(
   const methods = route?.route.methods ?? (screen?.kind === 'screen' && screen.name ? ROUTES[screen.name].methods : undefined) ?? READ;
   if (!route && !screen) return NOT_FOUND;
   if (!methods.includes(method)) return refusedMethod(methods);
-  // Whatever stands in a document's query is no part of it, and its language stands in its path.
+  // A document ignores the query, and its language is in the path.
   if (route?.route.kind === 'document') return { kind: 'page', key: `document ${path}`, route: route.name, path, headers: PAGE_REQUEST_HEADERS };
   if (route) return { kind: 'handler', match: route };
   if (!screen) return NOT_FOUND;
@@ -113,7 +113,7 @@ function refusedMethod(allowed: readonly string[]): ResolvedRequest {
   return { kind: 'refused', status: 405, allowed };
 }
 
-/** One redirect, also where the default language is named in the path, which has no prefix. */
+/** One redirect in all, also if the path has the prefix of the default language. */
 function resolveAlias(request: Pick<IncomingMessage, 'headers'>, location: string): ResolvedRequest {
   const { path, query } = splitTarget(location);
   const decision = decideLanguage({ pathname: path, query, ...languageHints(request) });
@@ -139,7 +139,7 @@ function resolveScreen(
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {
-    // The form's own language: a message is not redirected.
+    // In the language of the form: a POST is not redirected.
     const locale = splitLanguage(path).prefix ?? DEFAULT_LOCALE;
     return { kind: 'contact-form', locale, page: page(canonical, locale) };
   }
@@ -153,14 +153,14 @@ function resolveScreen(
 
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [RESOLVED]: '1' };
 
-/** Lite mode: by the address (`chosen`), or by the visitor's kept choice. */
+/** Lite mode, by the address (`chosen`) or the cookie. */
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;
   return { isLite: (chosen ?? cookieOf(request, LITE_PARAMETER)) === '1', chosen };
 }
 
-/** Keeps the choice of lite mode until the browser is closed, or forgets it. No cache in front may store the response and its cookie. */
+/** Sets the session cookie of lite mode, or removes it. Caches in front must not store a response with the cookie. */
 export function withLiteCookie(page: CachedResponse, chosen: LiteChoice | undefined, response: ServerResponse, isSecure = isHttps()): CachedResponse {
   if (chosen === undefined) return page;
   const parts = [`${LITE_PARAMETER}=${chosen}`, 'Path=/', 'SameSite=Lax', ...(chosen === '0' ? ['Max-Age=0'] : []), ...(isSecure ? ['Secure'] : [])];

@@ -6,7 +6,7 @@ import { drainOnSignals, endOnSignals } from './shutdown';
 process.env['STOP_DELAY_SECONDS'] = '0';
 
 test('an answer that never ends is waited for, but not longer than ten seconds after SIGHUP, whatever the clock on the wall says; then the process ends with code 0', async () => {
-  // The clock stands still: it says when ten seconds are over, however long the test takes.
+  // Fake timers: ten seconds pass when the test says so, however long it takes.
   const stopped = performance.now();
   const clock = jest.spyOn(performance, 'now').mockReturnValue(stopped);
   const wall = jest.spyOn(Date, 'now');
@@ -31,7 +31,7 @@ test('an answer that never ends is waited for, but not longer than ten seconds a
   process.emit('SIGHUP', 'SIGHUP');
   wall.mockReturnValue(0);
   expect(site.isReady).toBe(false);
-  // The answer goes on.
+  // The response continues.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isFinished).toBe(false);
   clock.mockReturnValue(stopped + 10_000);

@@ -5,27 +5,27 @@ import { logger } from '@/lib/runtime/logger';
 import { isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
-/** From the signal to the end, at the latest; only what a visitor submits may take longer. */
+/** Longest time from the signal to the exit; only submitted forms may take longer. */
 const END_MILLISECONDS = 9000;
-/** A connection that was just opened may send a request for this long. */
+/** A connection that was just opened has this long to send a request. */
 const LAST_REQUESTS_MILLISECONDS = 500;
 const CHECK_MILLISECONDS = 50;
 /** A terminal's Ctrl+C reaches this process twice when npm started it: from the terminal and from npm. */
 const SAME_SIGNAL_MILLISECONDS = 500;
 
-/** What stops: the listener, the site's readiness, and what ends after the last answer. */
+/** The parts that stop: listener, readiness, and what is closed after the last response. */
 interface Stop {
   server: Server;
   site: { isReady: boolean };
   finish: () => Promise<void>;
 }
 
-/** Ends the process in order, from its readiness on; undefined while it starts. */
+/** Drains and ends the process; undefined while it starts. */
 let drain: ((reason: string, delay: number, code: number) => void) | undefined;
 
 /**
- * SIGTERM and SIGHUP: announce, go on answering for a while, close the listener, answer what is in flight, end with code 0. SIGINT does not
- * wait; a second signal ends at once. A site that is still starting has nothing to finish.
+ * SIGTERM and SIGHUP: report not ready, continue to answer for the delay, close the listener, finish requests in flight, exit with code 0.
+ * SIGINT skips the delay; a second signal exits at once, and so does one during the start.
  */
 export function endOnSignals(): void {
   let signalledAt: number | undefined;
@@ -38,7 +38,7 @@ export function endOnSignals(): void {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, handler);
 }
 
-/** From here on a signal, and an error of a connection that nothing handled, drain the site before it ends. */
+/** From now on a signal, or an unhandled error of a connection, drains the site before it ends. */
 export function drainOnSignals(stop: Stop): void {
   let isStopping = false;
   drain = (reason, delay, code) => {
@@ -52,7 +52,7 @@ export function drainOnSignals(stop: Stop): void {
   };
 }
 
-/** The process that started the site may stop reading what it prints: the site goes on. */
+/** The site continues when the process that started it stops reading its output (EPIPE). */
 export function ignoreBrokenPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
@@ -60,8 +60,8 @@ export function ignoreBrokenPipe(): void {
 }
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged and ends the process, and the service manager starts another. One
- * of a single connection leaves everything else as it was: the process drains before it ends.
+ * An uncaught error leaves the process in an unknown state: it is logged and ends the process, which the service manager restarts. One of
+ * a single connection affects nothing else: the process drains before it ends.
  */
 export function endOnUncaught(): void {
   process.on('uncaughtException', (error) => endOrDrain(error, 'Uncaught exception'));
@@ -80,11 +80,11 @@ function exitWith(error: unknown, message: string): void {
   process.exit(1);
 }
 
-/** `delay`: between announcing the end and closing the listener; load balancers need it to notice. */
+/** `delay`: between reporting not ready and closing the listener, for load balancers to notice. */
 async function stopNow({ server, site, finish }: Stop, delay: number): Promise<void> {
   const end = performance.now() + END_MILLISECONDS;
   const submissionEnd = end + environment().CONTACT_TIMEOUT_SECONDS * 1000;
-  // From here on answers end their connections.
+  // From now on responses close their connections.
   site.isReady = false;
   await wait(delay);
   const closed = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import type { Invalidation } from './renderers/invalidation';
 import type { RendererPool } from './renderers/renderer-pool';
 import type { ResolvedTarget } from './resolve-request';
 
-/** The parts of the running front that answers are made of. */
+/** The services of the running front. */
 export interface FrontServices {
   build: string;
   pages: PageCache;
@@ -15,11 +15,11 @@ export interface FrontServices {
   /** The files of the build and of public/. */
   files: StaticFiles;
   pending: PendingResponses;
-  /** Requests are taken: not while the site starts and while it stops. */
+  /** Requests are accepted: not while the site starts or stops. */
   isReady: boolean;
 }
 
-/** A request on its way through the front. */
+/** A request and its response in the front. */
 export interface Exchange {
   site: FrontServices;
   id: string;

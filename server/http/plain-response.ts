@@ -6,37 +6,37 @@ import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { isHttps } from '@/lib/runtime/env';
 import { endResponse } from './unread-responses';
 
-/** A whole answer, before it is sent. */
+/** A whole response, not sent yet. */
 export interface WholeResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | string;
 }
 
-/** A whole response of the framework, before it is sent. */
+/** A whole response of the framework, not sent yet. */
 export interface CollectedResponse extends WholeResponse {
   body: Buffer;
 }
 
-/** Sends an answer as it is. Where none is to be (HEAD, 204, 304), Node leaves the body out. */
+/** Sends a response unchanged. Node omits the body for HEAD, 204 and 304. */
 export function sendWhole(response: ServerResponse, { status, headers, body }: WholeResponse): void {
   const hasLength = status !== 204 && status !== 304;
   endResponse(response.writeHead(status, { ...headers, ...(hasLength && { 'content-length': Buffer.byteLength(body) }) }), body);
 }
 
-/** A short answer without a screen: limits, redirects, health. */
+/** A short plain response: limits, redirects, health. */
 export function sendPlain(response: ServerResponse, status: number, text: string): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
   sendWhole(response, { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text && `${text}\n` });
 }
 
-/** Each header with its one text, as Node and undici read them: repeated ones are joined. */
+/** Headers of Node or undici as single strings: repeated ones are joined. */
 export function joinHeaders(headers: Readonly<Record<string, string | number | readonly string[] | undefined>>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
 }
 
-/** The headers whose names pass. */
+/** The headers whose names satisfy the predicate. */
 export function headersOf(headers: Record<string, string>, passes: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
 }
@@ -46,13 +46,13 @@ interface Call {
   response: ServerResponse;
 }
 
-/** What a visitor reads when there is no page: in every language, since none is decided. `deploy/nginx.conf` says the same. */
+/** The text shown when there is no page, in every language, since none is decided. `deploy/nginx.conf` has the same. */
 const UNAVAILABLE_PAGE = [
   '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>503</title><h1>503</h1>',
   ...LOCALES.map((locale) => `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${TEXTS[locale].failed}</p>`),
 ].join('\n');
 
-/** Says that the site cannot answer now, and when to try again, in seconds: a short page for browsers, words for everything else. */
+/** 503 with `Retry-After` in seconds: a short page for browsers, plain text for other clients. */
 export function sendUnavailable({ request, response }: Call, reason: string, retryAfter: string): void {
   response.setHeader('retry-after', retryAfter);
   if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
@@ -70,10 +70,10 @@ export function refuseMethod(call: Call, allowed: readonly string[]): void {
   refuse(call, 405);
 }
 
-/** What the language of an address without prefix depends on. */
+/** The headers that decide the language of an address without prefix. */
 const LANGUAGE_VARY = 'Accept-Language, Cookie, Sec-Fetch-Site';
 
-/** Redirects to a path of this site: behind any proxy, no other host can be meant. */
+/** Redirects to a path of this site, without a host, so that it is right behind any proxy. */
 export function redirect(response: ServerResponse, status: 307 | 308, location: string): void {
   response.setHeader('location', location.replace(/^[/\\]+/, '/'));
   response.setHeader('cache-control', status === 308 ? 'public, max-age=3600' : 'no-store');
@@ -87,7 +87,7 @@ export function rememberLanguage(response: ServerResponse, locale: Locale): void
   response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
 }
 
-/** What a request's headers say about its language. */
+/** The language preferences in a request's headers. */
 export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
   const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
   return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };

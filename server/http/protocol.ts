@@ -1,6 +1,6 @@
-/** What front and renderer say to each other besides plain HTTP. Visitors' headers of these names are never forwarded. */
+/** Headers and paths that front and renderer use besides plain HTTP. Visitors' headers of these names are never forwarded. */
 
-/** Paths of a renderer that are no addresses of the site: health, metrics, status, invalidation. */
+/** Control paths of a renderer, not addresses of the site: health, metrics, status, invalidation. */
 export const CONTROL = '/.renderer';
 export const CONTROL_PATHS = {
   health: `${CONTROL}/health`,
@@ -13,7 +13,7 @@ export const REQUEST_ID = 'x-request-id';
 export const LITE_MODE = 'x-lite-mode';
 /** The front has resolved address and language: middleware.ts does not run. */
 export { RESOLVED } from '@/lib/routes/canonical';
-/** What the front has decided: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
+/** The front's decision: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
 export const RESOLVED_ROUTE = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';

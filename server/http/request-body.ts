@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** No answer takes a larger body. */
+/** Largest body accepted. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Reads a request's body, and one byte more than it may have, so that the caller sees what is too much. */
+/** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Who stops reading still has an answer to send: the connection must not go with the rest of the body.
+  // Stopping must not destroy the connection, on which the response is still to be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { environment, isHttps } from '@/lib/runtime/env';
 
-/** The empty string: the calendar library inserts an empty style element and fills it through the object model. */
+/** Hash of the empty string: FullCalendar inserts an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** Sites whose documents a page may show in a frame: one list for all screens. */
+/** Origins that pages may embed in frames, on all screens. */
 const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
-/** Policy of answers that are no screens: nothing in them may run or load. */
+/** Policy of responses that are not screens: nothing in them may run or load. */
 const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same on every answer of every site: those that nginx makes itself, too (deploy/nginx.conf). */
+/** The same on every response, those of nginx included (deploy/nginx.conf). */
 export const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,12 +20,12 @@ export const FIXED_HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** Headers of every answer, whatever its kind. A screen puts its own policy in place of the closed one. */
+/** Headers of every response. A screen replaces the policy by its own. */
 export function baseHeaders(isSecure = isHttps()): Record<string, string> {
   return {
     'content-security-policy': CLOSED_POLICY,
     ...FIXED_HEADERS,
-    // For two years. Other hosts below this one's name may have no TLS: an operator says so when they do.
+    // Two years. Subdomains may lack TLS: they are included only when the operator says so.
     ...(isSecure && { 'strict-transport-security': `max-age=63072000${environment().HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}` }),
   };
 }
@@ -34,7 +34,7 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
   for (const [name, value] of Object.entries(baseHeaders(isSecure))) response.setHeader(name, value);
 }
 
-/** Policy of every screen. `loader`: the one inline script that runs, the same on each; nothing that stands in a page is asked. */
+/** Policy of every screen. `loader`: the one inline script that may run; it is the same on each. Content cannot extend the policy. */
 export function pagePolicy(loader: Uint8Array, isSecure = isHttps()): string {
   return [
     "default-src 'none'",
@@ -54,7 +54,7 @@ export function pagePolicy(loader: Uint8Array, isSecure = isHttps()): string {
   ].join('; ');
 }
 
-/** The policy of a screen that holds styles. `hash`: theirs, the same on every page that holds these sheets of the build. */
+/** The policy of a screen with inline styles. `hash`: of these styles, the same on every page with the same style sheets. */
 export function withStyles(policy: string, hash: string | undefined): string {
   return hash === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
 }

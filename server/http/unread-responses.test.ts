@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { endResponse, UNREAD_BUDGET } from './unread-responses';
 
-/** The same bytes for all: the test itself takes little memory. */
+/** Shared by all responses, so that the test itself takes little memory. */
 const BODY = Buffer.alloc(UNREAD_BUDGET / 4);
 const READERS = 6;
 
@@ -23,7 +23,7 @@ test('of slow readers whose answers wait, those that have waited longest are dro
     slow.push(socket);
   }
   await new Promise(setImmediate);
-  // The kernel takes some megabytes of each.
+  // The kernel buffers some megabytes of each.
   expect(closed.length).toBeGreaterThan(0);
   expect(closed).toEqual(Array.from({ length: closed.length }, (_, reader) => reader));
   expect(closed.length).toBeLessThanOrEqual(READERS - 4);

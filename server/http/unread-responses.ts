@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Bytes of responses that their readers have not taken yet, of all connections. Past this, the one that has waited longest is dropped. */
+/** Bound of unsent response bytes over all connections. Above it, the response that has waited longest is dropped. */
 export const UNREAD_BUDGET = 64 * 1024 * 1024;
 
-/** In the order in which they began to wait. A connection has one response at a time (`PendingResponses.inTurn`). */
+/** In the order in which they began to wait. A connection has one response at a time. */
 const unread = new Map<Socket, number>();
 let total = 0;
 
-/** Ends a response with its body. What the kernel does not take at once counts against the budget until it is sent. */
+/** Ends a response with its body. Bytes that the kernel does not accept at once count against the bound until they are sent. */
 export function endResponse(response: ServerResponse, body: Uint8Array | string | undefined): void {
   response.end(body);
   const { socket } = response;

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * The address a request comes from: the socket's, unless TRUST_PROXY says that proxies stand in front of the site. Then it is the
- * one they saw, by `X-Forwarded-For`, read from the right: what a visitor wrote there himself stands further left.
+ * The client's address: the socket's, or, behind the proxies of TRUST_PROXY, the one they saw, by `X-Forwarded-For`. It is read from the
+ * right: entries a client wrote are further left.
  */
 export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
   let address = plainAddress(socket.remoteAddress ?? '') ?? '';
@@ -18,13 +18,13 @@ export function visitorAddress({ headers, socket }: Request, trust: TrustProxy):
   return address;
 }
 
-/** Nearest first; null where something else than an address was written. */
+/** Nearest first; null for an entry that is not an address. */
 function forwardedFor(header: string | string[] | undefined): (string | null)[] {
   const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
   return entries.map((entry) => plainAddress(entry.trim())).toReversed();
 }
 
-/** Without port, brackets and zone; an IPv4 address that travels as an IPv6 one is itself again. */
+/** Without port, brackets and zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
 function plainAddress(text: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   const address = (bare.split('%')[0] ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
@@ -33,7 +33,7 @@ function plainAddress(text: string): string | null {
 
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** What a request's log lines have in common: an id of our own, or the one a trusted proxy has given it. */
+/** The id of a request in the log: generated here, or given by a trusted proxy. */
 export function requestId({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: TrustProxy): string {
   const given = headers['x-request-id'];
   const isGiven = typeof given === 'string' && WELL_FORMED.test(given) && trust(plainAddress(socket.remoteAddress ?? '') ?? '', 0);

@@ -2,10 +2,10 @@ import { environment } from '@/lib/runtime/env';
 import type { RequestContext } from '@/lib/runtime/request-context';
 import { NOT_FOUND, STALE_WHILE_REVALIDATE, type CacheRule } from '@/lib/routes/table';
 
-/** A page with data that is being replaced is worth asking for again soon. */
+/** A page of stale data, or without an optional part, is revalidated after this long, in seconds. */
 const STALE_DATA_SECONDS = 1;
 
-/** `Cache-Control` of an answer: by the cache rule of its route, and what the page says about itself. */
+/** `Cache-Control` of a response, by the cache rule of its route and the request context of the page. */
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
@@ -16,7 +16,7 @@ export function cacheHeaders(
   if (!isStored) return { 'cache-control': 'no-store' };
   const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
-  // Data that was old when the page was made has used up a part of it.
+  // Minus the time by which the page's data was already stale.
   const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
   const whileRevalidated = Math.min(remaining, STALE_WHILE_REVALIDATE);
   return {

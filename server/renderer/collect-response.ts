@@ -4,8 +4,8 @@ import { joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-re
 const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
 
 /**
- * Holds back what is written to a response until it has ended, so that status, headers and body can still be changed: the promise resolves then, and
- * `response` can be written to as usual. Rejects when the connection closes first.
+ * Collects what is written to a response until it ends, so that status, headers and body can still be changed. The promise then resolves,
+ * and `response` can be written to as usual. Rejects when the connection closes first.
  */
 export function collectResponse(response: ServerResponse): Promise<CollectedResponse> {
   const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
     response.end = (...args: unknown[]): ServerResponse => {
       collect(args[0], args[1]);
       callBack(args);
-      // From here on the methods of its class hold again.
+      // The methods of its class apply again.
       for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
       resolve({ status: response.statusCode, headers: joinHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
       return response;
@@ -42,7 +42,7 @@ export function collectResponse(response: ServerResponse): Promise<CollectedResp
   });
 }
 
-/** Sends what became of a collected response: nothing the framework said is sent but what stands in its headers. */
+/** Sends a response made from a collected one, with exactly its own headers. */
 export function sendCollected(response: ServerResponse, collected: CollectedResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   sendWhole(response, collected);

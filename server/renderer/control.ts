@@ -8,7 +8,7 @@ import { CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 
 const invalidation = z.object({ tags: z.array(z.string()), age: z.number() });
 
-/** What a renderer answers to the front alone. Each gives the body of a 200 answer; anything else is a 404. */
+/** Handlers of the control paths. Each returns the body of a 200 response; other paths are 404. */
 const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
   [CONTROL_PATHS.health]: () => ({}),
   [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),

@@ -4,10 +4,10 @@ import { createContext, runInContext, type Dependency, type RequestContext } fro
 
 /** More than the page cache holds at its usual size. A page whose dependencies are unknown is rendered again. */
 const MAX_CACHED = 4000;
-/** A page is rendered again after so many milliseconds even with unchanged data: what is next, and what is past, changes by itself. */
+/** A page is rendered again after this long, in milliseconds, even with unchanged data: next and past events change with time. */
 const LONGEST_UNCHANGED = 120_000;
 
-/** What the pages of this renderer were made of, by their entity tag: for conditional requests (RFC 9110, 13.1.2). */
+/** Dependencies of the pages of this renderer, by entity tag, for conditional requests (RFC 9110, 13.1.2). */
 export class PageDependencies {
   readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; status: number; at: number }>({ max: MAX_CACHED });
 
@@ -18,7 +18,7 @@ export class PageDependencies {
     return etag;
   }
 
-  /** The page's status, and the context in which all data it was made of was found unchanged; null when it is to be rendered again. */
+  /** The page's status and the context of the check if all its dependencies are unchanged; null: it must be rendered again. */
   async revalidate(etag: string | undefined, staleIfError?: number): Promise<{ context: RequestContext; status: number } | null> {
     const made = etag === undefined ? undefined : this.#pages.get(etag);
     if (!made || performance.now() - made.at > LONGEST_UNCHANGED) return null;

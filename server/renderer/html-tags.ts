@@ -2,33 +2,33 @@ import { tokenize } from '@/lib/text/html-tokens';
 
 const CLASS = 'class';
 
-/** A tag of a page and where it stands. */
+/** A tag of a page, and its position. */
 export interface Tag {
   name: string;
-  /** The first character of the tag, and the first behind the element where it is a script, behind the tag elsewhere. */
+  /** From the first character of the tag up to, not including, the end of a script element, or of the tag for other elements. */
   from: number;
   end: number;
-  /** Attributes as written, by their names in small letters, and where their values stand. */
+  /** Attribute values as written, by lower-case name, with their positions. */
   values: Map<string, string>;
   places: Map<string, { from: number; to: number }>;
-  /** Of a script: what is in it. Undefined for one that is never closed, which no browser runs. */
+  /** The text of a script; undefined if it is never closed, since browsers do not run it. */
   content?: string;
 }
 
-/** A part of the page and what stands there instead. */
+/** A part of the page and its replacement. */
 export interface Edit {
   from: number;
   to: number;
   text: string;
 }
 
-/** What is read of a page in one pass. */
+/** The result of one pass over a page. */
 export interface PageTags {
-  /** The start tags of the names asked for, in their order. */
+  /** The start tags with the given names, in document order. */
   tags: Tag[];
   /** The values of all `class` attributes. */
   classes: Set<string>;
-  /** Where the body's end tag stands; undefined without one. */
+  /** Position of the body's end tag; undefined without one. */
   bodyEnd: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function readTags(html: string, names: readonly string[]): PageTags {
       if (!tag) return;
       tag.end = index + 1;
       if (tag.name !== 'script') return;
-      // Everything behind a script that is never closed is in it.
+      // A script that is never closed contains the rest of the page.
       [script, tag.end, contentFrom] = [tag, html.length, index + 1];
     },
     onclosetag(name, start, end) {
@@ -79,7 +79,7 @@ export function readTags(html: string, names: readonly string[]): PageTags {
   return { tags, classes, bodyEnd };
 }
 
-/** The page with its parts changed; one that stands in another goes with it. */
+/** The page with parts replaced; a part inside another one is dropped with it. */
 export function edited(html: string, edits: readonly Edit[]): string {
   const parts: string[] = [];
   let end = 0;

@@ -1,10 +1,11 @@
 /*
- * Relies on the tags by which Next writes a page's style sheets, side by side, on how React looks for them when it takes the page over, and on the names that
- * the bundler gives to classes of CSS modules:
+ * Relies on the tags by which Next writes a page's style sheets, side by side, on how React looks for them during hydration, and on the
+ * names that the bundler gives to classes of CSS modules:
  *   <link rel="stylesheet" href="/_next/static/….css" data-precedence="next"/>
- * A link with the address of a sheet, anywhere, says that the sheet is there, even when it is disabled, for which no browser asks for the file. Names of classes
- * hold an underscore. Seen in Next 16.4 with React 19.3.
- * Otherwise: sheets in another form stay links, which the policy allows, and the page is painted a round trip later; a sheet with other names stands in the page.
+ * For React, a link with the address of a sheet means that the sheet is loaded, even if the link is disabled, so that no browser requests
+ * the file. Class names contain an underscore. Seen in Next 16.4 with React 19.3.
+ * Otherwise: sheets in another form stay links, which the policy allows, and the page is painted a round trip later; a sheet with other
+ * class names is inlined in every page.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,16 +17,16 @@ const CLASS = /\.([\w-]+_\w+)/g;
 
 interface Sheet {
   text: string;
-  /** Its classes of CSS modules. */
+  /** Its class names of CSS modules. */
   classes: readonly string[];
 }
 
 const sheets = new Map<string, Sheet>();
 
 /**
- * The page's style sheets in it, so that it is painted without a further request; sheets of which it shows no class stay links, at its end. Without scripts no
- * other class appears, and nothing looks for a link: the lite version has none. `encoding`: by which the page's bytes were read. `hash`: what the policy
- * allows the styles by, undefined for a page without style sheets.
+ * Inlines the page's style sheets, so that it is painted without a further request; sheets of which the page uses no class become links at
+ * its end. In lite mode they are omitted: without scripts no other class appears, and nothing looks for a link. `encoding`: that of the
+ * page's text. `hash`: of the inlined styles, for the policy; undefined for a page without style sheets.
  */
 export function inlineStyles(
   html: string,

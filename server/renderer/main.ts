@@ -14,10 +14,10 @@ import { CONTROL } from '../http/protocol';
 import { PAGE_ENCODING, render } from './render';
 
 /*
- * A renderer: an ordinary Next custom server on a Unix socket, in a process of its own. It ends when the front does, however that ends; signals of a
- * terminal or a service manager reach the front as well, which stops it after the last answer.
+ * A renderer: a Next custom server on a Unix socket, in a process of its own. It ends with the front, however that ends. It ignores
+ * signals: they reach the front too, which stops it after the last response.
  */
-/** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, by a third longer in base64. */
+/** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a third longer in base64. */
 const MAX_HEADER_BYTES = 160 * 1024;
 const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
@@ -25,7 +25,7 @@ if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the 
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
-// The front may be gone already.
+// The front may have ended already.
 if (!process.connected) process.exit(0);
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => {
@@ -34,9 +34,9 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-// The first page finds Redis connected, if it can be reached.
+// Redis is connected, if reachable, before the first page.
 await connectRedis('debug');
-// The screens' own first script is part of it: a page has one script, and every page the same.
+// The screens' own first script is part of it: every page has this one script.
 const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
 const options = { next: await prepareNext(), loader, policy: pagePolicy(Buffer.from(loader, PAGE_ENCODING)) };
 
@@ -58,9 +58,9 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout:
     response.destroy();
   });
 });
-// A renderer that was killed has left its socket behind, and no other can listen there until the file is gone.
+// A killed renderer has left its socket, which prevents listening.
 rmSync(socketPath, { force: true });
 server.listen(socketPath, () => {
-  // The front may have been stopped meanwhile.
+  // The front may have ended meanwhile.
   if (process.connected) process.send?.('ready');
 });

@@ -1,6 +1,6 @@
 /*
- * Relies on: `.next/required-server-files.json` holding the build's configuration under `config`, and `__NEXT_PRIVATE_STANDALONE_CONFIG`, by which the
- * framework's own standalone server hands it over. Seen in Next 15.0 to 16.4.
+ * Relies on: `.next/required-server-files.json` holding the build's configuration under `config`, and `__NEXT_PRIVATE_STANDALONE_CONFIG`,
+ * through which the framework's own standalone server passes it on. Seen in Next 15.0 to 16.4.
  * Otherwise: Next reads `next.config.mjs` itself, which costs a start some 200 ms.
  */
 import { readFileSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { logger } from '@/lib/runtime/logger';
 
 const build = z.object({ config: z.record(z.string(), z.unknown()) });
 
-/** Prepares Next as a custom server; gives its request handler. */
+/** Prepares Next as a custom server; returns its request handler. */
 export async function prepareNext(): Promise<RequestListener> {
   const config = frozenConfiguration(join('.next', 'required-server-files.json'));
   if (config !== undefined) process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = config;
   const { default: next } = await import('next');
-  // Next takes upgraded connections on the server it is given. Clients never reach this one.
+  // Next handles upgrades on the server it is given; clients never reach this one.
   const app = next({ dev: false, dir: process.cwd(), httpServer: createServer(), hostname: 'localhost', port: 80 });
   await app.prepare();
   return app.getRequestHandler();
 }
 
-/** The configuration as the build froze it; undefined when the file has another shape. */
+/** The configuration of the build; undefined if the file has another shape. */
 export function frozenConfiguration(file: string): string | undefined {
   try {
     return JSON.stringify(build.parse(JSON.parse(readFileSync(file, 'utf8'))).config);

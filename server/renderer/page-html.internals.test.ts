@@ -85,7 +85,7 @@ describe('what others wrote into a page', () => {
       .map((parts) => parts.join('')),
   );
   const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  /** In an attribute as older serialisers write it, in a text, in a title and in a comment’s place. */
+  /** In an attribute as older serialisers write it, in a text, in a title, and in place of a comment. */
   const written = (text: string): string =>
     `<p title="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${escaped(text)}</p><svg><title>${escaped(text)}</title></svg><iframe title="${escaped(text)}"></iframe>`;
 

@@ -1,11 +1,11 @@
 /*
  * Relies on the scripts by which React and Next start a page in the browser:
  *   <script src="/_next/static/…" async=""></script>                     the framework's and the page's scripts; `noModule` for old browsers
- *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together, as JSON
+ *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together (JSON)
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
  *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload, as JSON
  * Seen in Next 16.2 to 16.4 with React 19.3.
- * Otherwise: a page with any other script, or without a payload, is sent without scripts, as the lite version is. It reads on, with its links and forms. The
+ * Otherwise: a page with any other script, or without a payload, is sent without scripts, as in lite mode; links and forms work. The
  * metric `site_unrecognised_pages_total` counts such pages.
  */
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
@@ -14,13 +14,13 @@ import { parseJson } from '@/lib/runtime/parse-json';
 import { edited, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles } from './inline-styles.internals';
 
-/** The `type` of a block of data that no browser runs. The loader (lib/browser/payload.internals) hands it to the framework. */
+/** The `type` of a data block, which browsers do not run. The loader (lib/browser/payload.internals) passes it to the framework. */
 const PAYLOAD_TYPE = 'text/x-payload';
 const STRUCTURED_DATA = 'application/ld+json';
 
 const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
 const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
-/** What stands around the data of an inline script. */
+/** The code around the data of an inline script. */
 const WRAPPERS = [
   { before: 'self.__next_f.push(', after: ')', holds: (data: unknown) => Array.isArray(data) && typeof data[0] === 'number' },
   {
@@ -31,31 +31,31 @@ const WRAPPERS = [
 ] as const;
 const [PIECE] = WRAPPERS;
 
-/** What is fetched ahead for the full version: scripts, fonts, pictures. The style sheets stand in the page themselves. */
+/** Preloads of the full version: scripts, fonts, pictures. Style sheets are inlined. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
-/** On links that lead to the same screen in another language or version: they are drawn before it is known which item stands there. */
+/** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
 const SAME_SCREEN = 'data-same-screen';
 
 interface Finishing {
-  /** Source of the one script of a page. */
+  /** Source of the page's one script. */
   loader: string;
   isLite: boolean;
-  /** By which the page's bytes were read. */
+  /** The encoding of the page's text. */
   encoding: BufferEncoding;
-  /** What the screen called itself, if it did: one page is rendered for every slug, and its links to itself carry the true one. */
+  /** The canonical path, if the screen set it: one page serves every slug, and its links to itself have the true one. */
   canonicalPath: string | undefined;
 }
 
 interface FinishedPage {
   html: string;
-  /** What the policy allows its styles by; undefined without styles. */
+  /** Hash of its styles, for the policy; undefined without styles. */
   stylesHash: string | undefined;
   isRecognised: boolean;
 }
 
 /**
- * The page as it is sent, from what Next wrote: with its styles in it, and one script, the loader, that knows the addresses of the framework's, and the
- * payload as blocks of data; or without any script, in lite mode and when a script has an unknown form.
+ * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and one script, the loader, which has the
+ * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
 export function finishPage(html: string, { loader, isLite, encoding, canonicalPath }: Finishing): FinishedPage {
   const page = readTags(html, ['script', 'link', 'a']);
@@ -66,12 +66,12 @@ export function finishPage(html: string, { loader, isLite, encoding, canonicalPa
   return { html: edited(html, edits), stylesHash: styles.hash, isRecognised: isLite || ofScripts !== undefined };
 }
 
-/** In place of the page's scripts, the loader and blocks of data; undefined when one of them, or the page, has an unknown form. */
+/** Replacements of the page's scripts by the loader and data blocks; undefined if a script or the page is not recognised. */
 function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   const sources = new Set<string>();
   const edits: Edit[] = [];
   let pieces = 0;
-  /** Where the loader stands: where the screen's own first script did, which React looks for there; or the first of the framework's. */
+  /** Position of the loader: that of the screen's own first script, where React looks for it; else of the framework's first. */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
     if (name === 'link' && values.get('rel') === 'preload' && values.get('as') === 'script') edits.push({ from, to: end, text: '' });
@@ -100,13 +100,13 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   return edits;
 }
 
-/** No script of any kind, neither the framework's nor data in one, and nothing fetched ahead for the full version. */
+/** Removes every script, data blocks included, and the preloads of the full version. */
 function withoutScripts({ name, from, end, values }: Tag): Edit[] {
   const isGone = name === 'script' || (name === 'link' && AHEAD.has(values.get('rel') ?? ''));
   return isGone ? [{ from, to: end, text: '' }] : [];
 }
 
-/** The links by which a screen leads to itself, in another language or version, with the slug of its item. */
+/** Completes a screen's links to itself, in another language or version, with the slug of its item. */
 function withSlug(tags: Tag[], path: string | undefined): Edit[] {
   const bare = path && screenPath(path);
   if (!path || bare === path) return [];

@@ -13,31 +13,31 @@ import { PageDependencies } from './dependencies';
 import { finishPage } from './page-html.internals';
 
 const RETRY_AFTER_SECONDS = '10';
-/** What a page with its language in the path depends on. `RSC` tells a cache in front that the payload for Next's router is not this page. */
+/** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
 const VARY = 'Accept-Encoding, Cookie, RSC';
-/** Whether an address without prefix is shown or redirected depends on the visitor's languages, and on where they come from. */
+/** `Vary` of an address without prefix, which may redirect by the visitor's languages and the referring site. */
 const UNPREFIXED_VARY = `${VARY}, Accept-Language, Sec-Fetch-Site`;
-/** What of the framework's headers is passed on. Of a screen its type alone: what its `Link` would fetch ahead is in its head. */
+/** Headers of the framework that are kept. Of a screen only the type: the preloads of its `Link` are in the head already. */
 const PASSED_ON = {
   screen: ['content-type'],
   document: ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'],
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
 /**
- * How a page is read and written: one character for each byte. All that is looked for in it is ASCII, so nothing has to be decoded, and the text takes half
- * the memory.
+ * Pages are read and written with one character per byte: everything searched for is ASCII, so nothing has to be decoded, and the text
+ * takes half the memory.
  */
 export const PAGE_ENCODING = 'latin1';
 
-/** What every page has in common. */
+/** Constants of all pages. */
 export interface PageParts {
-  /** Source of the script that loads the framework's, read by `PAGE_ENCODING`. */
+  /** Source of the loader, in `PAGE_ENCODING`. */
   loader: string;
-  /** Policy of every page, but for the styles in it. */
+  /** Policy of every page, without the hash of its styles. */
   policy: string;
 }
 
-/** Headers of one connection. */
+/** Connection-specific headers. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 const routesByName = new Map<string, Route>(ALL_ROUTES);
@@ -53,7 +53,7 @@ export async function render(
   const { headers } = request;
   const [name = '', locale = ''] = String(headers[RESOLVED_ROUTE] ?? '').split('/');
   const route = routesByName.get(name);
-  // Route handlers answer for themselves, and so does Next for its router.
+  // Responses of route handlers, and Next's to its router, are not changed.
   const isForwarded = route?.kind === 'endpoint' || headers['rsc'] === '1';
   const rule = route?.cache ?? NOT_FOUND;
   const context = createContext({
@@ -79,8 +79,8 @@ export async function render(
 }
 
 /**
- * The response with the status its page gave itself, and the headers by which it is stored and revalidated. `locale` is undefined for a document, which says
- * so itself.
+ * The response with the status set by its page, and the headers for storing and revalidating it. `locale` is undefined for a document,
+ * which sets its own.
  */
 function completed(
   { status: given, headers, body }: CollectedResponse,
@@ -107,7 +107,7 @@ function completed(
   };
 }
 
-/** The page with its styles in it, its scripts loaded later, or without any in lite mode, and with the policy. */
+/** The page with inlined styles, deferred scripts (none in lite mode) and its policy. */
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { isLite, canonicalPath }: RequestContext,

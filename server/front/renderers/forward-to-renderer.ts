@@ -7,16 +7,16 @@ import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-res
 import type { PageRequest } from '../resolve-request';
 import { baseHeaders } from '../../http/security-headers';
 
-/** What a response says to the front, and not to visitors. The entity tag of a page is replaced when it is sent. */
+/** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
-/** What of a visitor's request reaches a route handler. */
+/** Request headers forwarded to a route handler. */
 const FORWARDED = ['accept-language', 'if-none-match'];
 const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
 /**
- * Asks for a page or a document for the page cache. What was decided of a request is all that reaches the
- * renderer of what a visitor sent, so that nothing of one visitor gets into a page for others.
+ * Requests a page or document for the page cache. The renderer gets only what was resolved from the request, so that no page contains
+ * anything of one visitor.
  */
 export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
   const headers = { ...asked.headers, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
@@ -31,7 +31,7 @@ export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageReques
   };
 }
 
-/** A route handler's answer to a visitor's request, as it is. */
+/** A route handler's response to a visitor's request, unchanged. */
 export async function forwardRequest({ site, id, request, target }: Exchange, route: RouteName): Promise<WholeResponse> {
   const forwarded = headersOf(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
   const headers = { ...forwarded, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${route}/` };
@@ -39,7 +39,7 @@ export async function forwardRequest({ site, id, request, target }: Exchange, ro
   return { ...result, headers: publicHeaders(result.headers) };
 }
 
-/** The payload that Next's router asks for, forwarded as it came and never kept; undefined where Next answers with anything else. */
+/** The payload that Next's router requests, forwarded unchanged and never stored; undefined when Next answers with anything else. */
 export async function forwardPayload({ site, id, request, target }: Exchange): Promise<WholeResponse | undefined> {
   const forwarded = headersOf(joinHeaders(request.headers), (name) => PAYLOAD_FORWARDED.test(name));
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers: { ...forwarded, [REQUEST_ID]: id } });
@@ -49,12 +49,12 @@ export async function forwardPayload({ site, id, request, target }: Exchange): P
   return { ...result, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-/** What of a renderer's headers visitors get. */
+/** Headers of a renderer that visitors get. */
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
   return headersOf(headers, (name) => !INTERNAL.has(name));
 }
 
-/** What this cache reads off a response (RFC 9111, 5861): undefined freshness means that it must not store. */
+/** The freshness of a response (RFC 9111, 5861); undefined `freshSeconds`: it must not be stored. */
 export function readCacheControl(headers: Record<string, string>): Freshness {
   const header = headers['cache-control'] ?? '';
   const directives = Object.fromEntries(header.split(',').map((directive) => directive.trim().split('='))) as Record<string, string | undefined>;

@@ -8,9 +8,9 @@ import { errorMessage } from '@/lib/runtime/logger';
 import { askRedis, isRedisReady, redis } from '@/lib/runtime/redis';
 import { sleep } from '@/lib/runtime/wait';
 
-/** A renderer that is busy for longer gets the change a little late. */
+/** A renderer that takes longer receives the change late. */
 const RENDERER_TIMEOUT = 1500;
-/** Changes that editors make within so many milliseconds are announced together: their pages are rendered again once for all. */
+/** Changes within this time, in milliseconds, are announced together, so that their pages are rendered once. */
 const ANNOUNCEMENT_INTERVAL = 250;
 /** A Redis stream rather than a channel: an instance that was disconnected reads on from where it stopped. */
 const STREAM = 'invalidations';
@@ -21,16 +21,16 @@ const MAX_PENDING = 1000;
 const tagList = z.array(z.string());
 
 /**
- * Invalidation by tag: data caches of the renderers first, then pages. What is invalidated is asked for again before it is shown, and shown
- * stale if that fails. Instances that share Redis tell each other.
+ * Invalidation by tag: first the renderers' data caches, then the page cache. Invalidated entries are revalidated before they are
+ * served, and served stale if that fails. Instances that share Redis announce invalidations to each other.
  */
 export class Invalidation {
   readonly #instance = randomUUID();
-  /** Invalidations that Redis has not taken yet. */
+  /** Invalidations not yet written to Redis. */
   readonly #pending: string[][] = [];
-  /** Of the entry of the stream that was read last. */
+  /** Id of the last stream entry that was read. */
   #position = '0';
-  /** What is read from here on happened after this instance started. */
+  /** Later entries were written after this instance started. */
   #isCaughtUp = false;
 
   constructor(
@@ -38,14 +38,14 @@ export class Invalidation {
     private readonly pool: RendererPool,
   ) {}
 
-  /** An editor changed data with these tags: resolves when this site's renderers and the shared Redis know. */
+  /** Invalidates data with these tags; resolves when the renderers of this site and Redis have received it. */
   readonly announce = mergeBursts(async (tags) => {
     if (redis()) this.#pending.push(tags);
     if (this.#pending.length > MAX_PENDING) this.#pending.shift();
     await Promise.all([this.apply(tags), this.#sendPending()]);
   }, ANNOUNCEMENT_INTERVAL);
 
-  /** Takes over what other instances announce. Resolves when what they did before is known, or when Redis takes too long. */
+  /** Applies invalidations of other instances. Resolves when earlier ones are applied, or when Redis takes too long. */
   async follow(): Promise<void> {
     if (!redis()) return;
     await this.#read();
@@ -60,13 +60,13 @@ export class Invalidation {
     }
   }
 
-  /** Invalidates in this instance alone what was changed so many milliseconds ago. */
+  /** Invalidates, in this instance only, data that was changed this many milliseconds ago. */
   async apply(tags: string[], age = 0): Promise<void> {
     await this.pool.control(CONTROL_PATHS.invalidate, { body: { tags, age }, timeout: RENDERER_TIMEOUT });
     this.pages.invalidate(tags);
   }
 
-  /** Sends what is pending in order, as long as Redis takes it. */
+  /** Sends pending invalidations in order until Redis fails. */
   async #sendPending(): Promise<void> {
     const tags = isRedisReady() ? this.#pending.shift() : undefined;
     if (!tags) return;
@@ -79,7 +79,7 @@ export class Invalidation {
   async #read(): Promise<void> {
     await askRedis(async (client) => {
       const streams = await client.xread('STREAMS', STREAM, this.#position).catch((error: unknown) => discardForeign(client, error));
-      // The clock of Redis alone dates them: those of the instances need not agree.
+      // Dated by the clock of Redis, since clocks of instances may differ.
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
         this.#position = id;
@@ -89,7 +89,7 @@ export class Invalidation {
     });
   }
 
-  /** Takes an invalidation over, unless it is this instance's own. One from before this instance started has its age. */
+  /** Applies an invalidation of another instance; one from before this instance started counts with its age. */
   #takeOver(fields: string[], age: number): void {
     const value = (name: string): string => fields[fields.indexOf(name) + 1] ?? '';
     if (value('from') === this.#instance) return;
@@ -97,15 +97,15 @@ export class Invalidation {
   }
 }
 
-/** Something else stands where the stream belongs: nothing could be announced as long as it does. */
+/** The key holds a value of another type, which would prevent every announcement. */
 async function discardForeign(client: Redis, error: unknown): Promise<never> {
   if (errorMessage(error).startsWith('WRONGTYPE')) await client.del(STREAM);
   throw error;
 }
 
 /**
- * The same work, begun at most once per interval: at once when the last was longer ago, otherwise together for all items given meanwhile.
- * Resolves when the work with these items is done.
+ * Runs `work` at most once per interval: at once if the last run is longer ago, otherwise later with all items collected meanwhile.
+ * Resolves when the run with these items has ended.
  */
 export function mergeBursts(work: (items: string[]) => Promise<void>, interval: number): (items: string[]) => Promise<void> {
   let waiting: { items: Set<string>; done: Promise<void> } | undefined;

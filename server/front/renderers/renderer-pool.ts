@@ -10,17 +10,17 @@ import { socketFolder } from '../../children/socket-folder';
 import { RendererProcess, RENDERINGS_AT_ONCE, type Control } from './renderer-process';
 import { refusedRenderings } from '../request-metrics';
 
-/** Of these, renderings of one route: a route whose call of the API hangs leaves room for the others. */
+/** Of these, renderings of one route: a route whose API call hangs does not block the others. */
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings that may wait, of all routes together; more are refused with 503. */
 const MAX_WAITING = 100;
-/** A visitor waits no longer for a rendering to begin, in milliseconds. */
+/** Longest wait for a rendering to begin, in milliseconds. */
 const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
-/** Between a rendering that was lost and the next try: the end of its renderer is known by then. */
+/** Delay before a lost rendering is tried again: by then the exit of its renderer has been reported. */
 const RETRY_DELAY = 250;
 const OUTAGE_AFTER_MS = 10_000;
-/** For how long a rendering that ended its renderer twice is not sent again. */
+/** A rendering that ended its renderer twice is refused for this long. */
 const REFUSED_MS = 60_000;
 const MAX_REFUSED = 1000;
 
@@ -35,9 +35,9 @@ interface RenderRequest {
 export class RendererPool {
   readonly renderers: readonly RendererProcess[];
   readonly #admit: ReturnType<typeof createNamedLimit>;
-  /** Renderings that were lost with their renderer are tried again one at a time: the one that is lost again is to blame. */
+  /** Renderings lost with their renderer are retried one at a time: the one that is lost again is the cause. */
   readonly #oneAtATime = createLimit(1);
-  /** Paths whose rendering was to blame. */
+  /** Paths whose rendering ended its renderer. */
   readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
 
   constructor(count: number) {
@@ -50,14 +50,14 @@ export class RendererPool {
     return this.renderers.reduce((sum, { process: { restarts } }) => sum + restarts, 0);
   }
 
-  /** Why there is no renderer, once there has been none for ten seconds; undefined before, and while one is ready. */
+  /** Why there is no renderer, after ten seconds without one; otherwise undefined. */
   get outage(): string | undefined {
     const down = this.renderers.map(({ process }) => process.downSince);
     const since = Math.max(...down.map((since) => since ?? Infinity));
     return performance.now() - since < OUTAGE_AFTER_MS ? undefined : `no renderer: ${this.renderers[0]?.process.failure}`;
   }
 
-  /** Resolves when the start of each renderer has succeeded or failed once, and one of them is ready. */
+  /** Resolves when each renderer has started or failed once, and at least one is ready. */
   async start(): Promise<void> {
     await Promise.all(this.renderers.map((renderer) => renderer.start()));
     while (!this.renderers.some(({ isReady }) => isReady)) await wait(PROBE_INTERVAL);
@@ -67,7 +67,7 @@ export class RendererPool {
     await Promise.all(this.renderers.map((renderer) => renderer.close()));
   }
 
-  /** One request to a renderer, answered as a whole, and asked for once more when it was lost with its renderer. Rejects with `BusyError`. */
+  /** One request to a renderer, retried once if its renderer ended. Resolves with the whole response; rejects with `BusyError`. */
   async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     try {
@@ -79,7 +79,7 @@ export class RendererPool {
     }
   }
 
-  /** Asks every renderer for one of its control paths; null for one that does not answer in time. */
+  /** The responses of all renderers to a control path; null for a renderer that does not answer in time. */
   control(path: string, options: Control): Promise<unknown[]> {
     return Promise.all(this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)));
   }

@@ -7,13 +7,13 @@ import { CONTROL_PATHS, REQUEST_ID } from '../../http/protocol';
 
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = new URL('./renderer.mjs', import.meta.url);
-/** Flags of a renderer's Node: its heap has a limit of its own, and gives memory back. */
+/** Node flags of a renderer: a bounded heap that returns memory (docs/decisions, record 15). */
 const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
-/** Renderings at a time; more wait in the front. */
+/** Concurrent renderings; further ones wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
-/** Beside renderings, for control paths. */
+/** Further connections, for control paths. */
 const CONTROL_CONNECTIONS = 4;
-/** The calls of a page take three seconds each at most. What has not answered after this long never will. */
+/** A rendering that takes longer is given up; calls of the API take three seconds each at most by default. */
 const LONGEST_RENDERING = 20_000;
 const MAX_HEADER_BYTES = 64 * 1024;
 /** A request of a control path; `body` is sent as JSON, `timeout` is in milliseconds. */
@@ -23,17 +23,17 @@ export interface Control {
   requestId?: string;
 }
 
-/** One renderer: a child process with an HTTP server on a Unix socket. When it ends or is silent for too long, another takes its place. */
+/** One renderer: a child process with an HTTP server on a Unix socket, restarted when it ends or does not answer. */
 export class RendererProcess {
   readonly connections: Pool;
   readonly process: Supervisor;
-  /** Renderings under way. */
+  /** Renderings in progress. */
   inFlight = 0;
 
-  /** `socketPath`: of its Unix socket; the file need not exist. */
+  /** `socketPath`: path of its Unix socket; the file need not exist yet. */
   constructor(private readonly socketPath: string) {
     const launch = (): ChildProcess => {
-      // Temporary folders are tidied by machines and people.
+      // The temporary folder may have been cleaned up.
       mkdirSync(dirname(socketPath), { recursive: true, mode: 0o700 });
       return fork(FILE, [socketPath], { execArgv: NODE_FLAGS, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     };
@@ -56,7 +56,7 @@ export class RendererProcess {
     return this.process.downSince === undefined;
   }
 
-  /** Resolves when it answers, or its first start has failed; it is then started again. */
+  /** Resolves when it answers or its first start has failed; it is then restarted. */
   start(): Promise<void> {
     return this.process.start();
   }
@@ -74,7 +74,7 @@ export class RendererProcess {
   }
 
   async close(): Promise<void> {
-    // It has nothing to finish: its last answer is sent, and its stores are safe against this.
+    // Nothing is in progress: its last response is sent, and its stores tolerate SIGKILL.
     await this.process.close();
     await this.connections.destroy();
   }
