@@ -129,7 +129,9 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
 function keepFocus(id: EventRecord['id']): void {
   const focused = document.activeElement;
   const isLost = focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
-  if (isLost) document.querySelector<HTMLElement>(`#calendar [data-event="${CSS.escape(id)}"]`)?.focus();
+  const chips = document.querySelectorAll<HTMLElement>(`#calendar [data-event="${CSS.escape(id)}"]`);
+  // What has no room in its cell is drawn hidden.
+  if (isLost) [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 function CopyLink({ address, texts }: { address: string; texts: CalendarTexts }) {

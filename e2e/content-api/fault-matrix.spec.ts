@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { mediaAddress } from '@/lib/media/image-address';
 import { alarms, faultsOfContact, faultsOfSeen, faultsOfUnseen, isLogged, leftOut, timed } from '../../testing/faults/checks';
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
@@ -123,7 +122,7 @@ test('killed and started again while the API hangs: every page whose data was se
   await untilFresh();
   expect((await get(stage.seen.url, picture)).status).toBe(200);
   // Written after it was sent.
-  await expect.poll(() => readdirSync(join(stage.folder, 'pictures')).filter((name) => !name.endsWith('.new'))).not.toEqual([]);
+  await expect.poll(() => stored(stage.folder)).not.toEqual([]);
   await stage.proxy.set('hang');
   await stage.seen.kill();
   await stage.restart();
@@ -166,6 +165,12 @@ for (const scripts of [true, false]) {
       expect(failuresOf(stage.seen, '/api/contact').map(({ msg }) => msg)).toContain('message sent failed');
     });
   });
+}
+
+/** The pictures in a site's folder that are written to their end. The folder for them comes with the first. */
+function stored(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.startsWith('pictures/') && !name.endsWith('.new'));
 }
 
 async function write(page: Page, message: string): Promise<void> {

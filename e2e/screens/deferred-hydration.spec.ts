@@ -9,8 +9,8 @@ test.use({ allowedErrors: /status of 404.*\/media\/|ERR_INTERNET_DISCONNECTED/ }
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const texts = messages.fr;
 
-/** Holds the framework's scripts back until the function it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a screen and holds the framework's scripts back until the function it gives is called. */
+async function openWithScriptsHeld(page: Page, path: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -19,6 +19,8 @@ async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
+  // On a slow machine the scripts are asked for before the page has loaded, which then waits for them.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return () => release();
 }
 
@@ -51,8 +53,7 @@ for (const path of ['/', '/en/calendrier', '/ar/contact', '/toutacticle', '/arti
 
 test.describe('while the scripts are on their way', () => {
   test('clicks on carousel and tab are not lost', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
+    const release = await openWithScriptsHeld(page, '/');
     await page.getByRole('button', { name: texts.home.nextSlide, exact: true }).click();
     await featureButtons(page).nth(1).click();
     const chambers = page.getByRole('group', { name: texts.home.chambers, exact: true });
@@ -67,8 +68,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('arrow keys on the tabs are not lost', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/');
+    const release = await openWithScriptsHeld(page, '/');
     await featureButtons(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await expectAsleep(page);
@@ -78,8 +78,7 @@ test.describe('while the scripts are on their way', () => {
 
   test('the mobile menu and its submenus open, and stay open', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    const release = await holdScripts(page);
-    await page.goto('/contact');
+    const release = await openWithScriptsHeld(page, '/contact');
     await panel(page, 'menu').locator('summary').click();
     const submenu = page.locator('header nav details').first();
     await submenu.locator('> summary').click();
@@ -92,8 +91,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('a submenu under the pointer opens as soon as they are there', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
+    const release = await openWithScriptsHeld(page, '/contact');
     const submenu = page.locator('header nav details').first();
     await submenu.locator('> summary').hover();
     await expectAsleep(page);
@@ -102,8 +100,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('a language is chosen, and remembered', async ({ page, context }) => {
-    await holdScripts(page);
-    await page.goto('/partenaire');
+    await openWithScriptsHeld(page, '/partenaire');
     await panel(page, 'language').locator('summary').click();
     await panel(page, 'language').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en\/partenaire$/);
@@ -112,8 +109,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('the search opens, and answers; opened early, it takes the focus when they are there', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
+    const release = await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();
     // With suggestions it becomes a combobox.
     const box = panel(page, 'search').locator('input[name="keyword"]');
@@ -128,8 +124,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('a blank search is ignored', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/contact');
+    await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();
     const box = panel(page, 'search').getByRole('searchbox');
     await box.fill('   ');
@@ -140,15 +135,13 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('the pager leads on', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/toutacticle');
+    await openWithScriptsHeld(page, '/toutacticle');
     await page.getByRole('navigation', { name: texts.listing.pager }).getByRole('link', { name: texts.listing.next }).click();
     await expect(page).toHaveURL(/page=2/);
   });
 
   test('what is typed into a list’s search and chosen in its selects is followed', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/toutacticle');
+    const release = await openWithScriptsHeld(page, '/toutacticle');
     await page.locator('main select[name="per_page"]').selectOption('12');
     await expectAsleep(page);
     release();
@@ -158,8 +151,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('what is typed into the directory’s filter filters', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/chambre_de_commerces');
+    const release = await openWithScriptsHeld(page, '/chambre_de_commerces');
     await page.getByRole('searchbox', { name: texts.chambers.filter }).fill('oran');
     const shown = page.locator('main li:visible a[href*="/chambre_de_commerce/"]');
     const all = await shown.count();
@@ -170,8 +162,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('the contact form keeps what is written, and is sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/contact');
+    const release = await openWithScriptsHeld(page, '/contact');
     const field = (name: string): Locator => page.locator(`main form [name="${name}"]`);
     await field('name').fill('Visiteur Exemple');
     await field('email').fill('visiteur@entreprise.example');
@@ -181,8 +172,7 @@ test.describe('while the scripts are on their way', () => {
     await expectHydrated(page);
     await expect(field('subject')).toHaveValue('Premier clic');
     await page.unroute(SCRIPTS);
-    await holdScripts(page);
-    await page.reload();
+    await openWithScriptsHeld(page, '/contact');
     await field('name').fill('Visiteur Exemple');
     await field('email').fill('visiteur@entreprise.example');
     await field('subject').fill('Premier clic');
@@ -192,8 +182,7 @@ test.describe('while the scripts are on their way', () => {
   });
 
   test('the calendar’s events can be read and turned month by month; the grid comes with the scripts', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/calendrier');
+    const release = await openWithScriptsHeld(page, '/calendrier');
     await page.locator('main').getByRole('link', { name: texts.calendar.nextMonth }).click();
     await expect(page).toHaveURL(/\?date=\d{4}-\d{2}#agenda$/);
     await expectAsleep(page);

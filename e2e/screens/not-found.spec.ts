@@ -1,4 +1,5 @@
 import { breadcrumb } from '../support/details';
+import { openHydrated } from '../support/hydrated';
 import { attributes, get, languageOf, textOf } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, test } from '../../testing/test';
@@ -71,8 +72,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a link that leads nowhere shows the not-found screen, and going back the page it stood on', async ({ page }) => {
-  await page.goto('/partenaire');
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/partenaire');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/article/999999';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { expectHydrated } from '../support/hydrated';
+import { expectHydrated, openHydrated } from '../support/hydrated';
 import { violations, withAxe } from '../support/axe';
 import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { get } from '../../testing/http';
@@ -140,9 +140,7 @@ test('there is one request, at the first focus of the first box, and none per ke
 });
 
 test('what comes with the first focus is at most 4 kB of scripts', async ({ page }) => {
-  await page.goto('/contact');
-  await expectHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await openHydrated(page, '/partenaire');
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body).length));

@@ -20,9 +20,9 @@ const PROBE_INTERVAL = 50;
 /** Delay before a lost rendering is tried again: by then the exit of its renderer has been reported. */
 const RETRY_DELAY = 250;
 const OUTAGE_AFTER_MS = 10_000;
-/** A rendering that ended its renderer twice is refused for this long. */
+/** A rendering that ended its renderer is remembered for this long. */
 const REFUSED_MS = 60_000;
-const MAX_REFUSED = 1000;
+const MAX_LOST = 1000;
 
 /** A GET. `route` is its name in metrics. */
 interface RenderRequest {
@@ -37,8 +37,8 @@ export class RendererPool {
   readonly #admit: ReturnType<typeof createNamedLimit>;
   /** Renderings lost with their renderer are retried one at a time: the one that is lost again is the cause. */
   readonly #oneAtATime = createLimit(1);
-  /** Paths whose rendering ended its renderer. */
-  readonly #refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_MS });
+  /** Paths whose rendering ended its renderer: once, they are rendered one at a time; twice, they are refused. */
+  readonly #lost = new LRUCache<string, 'once' | 'twice'>({ max: MAX_LOST, ttl: REFUSED_MS });
 
   constructor(count: number) {
     const folder = socketFolder();
@@ -71,7 +71,7 @@ export class RendererPool {
   async render(request: RenderRequest): Promise<CollectedResponse> {
     const deadline = AbortSignal.timeout(LONGEST_WAIT);
     try {
-      if (this.#refused.has(request.path)) throw new BusyError('ended its renderer within the last minute');
+      this.#refuseLost(request);
       return await this.#admit(request.route, () => this.#sendFirst(request, deadline), deadline);
     } catch (error) {
       if (error instanceof BusyError) refusedRenderings.inc();
@@ -84,29 +84,36 @@ export class RendererPool {
     return Promise.all(this.renderers.map((renderer) => renderer.control(path, options).catch(() => null)));
   }
 
-  async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
-    const renderer = await this.#free(deadline);
-    return this.#send(renderer, request).catch((lost: unknown) => this.#sendAgain(request, lost));
+  #refuseLost({ path }: RenderRequest): void {
+    if (this.#lost.get(path) === 'twice') throw new BusyError('ended its renderer twice within the last minute');
   }
 
-  async #sendAgain(request: RenderRequest, lost: unknown): Promise<CollectedResponse> {
-    if (lost instanceof errors.HeadersTimeoutError) throw lost;
-    const deadline = AbortSignal.timeout(LONGEST_WAIT);
+  async #sendFirst(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
+    // Its retry may have timed out in the queue: this is the retry.
+    if (this.#lost.has(request.path)) return this.#sendAlone(request, deadline);
+    const renderer = await this.#free(deadline);
+    return this.#send(renderer, request).catch((error: unknown) => {
+      if (error instanceof errors.HeadersTimeoutError) throw error;
+      if (isBroken(error)) this.#lost.set(request.path, 'once');
+      return this.#sendAlone(request, AbortSignal.timeout(LONGEST_WAIT));
+    });
+  }
+
+  #sendAlone(request: RenderRequest, deadline: AbortSignal): Promise<CollectedResponse> {
+    const { path, route } = request;
     return this.#oneAtATime(async () => {
       await wait(RETRY_DELAY);
-      const renderer = await this.#free(deadline);
-      const { pid } = renderer;
-      return this.#send(renderer, request).catch(async (error: unknown) => {
-        await wait(RETRY_DELAY);
-        if (renderer.pid !== pid || !renderer.isReady) this.#refuse(request);
+      this.#refuseLost(request);
+      const response = await this.#send(await this.#free(deadline), request).catch((error: unknown) => {
+        if (isBroken(error)) {
+          this.#lost.set(path, 'twice');
+          logger.error({ route }, 'A rendering ended its renderer twice: it is refused for a minute');
+        }
         throw error;
       });
+      this.#lost.delete(path);
+      return response;
     }, deadline);
-  }
-
-  #refuse({ path, route }: RenderRequest): void {
-    this.#refused.set(path, true);
-    logger.error({ route }, 'A rendering ended its renderer twice: it is refused for a minute');
   }
 
   /** The renderer with the fewest requests; waits for one that answers. */
@@ -129,4 +136,9 @@ export class RendererPool {
       renderer.inFlight -= 1;
     }
   }
+}
+
+/** The connection broke during the request. A connection that could not be opened says nothing about the request. */
+function isBroken(error: unknown): boolean {
+  return error instanceof errors.SocketError || (error instanceof Error && 'code' in error && /^(?:ECONNRESET|EPIPE)$/.test(String(error.code)));
 }
