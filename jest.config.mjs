@@ -3,7 +3,7 @@ export default {
   testEnvironment: 'node',
   // For a machine that is busy with other things: no test is about its own time.
   testTimeout: 120_000,
-  testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench,deploy}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench,testing,deploy}/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   transform: {

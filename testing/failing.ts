@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { get, textOf, type Answer } from './http';
 import type { LogEntry, Site } from './site';
 
@@ -17,6 +18,11 @@ export function failuresOf(site: Site, path: string): LogEntry[] {
 export async function read(site: Site, path: string): Promise<Answer & { main: string }> {
   const answer = await get(site.url, path);
   return { ...answer, main: textOf(answer.body, 'main') };
+}
+
+/** Asks for a page until it is one that caches keep: on a busy machine the API may not be in time at first. */
+export async function readUntilStored(base: string, path: string): Promise<void> {
+  while (!(await get(base, path)).headers['cache-control']?.includes('s-maxage')) await wait(500);
 }
 
 /** The detail screens of the second content API: the call each depends on and the specification's words for its failure (§8). */

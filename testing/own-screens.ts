@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@/lib/routes/links';
 import { SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { attributes, get } from './http';
@@ -23,11 +24,17 @@ export const SCREENS: Screen[] = SCREEN_ROUTES.map(([name, { pattern }]) => {
   return { name: `${start}/{id}`, list: LISTS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
 });
 
+/** On a busy machine a list may come without its records, since the API was not in time. */
+const MOST_ATTEMPTS = 30;
+
 /** The French address of a screen: its own, or that of the first record its list links to. */
 export async function firstOf(base: string, { name, path, list, link }: Screen): Promise<string> {
   if (path) return path;
-  const hrefs = attributes((await get(base, list ?? '/')).body, 'a', 'href');
-  const found = hrefs.find((href) => link?.test(href));
-  if (!found) throw new Error(`${list ?? ''} has no link to ${name}`);
-  return found;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const hrefs = attributes((await get(base, list ?? '/')).body, 'a', 'href');
+    const found = hrefs.find((href) => link?.test(href));
+    if (found) return found;
+    await wait(1000);
+  }
+  throw new Error(`${list ?? ''} has no link to ${name}`);
 }

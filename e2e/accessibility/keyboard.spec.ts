@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../support/hydrated';
 import { messages } from '../../testing/messages';
-import { DESKTOP, expect, inLanguage, PHONE, test } from '../../testing/test';
+import { DESKTOP, expect, PHONE, test } from '../../testing/test';
 
 // A picture that is broken on purpose is the browser's error line.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of 404.*\/media\/storage\// });
@@ -156,18 +156,4 @@ test('on a telephone the list of a full day is opened, one of its events, and bo
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(day).toBeFocused();
-});
-
-test('a message is written and sent by keyboard alone', async ({ page }) => {
-  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
-  const language = 'ar';
-  await openHydrated(page, inLanguage('/contact', language));
-  await page.locator('main form [name="name"]').focus();
-  for (const text of ['Amina', 'amina@entreprise.example', 'Visa', 'Bonjour']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: messages[language].contact.send })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: messages[language].contact.sent })).toBeVisible();
 });

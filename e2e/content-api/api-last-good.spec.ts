@@ -28,41 +28,6 @@ async function expectReadable(site: Site, when: string): Promise<void> {
   }
 }
 
-/** Asks for a page until its call has been tried again and has failed. */
-async function waitForFailedRefresh(site: Site, path: string, call: string): Promise<void> {
-  const before = failuresOf(site, call).length;
-  await expect
-    .poll(
-      async () => {
-        await clock.makeStale();
-        await read(site, path);
-        return failuresOf(site, call).length;
-      },
-      { message: `${call} is asked for again` },
-    )
-    .toBeGreaterThan(before);
-}
-
-/** Every other way to fail is in `fault-matrix.spec.ts`. */
-for (const way of ['gone', 'hang'] as const) {
-  test(`a page that was readable before stays readable while the API is down (${way}), also after its fresh time`, async () => {
-    const api = await new LaravelApi().start();
-    const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
-    try {
-      await expectReadable(site, 'before');
-      if (way === 'gone') await api.stop();
-      else api.fail(/./, way);
-      await clock.makeStale();
-      await expectReadable(site, 'just after');
-      for (const { path, call } of PAGES) await waitForFailedRefresh(site, path, call);
-      await expectReadable(site, 'after a failed refresh');
-    } finally {
-      await site.stop();
-      await api.stop();
-    }
-  });
-}
-
 test('while the API is down a page is shown for as long as its route’s `staleIfError` says, and not for longer', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
@@ -89,23 +54,6 @@ test('while the API is down a page is shown for as long as its route’s `staleI
   }
 });
 
-test('what an editor changed while the API was down shows as soon as it is back', async () => {
-  const api = await new LaravelApi().start();
-  const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
-  try {
-    await expectReadable(site, 'before');
-    await api.stop();
-    await waitForFailedRefresh(site, '/article/41', '/api/articles/edit/41');
-    api.mark = 'Hoggar';
-    await api.start();
-    for (const path of ['/article/41', '/toutacticle', '/partenaire', '/'])
-      await expect.poll(() => clock.makeStale().then(async () => (await read(site, path)).main), { message: path }).toContain('Hoggar');
-  } finally {
-    await site.stop();
-    await api.stop();
-  }
-});
-
 test('an item that was there before and is deleted is not found, last good or not', async () => {
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, ...clock.env });
@@ -118,26 +66,6 @@ test('an item that was there before and is deleted is not found, last good or no
     await api.stop();
   }
 });
-
-for (const end of ['stop', 'kill'] as const) {
-  const how = end === 'stop' ? 'a restart' : 'kill -9';
-  test(`pages seen before ${how} of the site stay readable after it, though the API is down`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'restart-'));
-    const api = await new LaravelApi().start();
-    try {
-      const before = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
-      await expectReadable(before, 'before');
-      await before[end]();
-      await api.stop();
-      const after = await startSite({ API_BASE_URL: api.url, DATA_DIR: folder });
-      await expectReadable(after, `after ${how}`);
-      await after.stop();
-    } finally {
-      await api.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-}
 
 test('a folder nothing can be written to is logged once, and the site serves from memory', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unwritable-'));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIXED_HEADERS } from '@/server/http/security-headers';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
+import { readUntilStored } from '../../testing/failing';
 import { get, languageOf, type Answer } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startNginx, type Nginx } from '../../testing/nginx';
@@ -89,7 +90,10 @@ test('the site’s headers pass, and nginx’s own answers carry the same ones',
 test('while the site is gone, what was read before stays readable; what was not is 502 with the usual headers', async () => {
   const paths = ['/', '/en/toutacticle', '/ar/article/41'];
   const before = [];
-  for (const path of paths) before.push((await read(path)).body);
+  for (const path of paths) {
+    await readUntilStored(site.url, path);
+    before.push((await read(path)).body);
+  }
   await site.kill();
   for (const [index, path] of paths.entries()) {
     const answer = await read(path);

@@ -49,6 +49,7 @@ const WRONG: { what: string; env: Record<string, string>; line: RegExp }[] = [
   { what: 'PORT=70000', env: { PORT: '70000' }, line: /^PORT [^\n]+\n$/ },
   { what: 'API_BASE_URL=ftp://x', env: { API_BASE_URL: 'ftp://x' }, line: /^API_BASE_URL [^\n]*http[^\n]*\n$/ },
   { what: 'SITE_URL=nonsense', env: { SITE_URL: 'nonsense' }, line: /^SITE_URL [^\n]+\n$/ },
+  { what: 'RENDERERS=many', env: { RENDERERS: 'many' }, line: /^RENDERERS [^\n]+\n$/ },
   { what: 'PAGE_FRESH_SECONDS=-1', env: { PAGE_FRESH_SECONDS: '-1' }, line: /^PAGE_FRESH_SECONDS [^\n]+\n$/ },
   { what: 'SITE_CONFIG without a file', env: { SITE_CONFIG: '/nowhere/site.json' }, line: /^SITE_CONFIG \/nowhere\/site\.json[^\n]+\n$/ },
 ];
@@ -59,18 +60,6 @@ for (const { what, env, line } of WRONG) {
     expect(ended.stderr).toMatch(line);
   });
 }
-
-test('a broken SITE_CONFIG file: one clear line that names the variable, the file and the field, exit code 1', async () => {
-  const file = join(folder, 'broken.json');
-  writeFileSync(file, '{ "phone": ');
-  const broken = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', SITE_CONFIG: file });
-  expect(broken.code).toBe(1);
-  expect(broken.stderr).toMatch(/^SITE_CONFIG [^\n]*broken\.json: [^\n]+\n$/);
-  writeFileSync(file, JSON.stringify({ email: 'no address' }));
-  const wrong = await startInVain({ API_BASE_URL: 'http://127.0.0.1:9', SITE_CONFIG: file });
-  expect(wrong.code).toBe(1);
-  expect(wrong.stderr).toMatch(/^SITE_CONFIG [^\n]*broken\.json: email [^\n]+\n$/);
-});
 
 test('SITE_CONFIG replaces the organisation’s name, address and phone when the site runs', async () => {
   const file = join(folder, 'site.json');
@@ -117,12 +106,4 @@ test('the site answers on any Host header and never echoes it', async ({ baseURL
   }
   const page = await follow(baseURL ?? '', '/fr/contact', { headers });
   expect(page).toMatchObject({ status: 200, path: '/contact' });
-});
-
-test('SIGTERM ends the process with code 0, with the embedded content and with an API of the operator’s', async () => {
-  const api = await new LaravelApi().start();
-  const sites = await Promise.all([startSite({ API_BASE_URL: api.url }), startSite({ API_BASE_URL: '' })]);
-  for (const site of sites) expect((await get(site.url, '/')).status).toBe(200);
-  expect(await Promise.all(sites.map((site) => site.stop()))).toEqual([0, 0]);
-  await api.stop();
 });

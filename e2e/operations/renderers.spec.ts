@@ -3,8 +3,7 @@ import { childrenOf } from '@/testing/process';
 import { read } from '../../testing/failing';
 import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
-import { startInVain, startSite, type Site } from '../../testing/site';
-import { inLanguage, LANGUAGES } from '../../testing/test';
+import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
 import type { Status } from '../../server/endpoints/status';
 
@@ -21,7 +20,6 @@ const ENV = {
   PAGE_FRESH_SECONDS: '3600',
   REVALIDATE_SECRET: SECRET,
   METRICS_TOKEN: TOKEN,
-  CONTACT_PER_ADDRESS_HOUR: '3',
 };
 
 let api: LaravelApi;
@@ -99,18 +97,6 @@ test('an editors’ webhook changes what all renderers show, before it is answer
   }
 });
 
-test('limits of contact messages and one delivery per message hold for all renderers together', async () => {
-  const post = async (text: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'B', message: text });
-    return (await get(site.url, '/api/contact', { method: 'POST', headers, body })).status;
-  };
-  const same = await Promise.all([post('the same'), post('the same')]);
-  expect(same).toEqual([200, 200]);
-  expect(api.callsTo('/api/contact')).toHaveLength(1);
-  expect([await post('one'), await post('two'), await post('three')]).toEqual([200, 200, 429]);
-});
-
 test('renderers that die are replaced, one after the other; pages that were seen, and new ones, are served meanwhile and afterwards', async () => {
   const status = async (): Promise<unknown> =>
     (JSON.parse((await get(site.url, '/statusz', { headers: { authorization: `Bearer ${TOKEN}` } })).body) as Status).renderers;
@@ -129,18 +115,6 @@ test('renderers that die are replaced, one after the other; pages that were seen
   expect(site.log.filter(({ msg }) => msg === 'Renderer failed')).toEqual([]);
 });
 
-test('SIGTERM under load: what is in flight is answered, all processes end, code 0', async () => {
-  for (const language of LANGUAGES) expect((await get(site.url, inLanguage('/', language))).status).toBe(200);
-  const renderers = childrenOf(site.pid);
-  api.fail(/^\/api\//, 'hang');
-  const slow = [get(site.url, '/article/41'), get(site.url, '/article/42')];
-  await expect.poll(() => api.callsTo(/\/4[12]$/).length, { intervals: [50] }).toBeGreaterThan(0);
-  const ended = site.stop();
-  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(503);
-  expect(await ended).toBe(0);
-  for (const pid of renderers) expect(() => process.kill(pid, 0)).toThrow();
-});
-
 test('a front that is killed takes its renderers and the embedded API with it', async () => {
   const own = await startSite({ API_BASE_URL: '' });
   const children = childrenOf(own.pid);
@@ -154,14 +128,6 @@ test('with the embedded content there is one content API for all renderers', asy
   expect(childrenOf(own.pid)).toHaveLength(3);
   for (let visits = 0; visits < 4; visits += 1) expect((await get(own.url, '/')).body).toContain(messages.fr.common.demo);
   expect(await own.stop()).toBe(0);
-});
-
-test('a wrong RENDERERS and a port in use: one clear line, exit code 1', async () => {
-  const wrong = await startInVain({ API_BASE_URL: api.url, RENDERERS: 'many' });
-  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/^RENDERERS [^\n]+\n$/) });
-  const port = new URL(site.url).port;
-  const taken = await startInVain({ API_BASE_URL: api.url, RENDERERS: '2', PORT: port });
-  expect(taken).toMatchObject({ code: 1, stderr: `PORT ${port} is already in use\n` });
 });
 
 function isAlive(pid: number): boolean {

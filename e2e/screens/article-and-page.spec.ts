@@ -1,7 +1,6 @@
 import { demonstration } from '../../embedded-api/database/demonstration';
 import { BROKEN_PICTURES } from '../../testing/broken-pictures';
 import { addressOf, breadcrumb, expectCounts, expectSidebarSearch, offered, sidebar, uncut } from '../support/details';
-import { get, languageOf, textOf } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
 
@@ -130,15 +129,6 @@ for (const { name, kind, list, group, records, textsOf } of KINDS) {
           await expect(lines.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${inLanguage(group, language)}/\\d+/[\\w-]+$`));
           await expectCounts(page, lines, language);
         });
-      });
-
-      test('missing: shows the not-found screen, status 404', async ({ baseURL }) => {
-        for (const path of [`${kind}/999999`, `${kind}/999999/un-titre`, `${kind}/abc`]) {
-          const { status, body } = await get(baseURL ?? '', inLanguage(path, language));
-          expect(status, path).toBe(404);
-          expect(textOf(/<h1\b[\s\S]*?<\/h1>/.exec(body)?.[0] ?? ''), path).toContain(messages[language].notFound.title);
-          expect(languageOf(body).lang, path).toBe(language);
-        }
       });
     });
   }

@@ -209,15 +209,3 @@ test('French is shown where a translation is missing, and says that it is French
   expect(chamber(67).description.en).toBe('');
   await expect(page.locator('main [lang="fr"][dir="ltr"]').filter({ hasText: 'Ksar Chellala' }).first()).toBeVisible();
 });
-
-test.describe('a missing chamber', () => {
-  test.use({ allowedErrors: /status of 404/ });
-  for (const language of ONE_PER_DIRECTION) {
-    test(`shows the not-found screen in ${language}, status 404`, async ({ page }) => {
-      for (const path of ['/chambre_de_commerce/999', '/chambre_de_commerce/abc/nom']) {
-        expect((await page.goto(inLanguage(path, language)))?.status()).toBe(404);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-      }
-    });
-  }
-});

@@ -65,18 +65,3 @@ test('what a programme put into the honeypot is not kept', async ({ page }) => {
   await expectTexts(page, 'fr', WRITTEN);
   await expect(page.locator('input[name="reference"]')).toHaveValue('');
 });
-
-test('where the tab keeps nothing the form still sends', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new Error('denied');
-      },
-    });
-  });
-  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
-  await openHydrated(page, '/contact');
-  await write(page, 'fr');
-  await sendButton(page).click();
-  await expect(success(page)).toHaveText(messages.fr.contact.sent);
-});

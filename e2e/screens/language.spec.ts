@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attributes, follow, get, languageOf, type Answer } from '../../testing/http';
+import { get, languageOf, type Answer } from '../../testing/http';
 import { DIRECTIONS, inLanguage, LANGUAGES } from '../../testing/test';
 
 const ENGLISH = 'en-US,en;q=0.9,fr;q=0.5';
@@ -126,21 +126,5 @@ test('the slug is one segment: more of them are not found', async () => {
     const answer = await ask(path);
     expect(answer.status, path).toBe(404);
     expect(answer.body, path).toContain('<h1');
-  }
-});
-
-test('any slug renders the item; the canonical link names the true one', async () => {
-  const list = await ask('/toutacticle');
-  const [address = ''] = attributes(list.body, 'a', 'href').filter((href) => /^\/article\/\d+\/./.test(href));
-  expect(address).not.toBe('');
-  const bare = address.split('/').slice(0, 3).join('/');
-  for (const language of LANGUAGES) {
-    const canonical = new URL(inLanguage(address, language), 'http://any.example').pathname;
-    for (const path of [bare, `${bare}/tout-autre-chose`, `${bare}/%D8%B9.v2`]) {
-      const answer = await follow(site, inLanguage(path, language));
-      expect(answer.status, path).toBe(200);
-      const found = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(answer.body)?.[1] ?? 'none';
-      expect(new URL(found, 'http://any.example').pathname, path).toBe(canonical);
-    }
   }
 });

@@ -107,13 +107,3 @@ test('a card shows “unknown date” when the date is missing', async ({ page }
     await expect(cards(page).filter({ hasText: messages[language].common.unknownDate }).first()).toBeVisible();
   }
 });
-
-test.describe('a missing category or service', () => {
-  test.use({ allowedErrors: /status of 404/ });
-  test('shows the not-found screen, status 404', async ({ page }) => {
-    for (const path of ['/category/999999', '/service/999999', '/en/category/abc', '/ar/service/999999']) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-    }
-  });
-});

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
-import type { Facts } from '../../testing/audit/facts';
-import { RULES, type Crawled } from '../../testing/audit/rules';
+import { expect, test } from '@jest/globals';
+import type { Facts } from './facts';
+import { RULES, type Crawled } from './rules';
 
 const ALTERNATES = ['en /en/a', 'fr /a', 'x-default /a'];
 
