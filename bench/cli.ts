@@ -4,8 +4,6 @@ import { compareClicks } from './clicks';
 import { coldHits } from './cold-hits';
 import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
-import { interactions } from './interactions/interactions';
-import { imageFormats } from './image-formats';
 import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
@@ -23,10 +21,8 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
   crawl,
   'distinct-addresses': distinctAddresses,
-  'image-formats': imageFormats,
   lighthouse,
   floor: measureFloor,
-  interactions,
   load,
   overload,
   'slow-sockets': slowSockets,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { startNginx } from '@/testing/nginx';
 import { startSite } from '@/testing/site';
-import { watchTimings, longestEvent, startAfresh } from './interactions/latency';
+import { watchTimings, longestEvent, startAfresh } from './lib/latency';
 import { openBrowser } from './lib/browser';
 import type { Figure } from './lib/figures';
 import { firstVisit, labelOf, openSlowedPage, VALUES, type Visit } from './lib/first-visit';

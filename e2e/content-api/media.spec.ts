@@ -51,16 +51,6 @@ test.describe('a broken image', () => {
     expect(await image.boundingBox()).toEqual(size);
   });
 
-  test('of a partner is the placeholder, as any other picture is', async ({ page }) => {
-    await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/partenaire');
-    const image = page.locator('main article img').first();
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveAttribute('src', PLACEHOLDER);
-    await expect(image.locator('..')).toHaveCSS('mask-image', 'none');
-    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-  });
-
   test('is swapped once: a placeholder that fails too is not asked for again and again', async ({ page }) => {
     let asked = 0;
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));

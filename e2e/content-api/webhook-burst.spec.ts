@@ -39,17 +39,6 @@ async function outcomes(outcome: string): Promise<number> {
   return Number(new RegExp(`site_page_cache_total\\{outcome="${outcome}"\\} (\\d+)`).exec(body)?.[1] ?? 0);
 }
 
-test('a change makes only the pages it concerns be rendered again', async () => {
-  await wholeArticle();
-  await read(site, '/partenaire');
-  const fresh = await outcomes('fresh');
-  await announce({ entity: 'partner' });
-  await read(site, '/article/41');
-  expect(await outcomes('fresh'), 'the article is as fresh as before').toBe(fresh + 1);
-  await read(site, '/partenaire');
-  expect(await outcomes('fresh'), 'the partners are not').toBe(fresh + 1);
-});
-
 test('500 changes at once render again only what they concern and what is asked for, and the last change is seen', async () => {
   const others = ['/article/41', '/page/61', '/toutacticle', '/chambre_de_commerces'];
   for (const path of [...others, '/partenaire']) await read(site, path);

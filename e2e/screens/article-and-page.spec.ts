@@ -132,16 +132,6 @@ for (const { name, kind, list, group, records, textsOf } of KINDS) {
       });
     });
   }
-
-  test(`any slug, or none, shows ${name}; the canonical link names the true one`, async ({ page }) => {
-    await page.goto(`${kind}/1`);
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-    expect(canonical).toMatch(new RegExp(`${kind}/1/[\\w-]+$`));
-    await page.goto(`${kind}/1/un-tout-autre-texte`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
-  });
 }
 
 test('an article without translation keeps its French texts and says that they are French', async ({ page, baseURL }) => {

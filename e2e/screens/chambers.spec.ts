@@ -168,13 +168,6 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(contacts.locator('svg').first()).toHaveText(language === 'ar' ? 'ت' : 'TI');
     });
   });
-
-  test(`any slug, or none, shows the chamber in ${language}`, async ({ page }) => {
-    for (const slug of ['', '/CCI-Mezghena', '/autre-chose']) {
-      expect((await page.goto(pathOf(16, language) + slug))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shownIn(language, chamber(16).name));
-    }
-  });
 }
 
 test('the filter finds names whatever their accents, case or language', async ({ page }) => {

@@ -2,9 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { colourOf, openHydrated } from '../support/hydrated';
 import { expectTexts, failure, fieldOf, FIELDS, main, NOTHING, notice, sendButton, success, write, WRITTEN } from '../support/contact';
-import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages, shownIn } from '../../testing/messages';
-import { startSite, type Site } from '../../testing/site';
 import { DESKTOP, expect, inLanguage, ONE_PER_DIRECTION, PHONE, test } from '../../testing/test';
 
 /** Holds each message back until the test answers it. */
@@ -187,42 +185,4 @@ test.describe('what the browser let through', () => {
     await expect(fieldOf(page, 'name', 'fr')).toHaveAccessibleDescription(texts.errors.required);
     await expectTexts(page, 'fr', { ...WRITTEN, name: '   ' });
   });
-});
-
-test.describe('on an API of the operator’s', () => {
-  test.describe.configure({ mode: 'default' });
-  test.use({ allowedErrors: /status of 502/ });
-  let api: LaravelApi;
-  let site: Site;
-  test.beforeAll(async () => {
-    api = await new LaravelApi().start();
-    site = await startSite({ API_BASE_URL: api.url });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    await api.stop();
-  });
-
-  for (const language of ONE_PER_DIRECTION) {
-    test(`the API receives exactly {name, email, subject, message}; failing for real it shows the failure message and keeps the text (${language})`, async ({
-      page,
-    }) => {
-      api.fail('/api/contact', 'status 500');
-      await openHydrated(page, site.url + inLanguage('/contact', language));
-      await write(page, language);
-      await sendButton(page).click();
-      await expect(failure(page)).toHaveText(messages[language].contact.failed);
-      await expectTexts(page, language, WRITTEN);
-      api.mend();
-      const before = api.callsTo('/api/contact').length;
-      await sendButton(page).click();
-      await expect(success(page)).toHaveText(messages[language].contact.sent);
-      await expectTexts(page, language, NOTHING);
-      const calls = api.callsTo('/api/contact').slice(before);
-      expect(calls).toHaveLength(1);
-      expect(calls[0]?.method).toBe('POST');
-      expect(calls[0]?.headers['content-type']).toContain('application/json');
-      expect(JSON.parse(calls[0]?.body ?? '')).toEqual(WRITTEN);
-    });
-  }
 });

@@ -99,15 +99,6 @@ test.describe('while the scripts are on their way', () => {
     await expect(submenu).toHaveAttribute('open');
   });
 
-  test('a language is chosen, and remembered', async ({ page, context }) => {
-    await openWithScriptsHeld(page, '/partenaire');
-    await panel(page, 'language').locator('summary').click();
-    await panel(page, 'language').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/en\/partenaire$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect((await context.cookies()).filter(({ name }) => name === 'language').map(({ value }) => value)).toEqual(['en']);
-  });
-
   test('the search opens, and answers; opened early, it takes the focus when they are there', async ({ page }) => {
     const release = await openWithScriptsHeld(page, '/contact');
     await panel(page, 'search').locator('summary').click();
@@ -132,12 +123,6 @@ test.describe('while the scripts are on their way', () => {
     await box.fill(' export ');
     await expectAsleep(page);
     await expect(page).toHaveURL('/contact');
-  });
-
-  test('the pager leads on', async ({ page }) => {
-    await openWithScriptsHeld(page, '/toutacticle');
-    await page.getByRole('navigation', { name: texts.listing.pager }).getByRole('link', { name: texts.listing.next }).click();
-    await expect(page).toHaveURL(/page=2/);
   });
 
   test('what is typed into a list’s search and chosen in its selects is followed', async ({ page }) => {

@@ -4,7 +4,7 @@ import { firstOf, SCREENS } from '../../testing/own-screens';
 import { contentOf } from '../support/reading';
 import { DESKTOP, DIRECTIONS, expect, inLanguage, LANGUAGES, PHONE, test, type Language } from '../../testing/test';
 
-// A picture that is broken on purpose is the browser's error line; that the placeholder takes its place is the last test.
+// A picture that is broken on purpose is the browser's error line.
 test.use({ allowedErrors: /status of 404.*\/(?:media\/storage\/|calendier)/ });
 
 const EVERY_SCREEN = [
@@ -63,11 +63,3 @@ for (const screen of EVERY_SCREEN) {
     });
   }
 }
-
-test('a picture that cannot be loaded is replaced by the placeholder', async ({ page }) => {
-  await page.route(/\/media\/storage\//, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/toutacticle');
-  const picture = page.locator('main article img').first();
-  await expect(picture).toHaveAttribute('src', '/assets/placeholder.jpg');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});

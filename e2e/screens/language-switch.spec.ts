@@ -58,14 +58,6 @@ for (const { version, headers } of [
   });
 }
 
-test('the footer’s language selector holds English, Arabic and French, each in its own language', async ({ page }) => {
-  await page.goto('/');
-  for (const language of LANGUAGES) {
-    const link = page.locator('footer').getByRole('link', { name: TABLE[language].name, exact: true });
-    await expect(link.first().locator(`xpath=descendant-or-self::*[@lang="${language}"]`)).toHaveText(TABLE[language].name);
-  }
-});
-
 test.describe('a visitor with an English browser', () => {
   test.use({ locale: 'en-US', viewport: DESKTOP });
 
@@ -89,29 +81,6 @@ test.describe('a visitor with an English browser', () => {
     await page.goto('/partenaire');
     await expect(page).toHaveURL(/\/ar\/partenaire$/);
   });
-
-  test('who only reads gets no cookie', async ({ page, context }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/en$/);
-    await page.goto('/ar/contact');
-    expect(await context.cookies()).toEqual([]);
-  });
-});
-
-test('the header’s language dropdown switches in place and closes after the choice', async ({ page }) => {
-  await page.goto('/contact');
-  const header = page.locator('header').first();
-  const dropdown = header
-    .locator('details')
-    .filter({ has: page.locator('[lang="ar"]') })
-    .last();
-  await dropdown.locator('summary').click();
-  const arabic = dropdown.getByRole('link', { name: TABLE.ar.name });
-  await expect(arabic).toBeVisible();
-  await arabic.click();
-  await expect(page).toHaveURL(/\/ar\/contact$/);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('header').first().getByRole('link', { name: TABLE.en.name })).toBeHidden();
 });
 
 test('the link of a language leads to what a list has been searched for since it was opened', async ({ page }) => {

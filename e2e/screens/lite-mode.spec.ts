@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { violations, withAxe } from '../support/axe';
-import { fieldOf, sendButton, success, write } from '../support/contact';
 import { attributes, get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { firstOf, SCREENS, type Screen } from '../../testing/own-screens';
@@ -79,29 +78,6 @@ for (const language of ONE_PER_DIRECTION) {
     await page.goto(inLanguage('/contact', language));
     await expect(notice(page, language)).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
-  });
-
-  test(`in ${language}, the lite version is usable: menu, pager, agenda, contact form`, async ({ page }) => {
-    const texts = messages[language];
-    await page.goto(asked(inLanguage('/toutacticle', language)));
-    await page.locator('header summary').filter({ hasText: texts.header.menu }).first().click();
-    await page.locator('header nav').getByRole('link', { name: texts.header.calendar, exact: true }).click();
-    await expect(notice(page, language)).toBeVisible();
-    await expect(page.getByRole('main').locator('time').first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: texts.calendar.nextMonth }).click();
-    await expect(page).toHaveURL(/\?date=\d{4}-\d{2}#agenda$/);
-    await page.goto(inLanguage('/toutacticle', language));
-    await page.getByRole('navigation', { name: texts.listing.pager }).getByRole('link', { name: texts.listing.next }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await page.goto(inLanguage('/contact', language));
-    await write(page, language, { name: '   ', email: 'visiteur@entreprise.example', subject: 'Essai', message: 'Version légère' });
-    await sendButton(page).click();
-    await expect(page.getByText(texts.contact.checkFields)).toBeVisible();
-    await expect(notice(page, language)).toBeVisible();
-    await fieldOf(page, 'name', language).fill('Visiteur');
-    await sendButton(page).click();
-    await expect(success(page)).toHaveText(texts.contact.sent);
-    await expect(notice(page, language)).toBeVisible();
   });
 
   test(`in ${language}, the lite version has no accessibility faults`, async ({ page, baseURL }) => {

@@ -11,24 +11,14 @@ declare global {
   }
 }
 
-const CLICKED_AT = 'clicked-at';
-
 /** Puts the measuring into every page of a context: it must be there before the page is. */
 export async function watchTimings(context: BrowserContext): Promise<void> {
-  await context.addInitScript((clickedAt) => {
+  await context.addInitScript(() => {
     window.timings = { longest: 0 };
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) window.timings.longest = Math.max(window.timings.longest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        sessionStorage.setItem(clickedAt, String(performance.timeOrigin + timeStamp));
-      },
-      true,
-    );
-    document.addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
-  }, CLICKED_AT);
+  });
 }
 
 /** Forgets what opening the page took. */
@@ -45,9 +35,4 @@ export async function longestEvent(page: Page): Promise<number> {
   // An event's entry comes after the frame drawn for it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return Math.max(16, await page.evaluate(() => window.timings.longest));
-}
-
-/** On a page reached by a click that loaded a new document: from the click until the browser set out for it. */
-export function untilUnderWay(page: Page): Promise<number> {
-  return page.evaluate((clickedAt) => performance.timeOrigin - Number(sessionStorage.getItem(clickedAt)), CLICKED_AT);
 }
