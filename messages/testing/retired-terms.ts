@@ -123,6 +123,11 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['بند التحكيم', 'بنود التحكيم'], instead: 'شرط التحكيم', reason: 'the term of the code of civil and administrative procedure' },
     { forms: ['المعايير المحترمة'], instead: 'المعايير المستوفاة', reason: 'a person is respected; a criterion is met' },
     { forms: ['تحت التصرف'], instead: 'توفد عوناً', reason: 'a word for word translation of mise à disposition' },
+    {
+      forms: ['يناير', 'فبراير', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس'],
+      instead: 'جانفي، فيفري، أفريل، ماي، جوان، جويلية، أوت',
+      reason: 'one name per month in the texts; the dates of the interface are those of ar-AR',
+    },
     { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
     {
       forms: ['منصتان من', 'منصتين من', 'منصات من', 'تغيير منصة', 'منصات مزودة', 'منصة خشبية', 'منصات خشبية'],
