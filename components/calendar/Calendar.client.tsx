@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { nextPaint } from '@/lib/browser/scheduling';
 import type { CalendarTexts } from './calendar-texts';
 import type { ShownPeriod } from './PeriodAgenda.client';
 import styles from './Calendar.module.css';
@@ -18,23 +17,33 @@ interface CalendarProps {
   children: ReactNode;
 }
 
-// The rest of the page is painted first.
-const load = async () => {
-  await nextPaint();
-  return import('./CalendarGrid.client');
-};
+// Asked for as soon as this file runs, beside the hydration of the page: on a telephone that alone takes half a second.
+const grid = typeof window === 'undefined' ? null : import('./CalendarGrid.client').catch(() => 'failed' as const);
 const loadAgenda = () => import('./PeriodAgenda.client');
 
 /** Reserves the calendar's height and loads it. It shares no style sheet with it, or the first paint would wait for that one, too. */
 export function Calendar({ locale, texts, month, preview, children }: CalendarProps) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
   const [agenda, setAgenda] = useState<Awaited<ReturnType<typeof loadAgenda>> | null>(null);
+  /** The event of the preview that was asked for last. */
+  const asked = useRef<string>(undefined);
+  const slot = useRef<HTMLDivElement>(null);
   const isServers = shown === null || (shown.address.view === 'mois' && shown.address.day.startsWith(month));
 
   useEffect(() => {
-    load().then(setLoaded, () => setLoaded('failed'));
+    void grid?.then(setLoaded);
   }, []);
+
+  useEffect(() => {
+    const place = slot.current;
+    if (loaded !== null || !place) return undefined;
+    const remember = ({ target }: MouseEvent): void => {
+      if (target instanceof Element) asked.current = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
+    };
+    place.addEventListener('click', remember);
+    return () => place.removeEventListener('click', remember);
+  }, [loaded]);
 
   useEffect(() => {
     // Without it the server's list stands on: it names its month.
@@ -45,7 +54,7 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
     <>
       <section id="calendar" aria-label={texts.title} className={`needs-scripts section section-tinted ${styles.screen}`}>
         <div className="container">
-          <div className={styles.slot} data-interactive>
+          <div ref={slot} className={styles.slot} data-interactive>
             {loaded === null && (
               <>
                 {preview}
@@ -59,7 +68,9 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
                 {texts.loadFailed}
               </p>
             )}
-            {loaded && loaded !== 'failed' && <loaded.CalendarGrid locale={locale} texts={texts} failureClass={styles.failure} onShown={setShown} />}
+            {loaded && loaded !== 'failed' && (
+              <loaded.CalendarGrid locale={locale} texts={texts} failureClass={styles.failure} asked={asked} onShown={setShown} />
+            )}
           </div>
         </div>
       </section>

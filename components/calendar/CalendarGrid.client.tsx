@@ -2,7 +2,7 @@
 
 import type FullCalendar from '@fullcalendar/react';
 import { useSearchParams } from 'next/navigation';
-import { type ReactNode, startTransition, useEffect, useId, useMemo, useOptimistic, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useId, useMemo, useOptimistic, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,12 +32,14 @@ interface CalendarGridProps {
   locale: Locale;
   texts: CalendarTexts;
   failureClass: string | undefined;
+  /** An event that was asked for before its chip was there: it opens once it has come. */
+  asked: RefObject<string | undefined>;
   /** Called with every period that is shown and its events, once they have come. */
   onShown: (period: ShownPeriod) => void;
 }
 
 /** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
-export function CalendarGrid({ locale, texts, failureClass, onShown }: CalendarGridProps) {
+export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: CalendarGridProps) {
   const { address, today, hrefOf, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -56,6 +58,11 @@ export function CalendarGrid({ locale, texts, failureClass, onShown }: CalendarG
     setFailed('script');
   };
   const loadDialogs = (): void => void importDialogs().then(setDialogs, giveUp);
+  const openEvent = (record: EventRecord): void => {
+    asked.current = undefined;
+    setEvent(record);
+    loadDialogs();
+  };
   const view = useLoadedView(address, failed === 'script', giveUp);
   const isRendered = view?.address.view === address.view && view.address.day === address.day;
 
@@ -106,11 +113,12 @@ export function CalendarGrid({ locale, texts, failureClass, onShown }: CalendarG
               if (isNow) setFailed((before) => (before === 'events' ? null : before));
             }}
             onFailure={() => setFailed('events')}
-            onPeriod={setShown}
-            onEvent={(ofChip) => {
-              setEvent(ofChip);
-              loadDialogs();
+            onPeriod={(period) => {
+              setShown(period);
+              const wanted = period.events.find(({ id }) => id === asked.current);
+              if (wanted) openEvent(wanted);
             }}
+            onEvent={openEvent}
             onDay={(ofDay, events) => {
               setDay({ day: ofDay, events });
               loadDialogs();

@@ -86,6 +86,19 @@ test.describe('until its scripts come', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
+  for (const language of ONE_PER_DIRECTION)
+    test(`an event of the server’s month that is tapped before the scripts have come opens once they have (${language})`, async ({ page }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
+      await page.goto(inLanguage('/calendrier', language), { waitUntil: 'domcontentloaded' });
+      const chip = calendar(page, language).locator('[aria-hidden="true"] [data-event]').first();
+      const title = fold((await chip.textContent()) ?? '');
+      await chip.tap();
+      release();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    });
+
   for (const saves of [false, true])
     test(`the calendar’s scripts wait neither for the visitor nor for the seconds that other screens are given${saves ? ', with Save-Data too' : ''}`, async ({
       page,

@@ -152,6 +152,21 @@ for (const language of ONE_PER_DIRECTION) {
     });
 }
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const month of ['2026-01', '2026-06', '2026-12'])
+    test(`the multi-month year begins with the month of the address, today’s without one (${month})`, async ({ page }) => {
+      await openCalendar(page, 'fr', `?vue=annee&date=${month}-15`);
+      const place = () =>
+        page.locator('.fc-multimonth').evaluate((year, shown) => {
+          const top = year.querySelector(`[data-date="${shown}"]`)?.getBoundingClientRect().top;
+          return Math.abs((top ?? Infinity) - year.getBoundingClientRect().top);
+        }, month);
+      await expect.poll(place).toBeLessThan(44);
+    });
+});
+
 /** Where an element stands: on a busy machine the list of the address’s period may take the place of the server’s in this moment. */
 async function placeOf(element: Locator) {
   let place = await element.boundingBox();

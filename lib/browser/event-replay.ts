@@ -23,12 +23,12 @@ function meantFor(event: Event): Element | null {
   if (event instanceof KeyboardEvent)
     return event.type === 'keydown' && MOVES.test(event.key) && !isField(target) && target !== document.body ? target : null;
   if (event.type !== 'click') return isField(target) ? target : null;
-  const button = target.closest('button');
-  return button?.type === 'button' ? button : null;
+  const control = target.closest<HTMLElement>('button, [data-event]');
+  return control instanceof HTMLButtonElement && control.type !== 'button' ? null : control;
 }
 
 /**
- * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons, keys that move something,
+ * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons and on the calendar's events, keys that move something,
  * text entered, until `signal`. Returns how to do it all again, in its order.
  */
 export function startEventReplay(signal: AbortSignal): () => Promise<void> {
