@@ -9,7 +9,6 @@ import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
 import { getMenu } from '@/lib/api/endpoints';
-import { orEmpty } from '@/lib/api/result';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import { LANGUAGES } from '@/lib/i18n/languages';
@@ -20,7 +19,7 @@ import { pageAddress } from '@/lib/routes/page-address';
 import { siteAddress } from '@/lib/routes/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
-import { isLiteRequest } from '@/lib/runtime/request-context';
+import { isLiteRequest, note } from '@/lib/runtime/request-context';
 import '../globals.css';
 
 /** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
@@ -57,6 +56,7 @@ export default async function RootLayout({ children, params }: { children: React
     getMenu(),
     footerScreens(locale),
   ]);
+  if (!menu.ok) note({ withoutMenu: true });
   return (
     <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
       <head>
@@ -80,7 +80,7 @@ export default async function RootLayout({ children, params }: { children: React
         </nav>
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
-        <Header menu={menuEntries(orEmpty(menu), locale)} address={address} />
+        <Header menu={menuEntries(menu.ok ? menu.data : [], locale)} address={address} />
         <LiteNotice address={address} />
         <main id="content" tabIndex={-1}>
           <ScreenErrors title={t('failure.title')} text={t('failure.text')} retry={t('failure.retry')}>

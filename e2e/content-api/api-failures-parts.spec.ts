@@ -44,6 +44,16 @@ test('a page whose services fail sends the visitor to the not-found screen, with
   expect((await read(site, '/page/61')).body).toContain(OTHER_SERVICE);
 });
 
+test('of a menu that fails visitors are told nothing: an empty list keeps its hint, and the page is not kept', async () => {
+  api.fail('/api/first-menu', 'status 500');
+  api.fail('/api/articles', 'empty list');
+  const page = await read(site, '/toutacticle');
+  expect(page.main).toContain(messages.fr.common.tryOtherTerms);
+  expect(page.main).not.toContain(messages.fr.common.tryAgainSoon);
+  expect(page.headers['cache-control']).toBe('no-store');
+  await expect.poll(() => failuresOf(site, '/api/first-menu').map(({ msg }) => msg)).toEqual(['Error fetching menu items']);
+});
+
 const TAXONOMIES = [
   { path: '/category/7', failure: 'status 500', call: '/api/categoryportail/edit/7', shows: 'Salon de l&export' },
   { path: '/service/21', failure: 'wrong envelope', call: '/api/serviceportail/edit/21', shows: "Certificat d'origine" },

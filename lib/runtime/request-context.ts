@@ -7,6 +7,8 @@ export class RequestContext {
   status: 200 | 404 | 503 = 200;
   /** A call to the API failed with no last good answer: the page is shown and not kept. */
   degraded = false;
+  /** The menu's call failed, of which visitors are told nothing (specification §8): the page is not kept either. */
+  withoutMenu = false;
   /** The page shows an answer of the API that is being replaced, or lacks an optional part: it is fresh for a second only. */
   stale = false;
   /** Seconds by which the oldest answer in the page was over its fresh time. */
@@ -54,7 +56,7 @@ export function isLiteRequest(): boolean {
 }
 
 /** What a page says about its response; heard behind the front alone. */
-export function note(facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'stale' | 'canonicalPath'>>): void {
+export function note(facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>>): void {
   Object.assign(currentContext() ?? {}, facts);
 }
 

@@ -9,10 +9,10 @@ const STALE_DATA_SECONDS = 1;
 export function cacheHeaders(
   routeRule: CacheRule,
   status: number,
-  { contact, degraded, stale, staleSeconds }: RequestContext,
+  { contact, degraded, withoutMenu, stale, staleSeconds }: RequestContext,
 ): Record<string, string> {
   const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
-  const isStored = !contact && !degraded && freshSeconds !== 0 && (status === 200 || status === 404);
+  const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
   if (!isStored) return { 'cache-control': 'no-store' };
   const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
   const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
