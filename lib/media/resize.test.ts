@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '@/lib/runtime/entity-tag';
+import { UnavailableError } from '@/lib/runtime/transport';
 import { rasteriseSvg } from './resize';
 
 const drawn = (svg: Buffer): Promise<Buffer> => rasteriseSvg(svg, contentHash(svg), AbortSignal.timeout(60_000));
@@ -63,6 +64,15 @@ describe('a drawing in SVG', () => {
     const next = drawn(drawing('<rect width="40" height="20" fill="#f00"/>'));
     await expect(bomb).rejects.toThrow('SVG takes too long to draw');
     expect(await middleOf(await next)).toEqual([255, 0, 0, 255]);
+  });
+
+  test('is drawn once a process can be started for it again', async () => {
+    const svg = drawing('<rect width="40" height="20" fill="#0f0"/>');
+    const { execPath } = process;
+    process.execPath = '/no/such/file';
+    await expect(drawn(svg)).rejects.toThrow(UnavailableError);
+    process.execPath = execPath;
+    expect(await middleOf(await drawn(svg))).toEqual([0, 255, 0, 255]);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import { MalformedError } from '@/lib/runtime/transport';
+import { MalformedError, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage } from '@/lib/runtime/logger';
 
 const DECODED_AT_ONCE = 2;
@@ -21,13 +21,12 @@ const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
 /** Loaded with the first picture: a start does without. */
-const decoder = () =>
-  onGlobal('image-decoder', async () => {
-    const { default: sharp } = await import('sharp');
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
+async function decoder() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Why pictures could not be shown, by the hash of their bytes: one that takes seconds to fail is not tried again in each size and under each address. */
 const broken = onGlobal('broken-images', () => new LRUCache<string, string>({ max: 1000, ttl: 10 * 60 * 1000 }));
@@ -42,6 +41,8 @@ async function unlessBroken<T>(source: string, work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
+    // Says nothing about the picture.
+    if (error instanceof UnavailableError) throw error;
     broken.set(source, errorMessage(error));
     throw new MalformedError(errorMessage(error));
   }
@@ -116,7 +117,9 @@ async function draw(svg: Buffer): Promise<Buffer> {
     timeout: DRAW_MS,
     killSignal: 'SIGKILL',
   });
-  const closed = once(child, 'close');
+  const closed = once(child, 'close').catch((error: unknown) => {
+    throw new UnavailableError(errorMessage(error));
+  });
   // A process that has ended early does not read.
   child.stdin?.on('error', () => undefined).end(svg);
   const [png, [code, signal]] = await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed]);
