@@ -5,5 +5,4 @@ import { must, run } from './lib/run.mjs';
 await installPackages();
 await must('Building', 'npm', ['run', 'build']);
 console.log('\n▸ Starting');
-process.on('SIGINT', () => undefined);
 process.exit(await run('npm', ['start']));

@@ -54,8 +54,11 @@ test.each([
   ['16.4.6', '16.4.6', false],
 ])('%s is older than %s: %s', (version, other, expected) => expect(isOlder(version, other)).toBe(expected));
 
-test('its copy is removed when it is ended by SIGTERM, and no step goes on', async () => {
-  const on = `echo $$ > "${folder}/pid"; exec sleep 600`;
+test.each([
+  ['', 'exec sleep 600'],
+  [', also one that hears no signal and goes on writing', 'trap "" INT TERM HUP; while :; do mkdir -p new/a; echo > new/a/$$; done'],
+])('its copy is removed when it is ended by SIGTERM, and no step goes on%s', async (_name, work) => {
+  const on = `echo $$ > "${folder}/pid"; ${work}`;
   const child = spawn(process.execPath, ['scripts/upgrade-check.mjs', 'next@latest'], { env: environmentOf(on), stdio: 'ignore' });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   while (!existsSync(join(folder, 'pid'))) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -19,14 +19,7 @@ function parts(version) {
   return [numbers.split('.').map(Number), word.length > 0 ? word.join('-') : undefined];
 }
 
-/** Removes a folder when the process ends, by a signal, too. */
+/** Removes a folder when the process ends. What was just killed may have been writing to it. */
 export function removeOnEnd(folder) {
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  for (const [signal, number] of [
-    ['SIGHUP', 1],
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-  ]) {
-    process.once(signal, () => process.exit(128 + number));
-  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 }
