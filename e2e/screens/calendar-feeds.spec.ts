@@ -2,15 +2,11 @@ import ICAL from 'ical.js';
 import { fromAgenda, fromApi, fromIcalJs, fromJsonLd, fromTsIcs, type Told } from '../support/calendar-feeds';
 import { attributes, get } from '../../testing/http';
 import { messages } from '../../testing/messages';
+import { monthFromNow } from '../support/calendar';
 import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
 /** Months of the subscription, before and after the current one. */
 const MONTHS = Array.from({ length: 18 }, (_, place) => place - 6);
-
-const monthOf = (offset: number): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + offset, 10)).toISOString().slice(0, 7);
-};
 
 for (const language of LANGUAGES) {
   test(`every event is the same in the grid, the agenda, the subscription (read by two parsers) and the structured data (${language})`, async ({
@@ -21,7 +17,7 @@ for (const language of LANGUAGES) {
     const [byIcalJs, byTsIcs] = [fromIcalJs(file), fromTsIcs(file)];
     const seen = new Map<string, Told>();
     for (const offset of MONTHS) {
-      const [month, next] = [monthOf(offset), monthOf(offset + 1)];
+      const [month, next] = [monthFromNow(offset), monthFromNow(offset + 1)];
       const query = new URLSearchParams({ start: `${month}-01T00:00:00+01:00`, end: `${next}-01T00:00:00+01:00` });
       const call = await get(base, `/api/events?${query.toString()}`, { headers: { 'accept-language': language } });
       const records = JSON.parse(call.body) as Parameters<typeof fromApi>[0][];
@@ -60,7 +56,7 @@ for (const language of LANGUAGES) {
 test('an event’s own file holds what the subscription says of it', async ({ baseURL }) => {
   const base = baseURL ?? '';
   const all = fromIcalJs((await get(base, '/calendar/ar/events.ics')).body);
-  const page = await get(base, `/ar/calendrier?date=${monthOf(1)}`);
+  const page = await get(base, `/ar/calendrier?date=${monthFromNow(1)}`);
   const files = attributes(page.body, 'a', 'href').filter((href) => /\/event\/.+\.ics$/.test(href));
   expect(files.length).toBeGreaterThan(3);
   for (const path of files.slice(0, 5)) {
@@ -73,7 +69,7 @@ test('an event’s own file holds what the subscription says of it', async ({ ba
 });
 
 test('an event beyond the subscription has no file, and no link to one', async ({ baseURL }) => {
-  const { body } = await get(baseURL ?? '', `/calendrier?date=${monthOf(-7)}`);
+  const { body } = await get(baseURL ?? '', `/calendrier?date=${monthFromNow(-7)}`);
   expect(attributes(body, 'a', 'href').filter((href) => href.endsWith('.ics') && href.includes('/event/'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bringClock, stopClock } from '../support/hydrated';
-import { calendar, chips, fold, openCalendar, tool, type Event } from '../support/calendar';
+import { calendar, chips, fold, monthFromNow, openCalendar, tool, type Event } from '../support/calendar';
 import { messages } from '@/testing/messages';
 import { expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, PHONE, test, type Language } from '@/testing/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
@@ -10,10 +10,6 @@ test.use({ allowedErrors: /status of 404.*\/media\// });
 
 const monthName = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(TABLE[language].tag, { month: 'long', year: 'numeric' }).format(new Date(`${month}-10`));
-const shift = (by: number): string => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + by, 10)).toISOString().slice(0, 7);
-};
 const list = (page: Page): Locator => page.locator('#agenda');
 const listTitle = (page: Page): Locator => list(page).getByRole('heading', { level: 2 });
 const titleOf = (period: string, language: Language): string => messages[language].calendar.agendaOf.replace('{period}', period);
@@ -21,11 +17,11 @@ for (const language of ONE_PER_DIRECTION) {
   test(`the list below the grid follows the grid’s month and view, there and back (${language})`, async ({ page, request }) => {
     const texts = messages[language].calendar;
     await openCalendar(page, language);
-    await expect(listTitle(page)).toHaveText(titleOf(monthName(shift(0), language), language));
+    await expect(listTitle(page)).toHaveText(titleOf(monthName(monthFromNow(0), language), language));
     await tool(page, texts.next, language).click();
-    await expect(listTitle(page)).toHaveText(titleOf(monthName(shift(1), language), language));
+    await expect(listTitle(page)).toHaveText(titleOf(monthName(monthFromNow(1), language), language));
     const answer = await request.get('/api/events', {
-      params: { start: `${shift(1)}-01T00:00:00+01:00`, end: `${shift(2)}-01T00:00:00+01:00` },
+      params: { start: `${monthFromNow(1)}-01T00:00:00+01:00`, end: `${monthFromNow(2)}-01T00:00:00+01:00` },
       headers: { 'accept-language': language },
     });
     const events = (await answer.json()) as Event[];
@@ -34,20 +30,20 @@ for (const language of ONE_PER_DIRECTION) {
     expect((await titles.allInnerTexts()).map(fold).toSorted()).toEqual(events.map(({ title }) => fold(title)).toSorted());
     for (const view of [texts.week, texts.day]) {
       await tool(page, view, language).click();
-      await expect(listTitle(page)).not.toHaveText(titleOf(monthName(shift(1), language), language));
+      await expect(listTitle(page)).not.toHaveText(titleOf(monthName(monthFromNow(1), language), language));
       const period = await calendar(page, language).getByRole('heading', { level: 2 }).textContent();
       await expect(listTitle(page)).toHaveText(titleOf(period ?? '', language));
     }
     await page.goBack();
     await page.goBack();
-    await expect(listTitle(page)).toHaveText(titleOf(monthName(shift(1), language), language));
+    await expect(listTitle(page)).toHaveText(titleOf(monthName(monthFromNow(1), language), language));
     await page.goBack();
-    await expect(listTitle(page)).toHaveText(titleOf(monthName(shift(0), language), language));
+    await expect(listTitle(page)).toHaveText(titleOf(monthName(monthFromNow(0), language), language));
   });
 
   test(`the list of ?vue=annee is that of the year, and names its months (${language})`, async ({ page }) => {
     await openCalendar(page, language, '?vue=annee');
-    const year = shift(0).slice(0, 4);
+    const year = monthFromNow(0).slice(0, 4);
     await expect(listTitle(page)).toHaveText(titleOf(year, language));
     const months = list(page).getByRole('heading', { level: 3 });
     await expect.poll(() => months.count()).toBeGreaterThan(3);
@@ -60,7 +56,7 @@ for (const language of ONE_PER_DIRECTION) {
     await openCalendar(page, language);
     const months = page.getByRole('navigation', { name: messages[language].calendar.agenda, exact: true });
     await months.getByRole('link', { name: messages[language].calendar.nextMonth }).click();
-    await expect(listTitle(page)).toHaveText(titleOf(monthName(shift(1), language), language));
+    await expect(listTitle(page)).toHaveText(titleOf(monthName(monthFromNow(1), language), language));
     await expect(listTitle(page)).toBeInViewport();
     await expect(chips(page, language).first()).toBeVisible();
     await expect(listTitle(page)).toBeInViewport();
@@ -75,7 +71,7 @@ test.describe('until its scripts come', () => {
       await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
       await page.goto(inLanguage('/calendrier', language), { waitUntil: 'domcontentloaded' });
       const place = calendar(page, language).locator('[aria-hidden="true"]').first();
-      await expect(place).toContainText(monthName(shift(0), language));
+      await expect(place).toContainText(monthName(monthFromNow(0), language));
       const titles = await list(page).getByRole('article').getByRole('heading').allInnerTexts();
       const chip = place.locator('span').first();
       await expect(chip).toBeVisible();

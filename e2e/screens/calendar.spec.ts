@@ -1,6 +1,6 @@
 import type { Locator, Request } from '@playwright/test';
 import { colourOf } from '../support/hydrated';
-import { calendar, chips, DAY, fold, isEventsCall, openCalendar, tool, viewNames, type Event } from '../support/calendar';
+import { calendar, chips, DAY, fold, isEventsCall, monthFromNow, openCalendar, tool, viewNames, type Event } from '../support/calendar';
 import { messages } from '../../testing/messages';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test, type Language } from '../../testing/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
@@ -197,13 +197,11 @@ for (const language of ONE_PER_DIRECTION) {
       const titleOf = (month: string): string =>
         new Intl.DateTimeFormat(TABLE[language].tag, { month: 'long', year: 'numeric' }).format(new Date(`${month}-10`));
       const agendaOf = (month: string): Locator => page.getByRole('region', { name: texts.agendaOf.replace('{period}', titleOf(month)) });
-      const now = new Date();
-      const shift = (by: number): string => new Date(Date.UTC(now.getFullYear(), now.getMonth() + by, 10)).toISOString().slice(0, 7);
-      await page.goto(inLanguage(`/calendrier?date=${shift(1)}`, language));
-      const agenda = agendaOf(shift(1));
+      await page.goto(inLanguage(`/calendrier?date=${monthFromNow(1)}`, language));
+      const agenda = agendaOf(monthFromNow(1));
       await expect(agenda).toBeVisible();
       const answer = await request.get('/api/events', {
-        params: { start: `${shift(1)}-01T00:00:00+01:00`, end: `${shift(2)}-01T00:00:00+01:00` },
+        params: { start: `${monthFromNow(1)}-01T00:00:00+01:00`, end: `${monthFromNow(2)}-01T00:00:00+01:00` },
         headers: { 'accept-language': language },
       });
       const events = (await answer.json()) as Event[];
@@ -213,12 +211,12 @@ for (const language of ONE_PER_DIRECTION) {
       expect(titles.map(fold).toSorted()).toEqual(events.map(({ title }) => fold(title)).toSorted());
       const months = page.getByRole('navigation', { name: texts.agenda, exact: true });
       await months.getByRole('link', { name: texts.nextMonth }).click();
-      await expect(agendaOf(shift(2))).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`\\?date=${shift(2)}#agenda$`));
+      await expect(agendaOf(monthFromNow(2))).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`\\?date=${monthFromNow(2)}#agenda$`));
       await months.getByRole('link', { name: texts.previousMonth }).click();
-      await expect(agendaOf(shift(1))).toBeVisible();
+      await expect(agendaOf(monthFromNow(1))).toBeVisible();
       await months.getByRole('link', { name: texts.currentMonth }).click();
-      await expect(agendaOf(shift(0))).toBeVisible();
+      await expect(agendaOf(monthFromNow(0))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${inLanguage('/calendrier', language)}#agenda$`));
       await expect(months.getByRole('link', { name: texts.currentMonth })).toHaveCount(0);
     });
@@ -285,13 +283,14 @@ test('headers are sticky: a long view scrolls under the names of its days', asyn
   const hour = calendar(page).getByText('12:00', { exact: true });
   await expect(hour, 'the week is drawn').toBeVisible();
   const header = calendar(page).getByRole('columnheader').first();
-  await header.scrollIntoViewIfNeeded();
+  await hour.scrollIntoViewIfNeeded();
   const topOf = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? 0);
   const [headerTop, hourTop] = [await topOf(header), await topOf(hour)];
-  const box = await hour.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 400, (box?.y ?? 0) - 60);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => topOf(hour)).toBeLessThan(hourTop);
+  // At eight, with hours above it, whatever room the events of whole days leave to those below.
+  const { x = 0, y = 0 } = (await hour.boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => topOf(hour)).toBeGreaterThan(hourTop);
   expect(await topOf(header)).toBe(headerTop);
   await tool(page, messages.fr.calendar.list).click();
   const days = calendar(page).getByRole('rowgroup').getByRole('rowheader');

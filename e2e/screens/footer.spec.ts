@@ -1,3 +1,4 @@
+import { thisYear } from '../support/calendar';
 import own from '../../lib/organisation/demonstration.json' with { type: 'json' };
 import { openHydrated } from '../support/hydrated';
 import { get } from '../../testing/http';
@@ -86,7 +87,7 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(footer).toContainText(shownIn(language, own.address));
       await expect(footer.getByRole('link', { name: own.phone })).toHaveAttribute('href', `tel:${own.phone.replaceAll(' ', '')}`);
       await expect(footer.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
-      await expect(footer).toContainText(String(new Date().getFullYear()));
+      await expect(footer).toContainText(thisYear());
     });
   });
 }

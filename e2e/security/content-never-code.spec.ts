@@ -49,6 +49,12 @@ test('any text in any field of any record changes neither the scripts of a page 
   expect(metrics.body).toContain('\nsite_unrecognised_pages_total 0\n');
 });
 
+test('code that got into a page is seen', () => {
+  const page = '<p onclick="x()">a</p><script>x()</script><script type="text/x-payload">[1]</script><svg><a onfocus=x()></svg>';
+  const hidden = '<template><script defer>x()</script></template><iframe srcdoc="<script>x()</script>"></iframe>';
+  expect(codeIn(page + hidden)).toEqual(['', 'a onfocus', 'defer', 'iframe srcdoc', 'p onclick']);
+});
+
 /** What may run: the styles of a page have hashes of their own. */
 function scriptPolicy({ headers }: Answer): string[] | undefined {
   return readPolicy(String(headers['content-security-policy'])).get('script-src');
