@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { environment, isHttps } from '@/lib/runtime/env';
 
-/** Hash of the empty string: FullCalendar inserts an empty style element and fills it through the CSSOM. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** FullCalendar inserts an empty style element and fills it through the CSSOM. */
+const EMPTY_STYLE = new Uint8Array();
 /** Origins that pages may embed in frames, on all screens. */
 const FRAME_ORIGINS: readonly string[] = ['https://www.openstreetmap.org'];
 
@@ -34,12 +34,15 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
   for (const [name, value] of Object.entries(baseHeaders(isSecure))) response.setHeader(name, value);
 }
 
-/** Policy of every screen. `loader`: the one inline script that may run; it is the same on each. Content cannot extend the policy. */
-export function pagePolicy(loader: Uint8Array, isSecure = isHttps()): string {
+/**
+ * The one policy of all screens, a constant of the build. `loader`: the one inline script that may run; `styles`: the inline styles of pages.
+ * Content cannot extend it.
+ */
+export function pagePolicy(loader: Uint8Array, styles: readonly Uint8Array[], isSecure = isHttps()): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(loader).digest('base64')}'`,
-    `style-src 'self' ${EMPTY_STYLE}`,
+    `script-src 'self' ${hashOf(loader)}`,
+    `style-src 'self' ${[EMPTY_STYLE, ...styles].map(hashOf).join(' ')}`,
     "img-src 'self' data:",
     "media-src 'self'",
     // The calendar library's icons.
@@ -54,7 +57,6 @@ export function pagePolicy(loader: Uint8Array, isSecure = isHttps()): string {
   ].join('; ');
 }
 
-/** The policy of a screen with inline styles. `hash`: of these styles, the same on every page with the same style sheets. */
-export function withStyles(policy: string, hash: string | undefined): string {
-  return hash === undefined ? policy : policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+function hashOf(source: Uint8Array): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -1,7 +1,5 @@
 import { tokenize } from '@/lib/text/html-tokens';
 
-const CLASS = 'class';
-
 /** A tag of a page, and its position. */
 export interface Tag {
   name: string;
@@ -22,38 +20,23 @@ export interface Edit {
   text: string;
 }
 
-/** The result of one pass over a page. */
-export interface PageTags {
-  /** The start tags with the given names, in document order. */
-  tags: Tag[];
-  /** The values of all `class` attributes. */
-  classes: Set<string>;
-  /** Position of the body's end tag; undefined without one. */
-  bodyEnd: number | undefined;
-}
-
-/** `script` must be among the names. */
-export function readTags(html: string, names: readonly string[]): PageTags {
+/** The start tags with the given names, in document order; `script` must be among them. */
+export function readTags(html: string, names: readonly string[]): Tag[] {
   const tags: Tag[] = [];
   const wanted = new Set(names);
   let tag: Tag | undefined;
   let script: Tag | undefined;
   let contentFrom = 0;
   let attribute = '';
-  let isClass = false;
-  let bodyEnd: number | undefined;
-  const classes = new Set<string>();
   tokenize(html, {
     onopentagname(name, start) {
       tag = wanted.has(name) ? { name, from: start - 1, end: html.length, values: new Map(), places: new Map() } : undefined;
       if (tag) tags.push(tag);
     },
     onattribname(start, end) {
-      isClass = end - start === CLASS.length && html.startsWith(CLASS, start);
       if (tag) attribute = html.slice(start, end).toLowerCase();
     },
     onattribdata(from, to) {
-      if (isClass) classes.add(html.slice(from, to));
       if (tag && !tag.values.has(attribute)) tag.places.set(attribute, { from, to });
     },
     onattribend() {
@@ -69,14 +52,13 @@ export function readTags(html: string, names: readonly string[]): PageTags {
       [script, tag.end, contentFrom] = [tag, html.length, index + 1];
     },
     onclosetag(name, start, end) {
-      if (name === 'body') bodyEnd = start - '</'.length;
       if (!script || name !== 'script') return;
       script.content = html.slice(contentFrom, start - '</'.length);
       script.end = html[end] === '>' ? end + 1 : end;
       script = undefined;
     },
   });
-  return { tags, classes, bodyEnd };
+  return tags;
 }
 
 /** The page with parts replaced; a part inside another one is dropped with it. */

@@ -1,69 +1,75 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edited, readTags } from './html-tags';
-import { inlineStyles } from './inline-styles.internals';
+import { inlineStyles, readStyles } from './inline-styles.internals';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
-const SHEETS = {
-  'all-1.css': ':root{--a:"$&»"}.box{color:red}',
-  'b_2.css': '@media print{.q3-Wx_title{color:red}}',
-  'c~3.css': '.q3-Wx_other{color:red}._7ix_CG_shown{color:blue}',
-  'd4.css': '.zzYx1a_dialog{color:red}',
-};
+afterAll(() => rmSync(folder, { recursive: true }));
+const SHEETS = { 'all-1.css': ':root{--a:"$&»"}', 'b_2.css': '@media print{.b{color:red}}', 'c~3.css': '.c{color:blue}' };
+const [global, title, other] = Object.values(SHEETS);
 mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
 for (const [name, text] of Object.entries(SHEETS)) writeFileSync(join(folder, 'static', 'chunks', name), text);
 
+const listed = (...names: string[]) => names.map((name) => ({ path: `static/chunks/${name}`, inlined: false }));
+function writeManifest(build: string, screen: string, entryCSSFiles: unknown, after = ';'): void {
+  const place = join(build, 'server', 'app', screen);
+  mkdirSync(place, { recursive: true });
+  const start = `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/${screen}/page"] = `;
+  writeFileSync(join(place, 'page_client-reference-manifest.js'), start + JSON.stringify({ clientModules: {}, entryCSSFiles }) + after);
+}
+writeManifest(folder, '[locale]/[[...slug]]', {
+  '[project]/app/layout': listed('all-1.css'),
+  '[project]/app/page': listed('all-1.css', 'b_2.css'),
+  '[project]/app/x': [],
+});
+writeManifest(folder, '[locale]/other', { '[project]/app/layout': listed('all-1.css'), '[project]/app/other': listed('all-1.css', 'c~3.css') }, '\n');
+const styles = readStyles('latin1', folder);
+
 const link = (name: string, more = ''): string => `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
-const page = (head: string): string =>
-  Buffer.from(`<head><title>é</title>${head}</head><body><p class="q3-Wx_title _7ix_CG_shown">Texte</p></body>`).toString('latin1');
-const inlined = (html: string, isLite = false) => {
-  const { edits, hash } = inlineStyles(html, readTags(html, ['script', 'link']), { encoding: 'latin1', isLite, folder });
-  return { html: edited(html, edits), hash };
-};
+const page = (head: string): string => Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
+const inlined = (html: string, isLite = false) => edited(html, inlineStyles(html, readTags(html, ['script', 'link']), { styles, isLite }));
+
+test('the styles of every page of the build are known before there is one', () => {
+  const texts = [`${global}`, `${global}${title}`, `${global}${other}`].map((text) => Buffer.from(text).toString('latin1'));
+  expect([...styles.values()]).toEqual(texts);
+});
 
 describe('a page with style sheets of the build', () => {
-  const written = page(
-    Object.keys(SHEETS)
-      .map((name) => link(name))
-      .join(''),
-  );
-  const [global, title, other] = Object.values(SHEETS);
-  const styles = `${global}${title}${other}`;
-  const { html, hash } = inlined(written);
+  const written = page(link('all-1.css') + link('b_2.css'));
 
-  test('holds those of what it shows, in their order, byte for byte', () => {
-    expect(Buffer.from(html, 'latin1').toString()).toContain(`<head><title>é</title><style>${styles}</style><link`);
+  test('holds them in their order, byte for byte', () => {
+    expect(Buffer.from(inlined(written), 'latin1').toString()).toContain(`<head><title>é</title><style>${global}${title}</style><link`);
   });
 
   test('says by disabled links which sheets it holds, so that no browser asks for them', () => {
-    const [head = ''] = html.split('</head>');
-    expect(head.match(/<link [^>]*>/g)).toEqual(['all-1.css', 'b_2.css', 'c~3.css'].map((name) => link(name, ' disabled=""')));
-  });
-
-  test('asks at its end for those of what only scripts show', () => {
-    expect(html.endsWith(`</p>${link('d4.css')}</body>`)).toBe(true);
-  });
-
-  test('is allowed by the hash of the text', () => {
-    expect(hash).toBe(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
+    expect(inlined(written).match(/<link [^>]*>/g)).toEqual(['all-1.css', 'b_2.css'].map((name) => link(name, ' disabled=""')));
   });
 
   test('asks for nothing in the lite version', () => {
-    const lite = inlined(written, true);
-    expect(lite.hash).toBe(hash);
-    expect(lite.html).toContain('<style>');
-    expect(lite.html).not.toContain('<link');
+    expect(inlined(written, true)).toContain('<style>');
+    expect(inlined(written, true)).not.toContain('<link');
   });
 });
 
 describe('a page is left as it is', () => {
   test.each([
     ['without style sheets', ''],
-    ['with a sheet of another form', '<link rel="stylesheet" href="/_next/static/chunks/c_2.css"/>'],
+    ['with a list of them that the build does not name', link('b_2.css') + link('all-1.css')],
+    ['with a sheet of another form', link('all-1.css') + '<link rel="stylesheet" href="/_next/static/chunks/b_2.css"/>' + link('c_2.css')],
     ['with a sheet of another place', '<link rel="stylesheet" href="/_next/static/../../secret.css" data-precedence="next"/>'],
   ])('%s', (_kind, head) => {
-    expect(inlined(page(head))).toEqual({ html: page(head), hash: undefined });
+    expect(inlined(page(head))).toBe(page(head));
   });
+});
+
+test.each([
+  ['of another form', (build: string) => writeManifest(build, 'a', { b: [{ file: 'all-1.css' }] })],
+  ['that names a sheet which is not there', (build: string) => writeManifest(build, 'a', { b: listed('gone.css') })],
+  ['that is not there', (build: string) => rmSync(join(build, 'server'), { recursive: true })],
+])('a manifest %s leaves all sheets links', (_kind, change) => {
+  const build = mkdtempSync(join(tmpdir(), 'other-build-'));
+  mkdirSync(join(build, 'server', 'app'), { recursive: true });
+  change(build);
+  expect(readStyles('latin1', build).size).toBe(0);
 });

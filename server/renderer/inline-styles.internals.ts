@@ -1,67 +1,66 @@
 /*
  * Relies on the tags by which Next writes a page's style sheets, side by side, on how React looks for them during hydration, and on the
- * names that the bundler gives to classes of CSS modules:
+ * lists of style sheets in the build's client reference manifests, which are those of the pages, in the same order:
  *   <link rel="stylesheet" href="/_next/static/….css" data-precedence="next"/>
+ *   globalThis.__RSC_MANIFEST["/[locale]/page"] = {…,"entryCSSFiles":{"[project]/app/[locale]/page":[{"path":"static/….css",…},…],…},…};
  * For React, a link with the address of a sheet means that the sheet is loaded, even if the link is disabled, so that no browser requests
- * the file. Class names contain an underscore. Seen in Next 16.4 with React 19.3.
- * Otherwise: sheets in another form stay links, which the policy allows, and the page is painted a round trip later; a sheet with other
- * class names is inlined in every page.
+ * the file. Seen in Next 16.4 with React 19.3.
+ * Otherwise: sheets in another form, or in a list that no manifest has, stay links, which the policy allows, and the page is painted a
+ * round trip later.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edit, PageTags, Tag } from './html-tags';
+import { z } from 'zod';
+import { logger } from '@/lib/runtime/logger';
+import { parseJson } from '@/lib/runtime/parse-json';
+import type { Edit, Tag } from './html-tags';
 
-const SHEET = /^\/_next\/(static\/[\w/~-]+\.css)$/;
-const CLASS = /\.([\w-]+_\w+)/g;
+const MANIFEST = 'page_client-reference-manifest.js';
+const UNKNOWN = 'The build does not say which style sheets its pages have: they stay links';
+const ASSIGNMENT = /\] = (\{.*\});?\s*$/s;
+const manifest = z.object({ entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))) });
 
-interface Sheet {
-  text: string;
-  /** Its class names of CSS modules. */
-  classes: readonly string[];
-}
+/** The inline styles of each list of style sheets that pages of the build have, by the addresses of the sheets. */
+export type Styles = ReadonlyMap<string, string>;
 
-const sheets = new Map<string, Sheet>();
-
-/**
- * Inlines the page's style sheets, so that it is painted without a further request; sheets of which the page uses no class become links at
- * its end. In lite mode they are omitted: without scripts no other class appears, and nothing looks for a link. `encoding`: that of the
- * page's text. `hash`: of the inlined styles, for the policy; undefined for a page without style sheets.
- */
-export function inlineStyles(
-  html: string,
-  { tags, classes, bodyEnd }: PageTags,
-  { encoding, isLite, folder = '.next' }: { encoding: BufferEncoding; isLite: boolean; folder?: string },
-): { edits: Edit[]; hash: string | undefined } {
-  const shown = new Set([...classes].flatMap((value) => value.split(' ')));
-  const edits: Edit[] = [];
-  let [styles, known, late] = ['', '', ''];
-  for (const { name, values, from, end } of tags) {
-    const [, file] = (isSheet(name, values) && SHEET.exec(values.get('href') ?? '')) || [];
-    if (file === undefined) continue;
-    const link = html.slice(from, end);
-    const sheet = sheets.get(file) ?? read(file, encoding, folder);
-    const isShown = sheet.classes.length === 0 || sheet.classes.some((name) => shown.has(name));
-    if (isShown) {
-      styles += sheet.text;
-      known += link.replace(' data-precedence', ' disabled="" data-precedence');
-    } else late += link;
-    edits.push({ from, to: end, text: '' });
+/** All lists of the build, so that the policy is the same on every page. `encoding`: that of the page's text. */
+export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
+  const styles = new Map<string, string>();
+  try {
+    for (const sheets of listsOf(join(folder, 'server', 'app'))) {
+      const text = sheets.map((path) => readFileSync(join(folder, path), encoding)).join('');
+      if (text !== '') styles.set(keyOf(sheets.map((path) => `/_next/${path}`)), text);
+    }
+  } catch (error) {
+    logger.warn({ err: error }, UNKNOWN);
+    return new Map();
   }
-  const [first] = edits;
-  if (!first || bodyEnd === undefined) return { edits: [], hash: undefined };
-  first.text = `<style>${styles}</style>${isLite ? '' : known}`;
-  if (!isLite) edits.push({ from: bodyEnd, to: bodyEnd, text: late });
-  return { edits, hash: `'sha256-${createHash('sha256').update(styles, encoding).digest('base64')}'` };
+  if (styles.size === 0) logger.warn(UNKNOWN);
+  return styles;
 }
 
-function isSheet(name: string, values: Tag['values']): boolean {
+function listsOf(folder: string): string[][] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(MANIFEST));
+  return files.toSorted().flatMap((file) => {
+    const [, json = ''] = ASSIGNMENT.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const { data } = manifest.safeParse(parseJson(json));
+    return Object.values(data?.entryCSSFiles ?? {}).map((sheets) => sheets.map(({ path }) => path));
+  });
+}
+
+/** Inlines the page's style sheets, so that it is painted without a further request. In lite mode nothing looks for a link: there is none. */
+export function inlineStyles(html: string, tags: readonly Tag[], { styles, isLite }: { styles: Styles; isLite: boolean }): Edit[] {
+  const links = tags.filter(isSheet);
+  const text = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
+  if (text === undefined) return [];
+  const known = links.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));
+  return links.map(({ from, end }, index) => ({ from, to: end, text: index === 0 ? `<style>${text}</style>${isLite ? '' : known.join('')}` : '' }));
+}
+
+function keyOf(addresses: readonly string[]): string {
+  return addresses.join(' ');
+}
+
+function isSheet({ name, values }: Tag): boolean {
   return name === 'link' && values.get('rel') === 'stylesheet' && values.get('data-precedence') === 'next';
-}
-
-function read(file: string, encoding: BufferEncoding, folder: string): Sheet {
-  const text = readFileSync(join(folder, file), encoding);
-  const sheet = { text, classes: [...new Set(Array.from(text.matchAll(CLASS), ([, name = '']) => name))] };
-  sheets.set(file, sheet);
-  return sheet;
 }

@@ -9,6 +9,7 @@ import { gauge } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
 import { pagePolicy } from '../http/security-headers';
 import { answerControl } from './control';
+import { readStyles } from './inline-styles.internals';
 import { prepareNext } from './next-server.internals';
 import { CONTROL } from '../http/protocol';
 import { PAGE_ENCODING, render } from './render';
@@ -38,7 +39,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 await connectRedis('debug');
 // The screens' own first script is part of it: every page has this one script.
 const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
-const options = { next: await prepareNext(), loader, policy: pagePolicy(Buffer.from(loader, PAGE_ENCODING)) };
+const styles = readStyles(PAGE_ENCODING);
+const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
+const policy = pagePolicy(bytes(loader), [...styles.values()].map(bytes));
+const options = { next: await prepareNext(), loader, styles, policy };
 
 // How busy this renderer is, and its memory.
 const delay = monitorEventLoopDelay({ resolution: 10 });

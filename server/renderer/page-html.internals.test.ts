@@ -20,8 +20,8 @@ const PIECES = payload(String.raw`[1,"1:\"\u003cb\u003e\"\n"]`) + payload('[3,"A
 const page = (content: string): string =>
   `<!DOCTYPE html><html><head>${STYLES}${FONT}${PRELOAD}${SOURCE}${OLD_BROWSERS}</head><body>${BOOT}${content}${DATA}${START}${OTHER}${SOURCE}${ANNOUNCEMENT}${PIECES}</body></html>`;
 
-const full = (html: string, canonicalPath?: string) => finishPage(html, { loader: LOADER, isLite: false, encoding: 'latin1', canonicalPath });
-const lite = (html: string) => finishPage(html, { loader: LOADER, isLite: true, encoding: 'latin1', canonicalPath: undefined }).html;
+const full = (html: string, canonicalPath?: string) => finishPage(html, { loader: LOADER, styles: new Map(), isLite: false, canonicalPath });
+const lite = (html: string) => finishPage(html, { loader: LOADER, styles: new Map(), isLite: true, canonicalPath: undefined }).html;
 
 describe('a page of the framework', () => {
   const { html, isRecognised } = full(page('<p>Texte</p>'));

@@ -12,7 +12,7 @@ import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
 import { parseJson } from '@/lib/runtime/parse-json';
 import { edited, readTags, type Edit, type Tag } from './html-tags';
-import { inlineStyles } from './inline-styles.internals';
+import { inlineStyles, type Styles } from './inline-styles.internals';
 
 /** The `type` of a data block, which browsers do not run. The loader (lib/browser/payload.internals) passes it to the framework. */
 const PAYLOAD_TYPE = 'text/x-payload';
@@ -40,16 +40,13 @@ interface Finishing {
   /** Source of the page's one script. */
   loader: string;
   isLite: boolean;
-  /** The encoding of the page's text. */
-  encoding: BufferEncoding;
+  styles: Styles;
   /** The canonical path, if the screen set it: one page serves every slug, and its links to itself have the true one. */
   canonicalPath: string | undefined;
 }
 
 interface FinishedPage {
   html: string;
-  /** Hash of its styles, for the policy; undefined without styles. */
-  stylesHash: string | undefined;
   isRecognised: boolean;
 }
 
@@ -57,13 +54,12 @@ interface FinishedPage {
  * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
-export function finishPage(html: string, { loader, isLite, encoding, canonicalPath }: Finishing): FinishedPage {
-  const page = readTags(html, ['script', 'link', 'a']);
-  const { tags } = page;
+export function finishPage(html: string, { loader, styles, isLite, canonicalPath }: Finishing): FinishedPage {
+  const tags = readTags(html, ['script', 'link', 'a']);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
-  const styles = inlineStyles(html, page, { encoding, isLite });
-  const edits = [...(ofScripts ?? tags.flatMap(withoutScripts)), ...styles.edits, ...withSlug(tags, canonicalPath)];
-  return { html: edited(html, edits), stylesHash: styles.hash, isRecognised: isLite || ofScripts !== undefined };
+  const ofStyles = inlineStyles(html, tags, { styles, isLite });
+  const edits = [...(ofScripts ?? tags.flatMap(withoutScripts)), ...ofStyles, ...withSlug(tags, canonicalPath)];
+  return { html: edited(html, edits), isRecognised: isLite || ofScripts !== undefined };
 }
 
 /** Replacements of the page's scripts by the loader and data blocks; undefined if a script or the page is not recognised. */

@@ -5,11 +5,11 @@ import { ALL_ROUTES, NOT_FOUND, ROUTES, type CacheRule, type Route } from '@/lib
 import { counter } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { headersOf, type CollectedResponse } from '../http/plain-response';
-import { withStyles } from '../http/security-headers';
 import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
 import { cacheHeaders } from './cache-control';
 import { collectResponse, sendCollected } from './collect-response';
 import { PageDependencies } from './dependencies';
+import type { Styles } from './inline-styles.internals';
 import { finishPage } from './page-html.internals';
 
 const RETRY_AFTER_SECONDS = '10';
@@ -33,7 +33,8 @@ export const PAGE_ENCODING = 'latin1';
 export interface PageParts {
   /** Source of the loader, in `PAGE_ENCODING`. */
   loader: string;
-  /** Policy of every page, without the hash of its styles. */
+  styles: Styles;
+  /** Policy of every page. */
   policy: string;
 }
 
@@ -111,17 +112,17 @@ function completed(
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { isLite, canonicalPath }: RequestContext,
-  { loader, policy }: PageParts,
+  { loader, styles, policy }: PageParts,
 ): CollectedResponse {
   const page = body.toString(PAGE_ENCODING);
-  const { html, stylesHash, isRecognised } = finishPage(page, { loader, isLite, encoding: PAGE_ENCODING, canonicalPath });
+  const { html, isRecognised } = finishPage(page, { loader, styles, isLite, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,
     headers: {
       ...headers,
       ...(!isLite && { 'speculation-rules': SPECULATION_RULES }),
-      'content-security-policy': withStyles(policy, stylesHash),
+      'content-security-policy': policy,
     },
     body: Buffer.from(html, PAGE_ENCODING),
   };
