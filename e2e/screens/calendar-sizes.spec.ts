@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { hydrate } from '../support/hydrated';
 import {
+  busiestDay,
   calendar,
   chips,
   countsOf,
@@ -97,20 +98,21 @@ for (const language of ONE_PER_DIRECTION) {
       page,
     }) => {
       await page.setViewportSize(viewport);
-      const month = monthFromNow(1);
+      const day = await busiestDay(page);
+      const month = day.slice(0, 7);
       const { events } = await openCalendar(page, language, `?date=${month}`);
       const region = calendar(page, language);
       const counts = countsPerDay(events, month);
-      expect(Object.keys(counts).length).toBeGreaterThan(10);
       const titles = await chips(page, language).filter({ hasNotText: /^\+/ }).allTextContents();
-      expect(titles.length).toBeGreaterThan(10);
+      expect(titles.length).toBeGreaterThan(3);
       for (const text of titles) expect(events.map(({ title }) => fold(title))).toContain(fold(text));
-      const [day = '', count = ''] = Object.entries(counts).find(([, many]) => Number(many) > 3) ?? [];
+      const count = Number(counts[day]);
+      expect(count).toBeGreaterThan(3);
       const shown = region.locator(`[data-date="${day}"]`).getByRole('button').locator('visible=true');
       const more = shown.filter({ hasText: /^\+/ });
       await expect(more).toHaveText(/^\+\d+$/);
       const rest = Number((await more.innerText()).slice(1));
-      expect(Number(count) - rest, 'two at most').toBeLessThanOrEqual(2);
+      expect(count - rest, 'two at most').toBeLessThanOrEqual(2);
       // In words where the language has some for two.
       await expect(more).toHaveAccessibleName(/\p{L}{3}/u);
       const chip = chips(page, language).filter({ hasNotText: /^\+/ }).first();
@@ -119,7 +121,7 @@ for (const language of ONE_PER_DIRECTION) {
       await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(title);
       await page.keyboard.press('Escape');
       await more.click();
-      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(Number(count));
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(count);
     });
 }
 

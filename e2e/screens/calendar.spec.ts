@@ -58,7 +58,8 @@ for (const language of LANGUAGES) {
       );
       await tool(page, texts.previous, language).click();
       await expect(calendar(page, language).getByRole('heading', { level: 2 })).toHaveText(title);
-      await tool(page, texts.today, language).click();
+      // Where this is not the month already.
+      if (monthFromNow(0) !== '2027-01') await tool(page, texts.today, language).click();
       await expect(tool(page, texts.today, language)).toBeDisabled();
     });
   });

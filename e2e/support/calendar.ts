@@ -80,6 +80,16 @@ export function countsPerDay(events: Event[], period: string): Record<string, st
   return counts;
 }
 
+/** The day with the most events of some months around this one. */
+export async function busiestDay(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/events', {
+    params: { start: `${monthFromNow(-3)}-01T00:00:00+01:00`, end: `${monthFromNow(4)}-01T00:00:00+01:00` },
+    headers: { 'accept-language': 'fr' },
+  });
+  const counts = Object.entries(countsPerDay((await answer.json()) as Event[], ''));
+  return counts.sort(([, a], [, b]) => Number(b) - Number(a))[0]?.[0] ?? '';
+}
+
 export const dayAfter = (day: string, by: number): string => new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 /** The counts the grid shows on days of its own months. */
