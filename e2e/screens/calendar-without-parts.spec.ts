@@ -45,7 +45,7 @@ test.describe('when the script of a view cannot be read', () => {
     await tool(page, messages.fr.failure.retry).click();
     await expect(calendar(page).getByRole('alert')).toHaveCount(0);
     await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
-    await expect(calendar(page).getByText('12:00', { exact: true })).toBeVisible();
+    await expect(calendar(page).getByText('12 h', { exact: true })).toBeVisible();
   });
 });
 

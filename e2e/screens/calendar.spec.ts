@@ -281,7 +281,7 @@ for (const [name, view] of [
 test('headers are sticky: a long view scrolls under the names of its days', async ({ page }) => {
   await openCalendar(page);
   await tool(page, messages.fr.calendar.week).click();
-  const hour = calendar(page).getByText('12:00', { exact: true });
+  const hour = calendar(page).getByText('12 h', { exact: true });
   await expect(hour, 'the week is drawn').toBeVisible();
   const header = calendar(page).getByRole('columnheader').first();
   await hour.scrollIntoViewIfNeeded();

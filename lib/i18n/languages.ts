@@ -21,8 +21,10 @@ interface Language {
   openGraph: string;
   /** First day of the week, 0 being Sunday. */
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
-  /** `h12` counts hours as 9:00 PM, `h23` as 21:00. */
+  /** `h12` counts hours as 9 pm, `h23` as 21:00. */
   hourCycle: 'h12' | 'h23';
+  /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9 am`, `9:30 am`. */
+  writePart: (part: DatePart) => string;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
   /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the characters of its texts. */
@@ -30,6 +32,11 @@ interface Language {
   /** Suffix of its fields on the wire of the content API; null when the content has no texts in it. */
   contentSuffix: string | null;
 }
+
+type DatePart = Readonly<Pick<Intl.DateTimeFormatPart, 'type' | 'value'>>;
+
+/** The minutes of a full hour are left out; the colon belongs to them. */
+const minutes = ({ type, value }: DatePart, before: string): string => (type !== 'minute' || value === '00' ? '' : before + value);
 
 /**
  * The languages of the site, in the order of their lists; the first is the default, whose addresses have no prefix. Everything that depends on a language
@@ -48,6 +55,11 @@ export const LANGUAGES = {
     openGraph: 'fr_FR',
     weekStart: 1,
     hourCycle: 'h23',
+    writePart: (part) => {
+      if (part.type === 'hour') return `${part.value}\u00A0h`;
+      if (part.type === 'minute' || part.value === ':') return minutes(part, '\u00A0');
+      return part.type === 'day' && part.value === '1' ? '1er' : part.value;
+    },
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '',
@@ -56,14 +68,15 @@ export const LANGUAGES = {
     name: 'English',
     script: 'Latn',
     direction: 'ltr',
-    tag: 'en-US',
+    tag: 'en-GB',
     dateTag: 'en-US',
     digits: 'latn',
     calendar: 'gregory',
     thousands: ',',
-    openGraph: 'en_US',
+    openGraph: 'en_GB',
     weekStart: 0,
     hourCycle: 'h12',
+    writePart: (part) => (part.type === 'minute' || part.value === ':' ? minutes(part, ':') : part.value),
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
@@ -81,6 +94,7 @@ export const LANGUAGES = {
     openGraph: 'ar_DZ',
     weekStart: 0,
     hourCycle: 'h23',
+    writePart: ({ value }) => value,
     unitDisplay: 'long',
     fonts: ['vazirmatn-arabic'],
     contentSuffix: '_ar',

@@ -11,6 +11,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { chooseForm } from '@/lib/i18n/plural-forms';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
+import { calendarFormat, TIME } from '@/lib/views/calendar/event-period';
 
 export const VIEW_TYPES = {
   mois: 'dayGridMonth',
@@ -58,9 +59,10 @@ const FIXED_OPTIONS: CalendarOptions = {
  * dialog with all of them; and of a day of the week for two events beside each other.
  */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
-  const { direction, weekStart, hourCycle } = LANGUAGES[locale];
-  const hour12 = hourCycle === 'h12';
-  const time: FormatterInput = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit', hour12 };
+  const { direction, weekStart } = LANGUAGES[locale];
+  const say = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
+  const time: FormatterInput = ({ start, end, defaultSeparator }) =>
+    [start, end].flatMap((edge) => (edge ? say(edge.marker) : [])).join(defaultSeparator);
   const briefly: CalendarOptions = { moreLinkText: (count) => `+${formatNumber(count, locale)}` };
   const counts: CalendarOptions = {
     moreLinkText: (count) => formatNumber(count, locale),

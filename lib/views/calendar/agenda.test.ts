@@ -82,7 +82,7 @@ describe('the agenda of a month', () => {
 
   test.each([
     { view: 'semaine', day: '2026-11-21', title: '16–22 nov. 2026', ids: ['2', '3'] },
-    { view: 'jour', day: '2026-12-01', title: 'mardi 1 décembre 2026', ids: ['4'] },
+    { view: 'jour', day: '2026-12-01', title: 'mardi 1er décembre 2026', ids: ['4'] },
     { view: 'annee', day: '2026-03-01', title: '2026', ids: ['1', '5', '2', '3', '4'] },
   ] as const)('of the view $view holds the events of its period', ({ view: name, day, title, ids }) => {
     const shown = agendaOf(EVENTS, name, day);

@@ -1,5 +1,4 @@
 import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
-import { formatNumber } from '@/lib/i18n/format-number';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { listAddress } from '@/lib/routes/list-query';
@@ -75,7 +74,7 @@ function agendaDay(day: string, events: AgendaSource[], locale: Locale, now: Dat
   return {
     iso: day,
     weekday: say({ weekday: 'long' }),
-    number: formatNumber(Number(day.slice(8)), locale),
+    number: say({ day: 'numeric' }),
     month: say({ month: 'short' }),
     label: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     isToday: day === localDay(toMoment(now)),

@@ -59,8 +59,8 @@ describe('the period a view is about', () => {
 
 test.each([
   { view: 'mois', fr: 'novembre 2026', en: 'November 2026', ar: 'نوفمبر 2026' },
-  { view: 'jour', fr: 'samedi 21 novembre 2026', en: 'Saturday, November 21, 2026', ar: 'السبت، 21 نوفمبر 2026' },
-  { view: 'semaine', fr: '16–22 nov. 2026', en: 'Nov 15 – 21, 2026', ar: '15–21 نوفمبر 2026' },
+  { view: 'jour', fr: 'samedi 21 novembre 2026', en: 'Saturday, 21 November 2026', ar: 'السبت، 21 نوفمبر 2026' },
+  { view: 'semaine', fr: '16–22 nov. 2026', en: '15 – 21 Nov 2026', ar: '15–21 نوفمبر 2026' },
   { view: 'annee', fr: '2026', en: '2026', ar: '2026' },
 ] as const)('the title of $view', ({ view, ...titles }) => {
   for (const locale of ['fr', 'en', 'ar'] as const) {

@@ -1,9 +1,9 @@
-import { addDays, calendarFormat, eventPeriod } from './event-period';
+import { addDays, calendarFormat, eventPeriod, TIME } from './event-period';
 
 describe('when an event takes place, in words', () => {
   test.each([
-    { locale: 'fr', start: 'mardi 10 nov. 2026, 09:00', end: 'jeudi 12 nov. 2026, 18:00' },
-    { locale: 'en', start: 'Tuesday, Nov 10, 2026, 9:00 AM', end: 'Thursday, Nov 12, 2026, 6:00 PM' },
+    { locale: 'fr', start: 'mardi 10 nov. 2026, 9\u00A0h', end: 'jeudi 12 nov. 2026, 18\u00A0h' },
+    { locale: 'en', start: 'Tuesday, 10 Nov 2026, 9\u202Fam', end: 'Thursday, 12 Nov 2026, 6\u202Fpm' },
     { locale: 'ar', start: 'الثلاثاء، 10 نوفمبر 2026، 09:00', end: 'الخميس، 12 نوفمبر 2026، 18:00' },
   ] as const)('in $locale, at the Algerian hour', ({ locale, start, end }) => {
     const period = eventPeriod('2026-11-10T08:00:00.000Z', '2026-11-12T17:00:00.000Z', locale);
@@ -21,8 +21,17 @@ describe('when an event takes place, in words', () => {
 
   test('a night across two days names both', () => {
     const period = eventPeriod('2026-12-06T20:00:00.000Z', '2026-12-07T00:00:00.000Z', 'fr');
-    expect(period).toMatchObject({ firstDay: '2026-12-06', lastDay: '2026-12-07', startTime: '21:00', endTime: '01:00' });
+    expect(period).toMatchObject({ firstDay: '2026-12-06', lastDay: '2026-12-07', startTime: '21\u00A0h', endTime: '1\u00A0h' });
   });
+});
+
+test.each([
+  ['fr', '9\u00A0h\u00A030', '1er janvier'],
+  ['en', '9:30\u202Fam', '1 January'],
+  ['ar', '09:30', '1 جانفي'],
+] as const)('hours and the first of a month are written as %s is', (locale, hour, day) => {
+  const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)('2027-01-01T08:30:00.000Z');
+  expect([say(TIME), say({ day: 'numeric', month: 'long' })]).toEqual([hour, day]);
 });
 
 test('January has its Algerian name on the Arabic calendar', () => {

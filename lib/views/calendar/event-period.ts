@@ -2,7 +2,8 @@ import { localDateTime, localDay, parseApiDate, TIME_ZONE, type Moment } from '@
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 
-const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+/** Of a moment's hour alone, also on FullCalendar's clock. */
+export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,12 +16,14 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
-/** Formats of the calendar's screen, in Algerian time: a moment, or from one to another. */
-export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment, last?: Moment) => string {
-  const { hourCycle } = LANGUAGES[locale];
-  const hours: Intl.DateTimeFormatOptions = { hourCycle, ...(hourCycle === 'h12' && { hour: 'numeric' }) };
-  const format = formatOf(locale, { ...options, ...(options.hour && hours) });
-  return (moment, last) => (last ? format.formatRange(new Date(moment), new Date(last)) : format.format(new Date(moment)));
+/** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
+export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment | Date, last?: Moment) => string {
+  const { hourCycle, writePart } = LANGUAGES[locale];
+  const format = formatOf(locale, { ...options, ...(options.hour && { hourCycle }) });
+  return (moment, last) => {
+    const parts = last ? format.formatRangeToParts(new Date(moment), new Date(last)) : format.formatToParts(new Date(moment));
+    return parts.map(writePart).join('');
+  };
 }
 
 /**
