@@ -6,6 +6,7 @@ import { FILES_FOLDER } from '../routes/media';
 import { type Columns, isLocalised } from './columns';
 import { CONTENT_FOLDER, readTexts } from './content';
 import { demonstration } from './demonstration';
+import { plainText } from '../search/fold';
 
 const { articles, pages, members, chambers, events } = demonstration;
 
@@ -112,6 +113,36 @@ describe('the content', () => {
       expect(description.en === '' || description.en.includes(name.en) ? slug : `${slug}: ${name.en}`).toBe(slug);
       expect(description.ar === '' || description.ar.includes(name.ar) ? slug : `${slug}: ${name.ar}`).toBe(slug);
     }
+  });
+
+  test('a menu entry below the bar is called what it leads to', () => {
+    const { menu, services } = demonstration;
+    const below = ({ child }: (typeof menu)[number]): typeof menu => child.flatMap((entry) => [entry, ...below(entry)]);
+    const entries = menu.flatMap(below);
+    const named = entries.flatMap(({ to = '', label }) => {
+      const [type, slug] = to.split('/');
+      const target = (type === 'page' ? pages : type === 'service' ? services : []).find((one) => one.slug === slug);
+      return target ? languages.flatMap((language) => (target.name[language] ? [[label[language], plainText(target.name[language])]] : [])) : [];
+    });
+    expect(named.length).toBeGreaterThan(30);
+    for (const [label, name] of named) expect(label).toBe(name);
+  });
+
+  test('no title shows an ampersand or a straight apostrophe once its characters are decoded', () => {
+    const titles = [...articles, ...pages, ...events.map(({ title }) => ({ name: title }))].flatMap(({ name }) => Object.values(name));
+    expect(titles.map((title) => plainText(title)).filter((title) => /[&'"]/.test(title))).toEqual([]);
+  });
+
+  test('what a tab of the home screen shows of a feature is prose: a hundred words come before its first list', () => {
+    const features = pages.filter(({ placement }) => placement === 'feature');
+    const lengths = features.flatMap(({ slug, description }) =>
+      (['fr', 'en'] as const).map((language) => {
+        const before = description[language].split(/<[uo]l>|<table>/)[0] ?? '';
+        return { slug, language, words: plainText(before).split(' ').length };
+      }),
+    );
+    expect(lengths).toHaveLength(2 * features.length);
+    expect(lengths.filter(({ words }) => words < 100)).toEqual([]);
   });
 
   test('at most a quarter of the French titles of articles are cut by a colon', () => {
