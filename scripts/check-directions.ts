@@ -39,6 +39,7 @@ export const ORDER: Record<string, readonly string[]> = {
     'contact',
     'rich-text',
     'views',
+    'entities',
     'search',
     'metadata',
     'named-metadata',

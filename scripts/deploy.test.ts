@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { WEBHOOK_ENTITIES } from '@/lib/api/cache/invalidated-tags';
+import { ENTITY_NAMES } from '@/lib/api/cache/invalidated-tags';
 import { readEnvironment, VARIABLES } from '@/lib/runtime/env';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -118,7 +118,7 @@ describe('docs/operations.md', () => {
   const text = read('docs/operations.md');
 
   test('names every entity that the editors’ webhook accepts', () => {
-    expect(/^Entities: `([^`]*)`/m.exec(text)?.[1]?.split(' ')).toEqual([...WEBHOOK_ENTITIES]);
+    expect(/^Entities: `([^`]*)`/m.exec(text)?.[1]?.split(' ')).toEqual([...ENTITY_NAMES]);
   });
   /** Read by the tests' and the embedded API's own commands. */
   const OTHERS = ['API_PORT', 'CHROMIUM_PATH', 'E2E_PORT'];

@@ -8,7 +8,7 @@ import { Header } from '@/components/layout/header/Header';
 import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
-import { getMenu } from '@/lib/api/endpoints';
+import { entities, PUBLICATIONS } from '@/lib/entities';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
 import { LANGUAGES } from '@/lib/i18n/languages';
@@ -53,14 +53,22 @@ export default async function RootLayout({ children, params }: { children: React
     pageAddress(),
     shownNotice(now),
     getTranslations(),
-    getMenu(),
+    entities.menu.all(),
     footerScreens(locale),
   ]);
   if (!menu.ok) note({ withoutMenu: true });
   return (
     <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>
       <head>
-        <link rel="alternate" type="application/atom+xml" title={t('footer.feed')} href={routes.articlesFeed({ language: locale })} />
+        {PUBLICATIONS.filter(({ hasFeed }) => hasFeed).map(({ listRoute }) => (
+          <link
+            key={listRoute}
+            rel="alternate"
+            type="application/atom+xml"
+            title={t(`listing.${listRoute}Title`)}
+            href={routes.listFeed({ language: locale, id: listRoute })}
+          />
+        ))}
         <link
           rel="search"
           type="application/opensearchdescription+xml"

@@ -10,7 +10,7 @@ import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { organizationData, webSiteData } from '@/lib/documents/structured-data';
+import { organizationData, webSiteData } from '@/lib/views/structured-data';
 import { localise } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { screenMetadata } from '@/lib/metadata';

@@ -1,10 +1,12 @@
+import type { ScreenName } from '@/lib/routes/table';
 import { startSite } from '@/testing/site';
 import { openBrowser } from '../lib/browser';
 import { report, type Figure } from '../lib/figures';
 import { installedVersions, readRecord, writeRecord, type Recorded } from './record';
 import { KINDS, weigh, type Weight } from './weigh';
 
-const SCREENS: Record<string, string> = {
+/** The statements of the operator are texts alone. */
+const SCREENS: Record<Exclude<ScreenName, 'accessibility' | 'privacy'> | 'home in Arabic', string> = {
   home: '/',
   'home in Arabic': '/ar',
   contact: '/contact',

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { eventData } from '@/lib/documents/structured-data';
+import { eventData } from '@/lib/views/structured-data';
 import { siteAddress } from '@/lib/routes/site-address';
 import type { AgendaView } from '@/lib/views/calendar/agenda';
 import { Agenda } from './Agenda';

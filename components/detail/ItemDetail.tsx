@@ -10,28 +10,26 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { CheckList, LocalisedText } from '@/components/ui/LocalisedText';
-import { routes } from '@/lib/routes/links';
+import type { TaxonomyTag } from '@/lib/entities/taxonomy';
+import { routes, type ListRoute } from '@/lib/routes/links';
 import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
 import type { DetailView } from '@/lib/views/detail';
 import { LanguageNotice, ShareTools } from './ShareTools';
 import { FileList, FILES_ID, TaxonomyPanel } from './Sidebar';
 import styles from './ItemDetail.module.css';
 
-export type ItemName = 'article' | 'page';
-
 interface ItemDetailProps {
-  name: ItemName;
+  /** The screen that lists it with others. */
+  list: ListRoute;
   item: DetailView;
-  taxonomies: CountedTaxonomyView[];
-  related: CardView[];
+  /** Every category or service, and others of the first one it belongs to. */
+  taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
 /** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
-export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps) {
+export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
-  const isArticle = name === 'article';
-  const list = isArticle ? { label: t('article.articles'), href: routes.articles } : { label: t('page.pages'), href: routes.pages };
   const { image, body } = item;
   const picture = (
     <ContentImage
@@ -46,7 +44,7 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
   return (
     <>
       <article className={image.isPlaceholder ? styles.ornamented : undefined}>
-        <PageTitle title={item.title} current={item.step} steps={[list]} picture={picture}>
+        <PageTitle title={item.title} current={item.step} steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]} picture={picture}>
           <div className={styles.meta}>
             <FormattedDate value={item.date} />
             {item.files.length > 0 && (
@@ -63,13 +61,13 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
           <div className={styles.content}>
             {item.points.length > 0 && (
               <section className={styles.points}>
-                <h2 className={styles.pointsTitle}>{t('page.points')}</h2>
+                <h2 className={styles.pointsTitle}>{t('detail.points')}</h2>
                 <CheckList points={item.points} className={styles.pointsList} />
               </section>
             )}
             <RichText value={body} contents={t('detail.contents')} />
-            {item.tags.length > 0 && (
-              <ul aria-label={t(`${name}.tags`)} className={styles.tags}>
+            {taxonomy && item.tags.length > 0 && (
+              <ul aria-label={t(`${taxonomy.tag}.tags`)} className={styles.tags}>
                 {item.tags.map((tag) => (
                   <li key={tag.id}>
                     <Link href={tag.href} className={`tag ${styles.tag}`}>
@@ -83,19 +81,21 @@ export function ItemDetail({ name, item, taxonomies, related }: ItemDetailProps)
           <aside aria-label={t('detail.sidebar')} className={styles.aside}>
             <SearchForm id="sidebar-search" label={t('detail.searchLabel')} submit={t('detail.search')} isPanel />
             <FileList files={item.files} />
-            <TaxonomyPanel
-              title={isArticle ? t('article.categories') : t('page.services')}
-              items={taxonomies.map((each) => ({ ...each, count: t(`${name}.count`, counted(each.items, locale)) }))}
-            />
+            {taxonomy && (
+              <TaxonomyPanel
+                title={t(`${taxonomy.tag}.title`)}
+                items={taxonomy.all.map((each) => ({ ...each, count: t(`${taxonomy.tag}.count`, counted(each.items, locale)) }))}
+              />
+            )}
           </aside>
         </div>
       </article>
-      {related.length > 0 && (
+      {taxonomy && taxonomy.related.length > 0 && (
         <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
           <div className="container">
-            <h2 id="related">{t(isArticle ? 'detail.relatedArticles' : 'detail.relatedPages')}</h2>
+            <h2 id="related">{t(`${taxonomy.tag}.related`)}</h2>
             <ul className={`card-grid ${styles.cards}`}>
-              {related.map((card) => (
+              {taxonomy.related.map((card) => (
                 <li key={card.key}>
                   <ContentCard card={card} level={3} shows={{ date: true }} isRow />
                 </li>

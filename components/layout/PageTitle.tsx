@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { breadcrumbData } from '@/lib/documents/structured-data';
+import { breadcrumbData } from '@/lib/views/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes/links';
 import styles from './PageTitle.module.css';

@@ -5,7 +5,8 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { directionOf } from '@/lib/i18n/locales';
 import { listAddress, type SearchQuery } from '@/lib/routes/list-query';
 import { routes } from '@/lib/routes/links';
-import type { ListingView, SearchResultView } from '@/lib/views/card';
+import type { SearchResultView } from '@/lib/entities/search';
+import type { ListingView } from '@/lib/views/card';
 import type { KnownMatch } from '@/lib/search/known-entries';
 import { ContentCard } from './ContentCard';
 import { HighlightedText } from './HighlightedText';
@@ -27,6 +28,7 @@ interface SearchResultsProps {
 /** What the site holds for a keyword, or for another spelling of it: then it says so, and offers the way back. */
 export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
   const t = useTranslations('search');
+  const kinds = useTranslations('suggestions');
   const { keyword, serviceId, perPage } = query;
   const state = { per_page: perPage, keyword, service_id: serviceId };
   return (
@@ -50,7 +52,7 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
             <ContentCard
               card={card}
               level={3}
-              kind={t(card.type)}
+              kind={kinds(card.type)}
               query={spelling ?? keyword}
               shows={{ excerpt: true, date: card.type === 'article' }}
             />

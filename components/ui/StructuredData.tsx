@@ -1,4 +1,4 @@
-import { jsonInScript, type StructuredData as Data } from '@/lib/documents/structured-data';
+import { jsonInScript, type StructuredData as Data } from '@/lib/views/structured-data';
 
 /** What search engines read of a screen besides its text. A data block: it never runs. */
 export function StructuredData({ data }: { data: Data }) {

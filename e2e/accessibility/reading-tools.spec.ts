@@ -53,7 +53,7 @@ test('an item that is not translated says so in the reader’s language; a trans
 test('an article leads on to three others of its category, never to itself', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(inLanguage('/article/1', language));
-    const related = page.getByRole('region', { name: messages[language].detail.relatedArticles }).getByRole('link');
+    const related = page.getByRole('region', { name: messages[language].category.related }).getByRole('link');
     await expect(related).toHaveCount(3);
     const hrefs = await related.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const href of hrefs) expect(href).toMatch(new RegExp(`^${inLanguage('/article', language)}/(?!1/)\\d+/`));

@@ -78,8 +78,8 @@ for (const failure of ['status 500', 'hang'] as const) {
   test(`an article whose category fails (${failure}) leads on to others as soon as the category is back`, async () => {
     const call = '/api/categoryportail/edit/7';
     api.fail(call, failure);
-    expect((await read(site, '/article/41')).main).not.toContain(messages.fr.detail.relatedArticles);
+    expect((await read(site, '/article/41')).main).not.toContain(messages.fr.category.related);
     api.mend();
-    await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.detail.relatedArticles);
+    await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.category.related);
   });
 }

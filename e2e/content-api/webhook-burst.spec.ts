@@ -29,7 +29,7 @@ async function announce(body: unknown): Promise<void> {
 
 /** An article with all its parts: one that came too late for the page is left out, and the page is rendered again soon. */
 async function wholeArticle(): Promise<string> {
-  await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.detail.relatedArticles);
+  await expect.poll(async () => (await read(site, '/article/41')).main).toContain(messages.fr.category.related);
   return (await read(site, '/article/41')).main;
 }
 

@@ -17,7 +17,7 @@ const KINDS = [
     list: '/toutacticle',
     group: '/category',
     records: articles,
-    textsOf: ({ article }: typeof messages.fr) => ({ all: article.articles, tags: article.tags, groups: article.categories }),
+    textsOf: ({ listing, category }: typeof messages.fr) => ({ all: listing.articlesTitle, tags: category.tags, groups: category.title }),
   },
   {
     name: 'a page',
@@ -25,7 +25,7 @@ const KINDS = [
     list: '/toutpage',
     group: '/service',
     records: pages,
-    textsOf: ({ page }: typeof messages.fr) => ({ all: page.pages, tags: page.tags, groups: page.services }),
+    textsOf: ({ listing, service }: typeof messages.fr) => ({ all: listing.pagesTitle, tags: service.tags, groups: service.title }),
   },
 ] as const;
 

@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     expect(await perPage.getByRole('option').allInnerTexts()).toEqual(['6', '12', '24']);
     await expect(perPage).toHaveValue('24');
     await expect(resultsFor(page, word, language)).toBeVisible();
-    const kinds = { article: texts.search.article, page: texts.search.page };
+    const kinds = { article: texts.suggestions.article, page: texts.suggestions.page };
     for (const [type, kind] of Object.entries(kinds)) {
       const found = cards(page).filter({ has: page.locator('.tag').getByText(kind, { exact: true }) });
       const count = await found.count();

@@ -6,6 +6,7 @@ import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/
 import { menuItem } from '@/lib/api/schemas/menu';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, type ContentLanguage } from '@/lib/i18n/content-languages';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { recordPath, routes } from '@/lib/routes/links';
 import { LARGEST_PER_PAGE } from '@/lib/constants';
 import { createLimit } from '@/lib/runtime/limit';
@@ -14,6 +15,8 @@ import { shiftMonth } from '@/lib/dates/calendar-day';
 import { startOfDay } from '@/lib/views/calendar/event-period';
 import { startOf } from './checks';
 import { fieldIn, recordOf, textOf, wireRecord, type ContentRecord, type RecordKind, type WireRecord } from './record';
+
+const { chamber, event, menu, partner, slide } = entities;
 
 /** Of a list inside an answer of which only the rest is read. */
 const FIRST_PAGE = { page: 1, per_page: 6, search: '' };
@@ -26,43 +29,36 @@ const listing = listingOf(wireRecord);
 export async function readContent() {
   const reader = new Reader();
   const all = (template: ApiCall['template']) => reader.list({ template });
-  const taxonomies = (name: 'category' | 'service', path: ApiCall['template'], list: string) =>
-    details(
-      reader,
-      all(`${path}/${list}`),
-      path,
-      z.object({ [name]: detail }).transform((answer) => answer[name]),
-      FIRST_PAGE,
-    );
   const parts = await Promise.all([
-    records('article', details(reader, listed(reader, '/api/articles'), '/api/articles')),
-    records('page', details(reader, listed(reader, '/api/pages'), '/api/pages')),
-    records('category', taxonomies('category', '/api/categoryportail', 'list_acticle')),
-    records('service', taxonomies('service', '/api/serviceportail', 'list_page')),
-    details(reader, all('/api/chambre_de_commerces'), '/api/chambre_de_commerces').then((chambers) => chambers.flatMap(chamberRecords)),
-    records('slide', all('/api/slide')),
-    records('popup', all('/api/slide/popup')),
-    records('partner', all('/api/slide/partenaire_all')),
+    ...PUBLICATIONS.map(({ tag, templates }) => records(tag, details(reader, listed(reader, templates.list), templates.one))),
+    ...TAXONOMIES.map(({ tag, templates }) => {
+      const inside = z.object({ [tag]: detail }).transform((answer) => answer[tag]);
+      return records(tag, details(reader, all(templates.all), templates.one, inside, FIRST_PAGE));
+    }),
+    details(reader, all(chamber.all.template), chamber.one.template).then((chambers) => chambers.flatMap(chamberRecords)),
+    records('slide', all(slide.hero.template)),
+    records('popup', all(slide.popup.template)),
+    records('partner', all(partner.all.template)),
     readEvents(reader),
-    all('/api/first-menu').then((items) => items.flatMap(menuRecords)),
+    all(menu.all.template).then((items) => items.flatMap(menuRecords)),
   ]);
   return { records: parts.flat(), unread: reader.unread };
 }
 
-async function records(entity: RecordKind, wires: Promise<WireRecord[]>): Promise<ContentRecord[]> {
-  return (await wires).map((wire) => recordOf(entity, wire));
+async function records(kind: RecordKind, wires: Promise<WireRecord[]>): Promise<ContentRecord[]> {
+  return (await wires).map((wire) => recordOf(kind, wire));
 }
 
 /** Every record of a list, whole. */
 async function details(
   reader: Reader,
   list: Promise<WireRecord[]>,
-  path: ApiCall['template'],
+  template: ApiCall['template'],
   schema: z.ZodType<object | undefined> = detailOf(detail),
   query: ApiCall['query'] = {},
 ): Promise<WireRecord[]> {
   const read = async ({ id }: WireRecord): Promise<WireRecord[]> => {
-    const record = await reader.read(schema, { template: `${path}/edit/{id}`, id, query });
+    const record = await reader.read(schema, { template, id, query });
     return record ? [{ ...record, id }] : [];
   };
   return (await Promise.all((await list).map(read))).flat();
@@ -106,7 +102,7 @@ type InLanguages = Partial<Record<ContentLanguage, WireRecord>>;
 async function readEvents(reader: Reader): Promise<ContentRecord[]> {
   const month = localDay(toMoment(new Date())).slice(0, 7);
   const query = { start: startOfDay(`${shiftMonth(month, -MONTHS_BACK)}-01`), end: startOfDay(`${shiftMonth(month, MONTHS_AHEAD)}-01`) };
-  const read = (language: ContentLanguage) => reader.list({ template: '/api/events', query, language });
+  const read = (language: ContentLanguage) => reader.list({ template: event.between.template, query, language });
   const byId = new Map<string, InLanguages>();
   for (const [place, events] of (await Promise.all(CONTENT_LOCALES.map(read))).entries())
     for (const event of events) byId.set(event.id, { [CONTENT_LOCALES[place] ?? BASE_LANGUAGE]: event, ...byId.get(event.id) });

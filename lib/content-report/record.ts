@@ -2,71 +2,23 @@ import { z } from 'zod';
 import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
 import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
+import { entities } from '@/lib/entities';
+import type { ReportedKind } from '@/lib/entities/entity';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { LOGO_FOLDER } from '@/lib/media/content-image';
-import { chamberPath, routes } from '@/lib/routes/links';
-import { environment } from '@/lib/runtime/env';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A record as the back office wrote it, before the site makes the best of it. */
 export const wireRecord = z.looseObject({ id: recordId });
 export type WireRecord = z.infer<typeof wireRecord>;
 
-/** What records of a kind hold, by the names of their fields on the wire. Each text and picture may have a field for each language. */
-interface RecordFields {
-  /** The text that says which record this is: the first of these that has words. */
-  names: readonly string[];
-  /** Lists cut the name off after 50 characters (specification §9). */
-  isCut?: boolean;
-  /** Texts of HTML, whose links and pictures count. */
-  bodies?: readonly string[];
-  otherTexts?: readonly string[];
-  image?: string;
-  /** Where a picture lies whose field holds nothing but its name. */
-  imageFolder?: () => string;
-  files?: string;
-  link?: string;
-  /** No two records may have the same. */
-  slug?: string;
-  /** The screen that shows it, without language. */
-  path: (record: { id: string; slug: string; name: string }) => string;
-}
+const REPORTS = Object.values(entities);
+export type RecordKind = (typeof REPORTS)[number]['report'][number]['kind'];
+const KINDS = REPORTS.flatMap(({ report }): readonly ReportedKind<RecordKind>[] => report);
 
-const NAMED = { names: ['name'], isCut: true, bodies: ['description'], slug: 'slug' } as const;
-const SLIDE = { names: ['title'], bodies: ['description'], otherTexts: ['link_text'], image: 'image', link: 'link_url', path: () => routes.home };
-
-const FIELDS = {
-  article: { ...NAMED, image: 'image', files: 'file_articles', path: routes.article },
-  page: { ...NAMED, bodies: ['description', 'extraDescription'], image: 'image', files: 'file_pages', path: routes.page },
-  category: { ...NAMED, path: routes.category },
-  service: { ...NAMED, path: routes.service },
-  chamber: { names: ['name'], isCut: true, bodies: ['description'], image: 'logo', imageFolder: () => LOGO_FOLDER, path: chamberPath },
-  /** Has no screen but that of its chamber. */
-  member: {
-    names: ['name'],
-    otherTexts: ['fonction'],
-    image: 'image',
-    imageFolder: () => environment().MEMBER_IMAGE_PATH,
-    path: () => routes.chambers,
-  },
-  slide: SLIDE,
-  popup: SLIDE,
-  partner: {
-    names: ['name', 'title'],
-    isCut: true,
-    bodies: ['description'],
-    image: 'image',
-    link: 'link_url',
-    path: () => routes.partners,
-  },
-  event: { names: ['title'], isCut: true, image: 'image', link: 'slug', path: () => routes.calendar },
-  menu: { names: ['label'], isCut: true, link: 'link', path: () => routes.home },
-} satisfies Record<string, RecordFields>;
-
-export type RecordKind = keyof typeof FIELDS;
-export const RECORD_KINDS = Object.keys(FIELDS) as RecordKind[];
+/** As entities name the kinds of their records. */
+export const RECORD_KINDS = KINDS.map(({ kind }) => kind);
 
 /** A piece of content as its editors see it: every field that can be wrong, in every language. */
 export interface ContentRecord {
@@ -74,7 +26,7 @@ export interface ContentRecord {
   id: string;
   path: string;
   wire: WireRecord;
-  fields: RecordFields;
+  fields: ReportedKind;
   nameField: string;
   /** Every text, HTML or not, by the field's name on the wire. */
   texts: Record<string, Localised>;
@@ -90,7 +42,8 @@ export function fieldIn(field: string, language: ContentLanguage): string {
 
 /** `path`: of the screen that shows the record, where that is not told by the record itself. */
 export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): ContentRecord {
-  const fields: RecordFields = FIELDS[entity];
+  const fields: ReportedKind | undefined = KINDS.find(({ kind }) => kind === entity);
+  if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
   const localised = (field: string): Localised => inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';
   const names = [nameField, ...(fields.bodies ?? []), ...(fields.otherTexts ?? [])];

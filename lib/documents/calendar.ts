@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { getEvents } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { localDateTime, localDay, type Moment, toMoment } from '@/lib/dates/api-date';
 import { localise } from '@/lib/i18n/localise';
@@ -16,7 +16,7 @@ import { contentLines, documentFailure, escapedText, documentNotFound, textDocum
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
   const now = new Date();
   const { start, end } = subscribedPeriod(now);
-  const events = await getEvents(start, end, locale);
+  const events = await entities.event.between(start, end, locale);
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);

@@ -1,4 +1,4 @@
-import { getChamber, getChambers } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
@@ -8,7 +8,7 @@ import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberHref, chamberView } from '@/lib/views/chamber';
+import { chamberHref } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 
 /** Of the positions; the rest is the network's own. */
@@ -16,7 +16,7 @@ const LICENCE = 'CC BY 4.0';
 const COUNTRY = 'DZ';
 
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
-  const result = await getChamber(id);
+  const result = await entities.chamber.one(id);
   if (!result.ok) return documentFailure(result.failure);
   const headers = { 'content-disposition': `attachment; filename="chamber-${id}.vcf"`, 'content-language': locale };
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
@@ -41,10 +41,10 @@ const AT_ONCE = 6;
 
 /** Every chamber with its details: the list, then one call each. One that cannot be had is a failure of the whole. */
 async function everyChamber(): Promise<ApiResult<Chamber[]>> {
-  const list = await getChambers();
+  const list = await entities.chamber.all();
   if (!list.ok) return list;
   const limit = createLimit(AT_ONCE);
-  const results = await Promise.all(list.data.map(({ id }) => limit(() => getChamber(id))));
+  const results = await Promise.all(list.data.map(({ id }) => limit(() => entities.chamber.one(id))));
   const chambers: Chamber[] = [];
   for (const result of results) {
     if (result.ok) chambers.push(result.data);
@@ -110,7 +110,7 @@ function directoryGeoJson(chambers: Chamber[]): string {
 
 /** One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is renamed. */
 export function vCard(chamber: Chamber, locale: Locale): string {
-  const { href, name, phones, faxes, emails, address, region, coordinates } = chamberView(chamber, locale);
+  const { href, name, phones, faxes, emails, address, region, coordinates } = entities.chamber.detail(chamber, locale);
   const place = [address.text, '', region.text].map(escapedText).join(';');
   const country = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'region' }).of(COUNTRY) ?? COUNTRY;
   const geo = coordinates ? `;GEO="geo:${coordinates.latitude},${coordinates.longitude}"` : '';

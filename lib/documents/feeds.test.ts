@@ -1,7 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { article } from '@/lib/api/schemas/article-page';
+import { entities } from '@/lib/entities';
 import { siteAddress } from '@/lib/routes/site-address';
-import { articleEntry, atomFeed } from './feeds';
+import { atomFeed } from './feeds';
 
 const head = { title: 'Actualités', locale: 'en', self: 'https://a.example/feed', screen: 'https://a.example/en', author: 'Réseau' } as const;
 const record = {
@@ -14,7 +15,7 @@ const record = {
   cat_articles: [{ category: { id: 1, name: 'Export' } }],
 };
 const xml = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
-const written = (given: object): string => atomFeed([articleEntry(article.parse({ ...record, ...given }))], head);
+const written = (given: object): string => atomFeed(entities.article, [article.parse({ ...record, ...given })], head);
 const read = (given: object) => (xml.parse(written(given)) as { feed: { updated: string; entry: Record<string, unknown> } }).feed;
 
 describe('an Atom feed', () => {

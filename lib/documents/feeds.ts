@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { getArticles, getCategory, getService, type TaxonomyList } from '@/lib/api/endpoints';
-import type { ApiResult } from '@/lib/api/result';
-import type { Article, Page, TaxonomyLink } from '@/lib/api/schemas/article-page';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import type { Publication, PublicationRecord } from '@/lib/entities/publication';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,38 +10,32 @@ import { routes } from '@/lib/routes/links';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { documentFailure, textDocument, xmlFile, xmlText } from './document';
+import { documentFailure, documentNotFound, textDocument, xmlFile, xmlText } from './document';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 
-export async function articlesFeed(locale: Locale): Promise<Response> {
-  const [result, t] = await Promise.all([getArticles(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
+/** The newest records of a publication. */
+export async function listFeed(locale: Locale, list: string): Promise<Response> {
+  const entity = PUBLICATIONS.find(({ listRoute, hasFeed }) => hasFeed && listRoute === list);
+  if (!entity) return documentNotFound();
+  const [result, t] = await Promise.all([entity.list(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
-  const head = { locale, self: routes.articlesFeed({ language: locale }), screen: routes.articles, title: t('articlesTitle') };
-  return feedResponse(result.data.items.map(articleEntry), head);
+  const { listRoute } = entity;
+  const head = { locale, self: routes.listFeed({ language: locale, id: list }), screen: routes[listRoute], title: t(`${listRoute}Title`) };
+  return feedResponse(entity, result.data.items, head);
 }
 
-export async function categoryFeed(locale: Locale, id: string): Promise<Response> {
-  return taxonomyFeed('category', id, await getCategory(id, 1, ENTRIES, ''), articleEntry, locale);
-}
-
-export async function serviceFeed(locale: Locale, id: string): Promise<Response> {
-  return taxonomyFeed('service', id, await getService(id, 1, ENTRIES, ''), pageEntry, locale);
-}
-
-function taxonomyFeed<Item>(
-  name: 'category' | 'service',
-  id: string,
-  result: ApiResult<TaxonomyList<Item>>,
-  entryOf: (item: Item) => FeedEntry,
-  locale: Locale,
-): Response {
+/** The newest records of a category or service. */
+export async function taxonomyFeed(locale: Locale, id: string, { taxonomy = '' }: Record<string, string>): Promise<Response> {
+  const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
+  if (!entity) return documentNotFound();
+  const result = await entity.one(id, 1, ENTRIES, '');
   if (!result.ok) return documentFailure(result.failure);
-  const { taxonomy, listing } = result.data;
-  const self = routes[`${name}Feed`]({ language: locale, id });
-  const head = { locale, self, screen: routes[name]({ id, slug: taxonomy.slug }), title: textOf(taxonomy.name, locale) };
-  return feedResponse(listing.items.map(entryOf), head);
+  const { record, listing } = result.data;
+  const self = routes.taxonomyFeed({ language: locale, taxonomy, id });
+  const head = { locale, self, screen: routes[entity.tag]({ id, slug: record.slug }), title: textOf(record.name, locale) };
+  return feedResponse(entity.items, listing.items, head);
 }
 
 interface FeedHead {
@@ -54,25 +47,10 @@ interface FeedHead {
 }
 
 /** An API may send more than it is asked for. */
-function feedResponse(entries: FeedEntry[], { locale, self, screen, title }: FeedHead): Response {
+function feedResponse(publication: Publication, items: PublicationRecord[], { locale, self, screen, title }: FeedHead): Response {
   const author = textOf(organisation().name, locale);
   const head = { locale, title: `${title} – ${author}`, self: siteAddress() + self, screen: screenAddress(screen, locale), author };
-  return textDocument(atomFeed(entries.slice(0, ENTRIES), head), 'application/atom+xml', { 'content-language': locale });
-}
-
-interface FeedEntry {
-  item: Article | Page;
-  /** Of its screen, without language. */
-  path: string;
-  tags: TaxonomyLink[];
-}
-
-export function articleEntry(item: Article): FeedEntry {
-  return { item, path: routes.article(item), tags: item.categories };
-}
-
-function pageEntry(item: Page): FeedEntry {
-  return { item, path: routes.page(item), tags: item.service ? [item.service] : [] };
+  return textDocument(atomFeed(publication, items.slice(0, ENTRIES), head), 'application/atom+xml', { 'content-language': locale });
 }
 
 function textOf(value: Localised, locale: Locale): string {
@@ -83,8 +61,12 @@ function textOf(value: Localised, locale: Locale): string {
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
 /** An Atom feed (RFC 4287). The same entries give the same bytes. */
-export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, author }: FeedHead & { author: string }): string {
-  const updated = entries.map(({ item }) => changedAt(item)).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
+export function atomFeed(
+  publication: Publication,
+  items: PublicationRecord[],
+  { title, locale, self, screen, author }: FeedHead & { author: string },
+): string {
+  const updated = items.map((item) => changedAt(publication, item)).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
   return xmlFile(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"`, [
     `<id>${xmlText(self)}</id>`,
     `<title>${xmlText(title)}</title>`,
@@ -92,21 +74,25 @@ export function atomFeed(entries: FeedEntry[], { title, locale, self, screen, au
     `<author><name>${xmlText(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${locale}" href="${xmlText(screen)}"/>`,
-    ...entries.map((entry) => entryElement(entry, locale)),
+    ...items.map((item) => entryElement(publication, item, locale)),
   ]);
 }
 
 /** Readers tell what they have seen by an entry's id, which stays when the slug changes. */
-function entryElement({ item, path, tags }: FeedEntry, locale: Locale): string {
+function entryElement(publication: Publication, item: PublicationRecord, locale: Locale): string {
+  const path = publication.href(item);
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
   const summary = excerpt(body.text, SUMMARY_WORDS);
-  const published = publishedAt(item);
-  const categories = tags.map((tag) => textOf(tag.name, locale)).filter(Boolean);
+  const published = publishedAt(publication, item);
+  const categories = publication
+    .tagsOf(item)
+    .map((tag) => textOf(tag.name, locale))
+    .filter(Boolean);
   return [
     `<entry xml:lang="${name.lang}">`,
     `<id>${xmlText(screenAddress(withoutSlug(path), locale))}</id>`,
     `<title>${xmlText(plainText(name.text))}</title>`,
-    `<updated>${zonedDateTime(changedAt(item))}</updated>`,
+    `<updated>${zonedDateTime(changedAt(publication, item))}</updated>`,
     ...(published ? [`<published>${zonedDateTime(published)}</published>`] : []),
     `<link rel="alternate" type="text/html" href="${xmlText(screenAddress(path, locale))}"/>`,
     ...categories.map((category) => `<category term="${xmlText(category)}"/>`),
@@ -115,10 +101,10 @@ function entryElement({ item, path, tags }: FeedEntry, locale: Locale): string {
   ].join('');
 }
 
-function publishedAt(item: Article | Page): Moment | null {
-  return knownMoment(item.createdAt) ?? ('startsAt' in item ? knownMoment(item.startsAt) : null);
+function publishedAt(publication: Publication, item: PublicationRecord): Moment | null {
+  return knownMoment(item.createdAt) ?? knownMoment(publication.dateOf(item));
 }
 
-function changedAt(item: Article | Page): Moment {
-  return knownMoment(item.updatedAt) ?? publishedAt(item) ?? UNDATED;
+function changedAt(publication: Publication, item: PublicationRecord): Moment {
+  return knownMoment(item.updatedAt) ?? publishedAt(publication, item) ?? UNDATED;
 }

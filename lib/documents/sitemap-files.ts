@@ -1,9 +1,10 @@
-import { getArticles, getCategories, getChambers, getPages, getServices } from '@/lib/api/endpoints';
 import { type ApiFailure, type ApiResult, mapResult } from '@/lib/api/result';
-import type { Article, Page } from '@/lib/api/schemas/article-page';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
 import { knownMoment } from '@/lib/dates/api-date';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import type { Publication } from '@/lib/entities/publication';
+import type { Taxonomy } from '@/lib/entities/taxonomy';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/routes/list-query';
@@ -111,37 +112,36 @@ function one(path: string, locales?: readonly Locale[]): ListScreens {
   return { entry: entry(path, locales), pages: 1 };
 }
 
-type GetList = (page: number, perPage: number, search: string) => Promise<ApiResult<Listing<Article | Page>>>;
-
 /** How many pages the screen of a list has. */
-async function pagesOf(get: GetList): Promise<ApiResult<number>> {
-  return mapResult(await get(1, DEFAULT_PER_PAGE, ''), ({ lastPage }) => Math.min(lastPage, MAX_LIST_PAGES));
+async function pagesOf(publication: Publication): Promise<ApiResult<number>> {
+  return mapResult(await publication.list(1, DEFAULT_PER_PAGE, ''), ({ lastPage }) => Math.min(lastPage, MAX_LIST_PAGES));
 }
 const MAX_LIST_PAGES = Math.ceil((MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE);
 
 /** Lists of categories or services. None has more pages than the list of all their items, whatever number the API tells. */
-function taxonomiesKind(getTaxonomies: typeof getCategories, get: GetList, addressOf: typeof routes.category): Kind {
+function taxonomyKind(entity: Taxonomy): Kind {
   return wholeKind(async () => {
-    const [taxonomies, all] = await Promise.all([getTaxonomies(), pagesOf(get)]);
-    const most = all.ok ? all.data : MAX_LIST_PAGES;
+    const [taxonomies, pages] = await Promise.all([entity.all(), pagesOf(entity.items)]);
+    const most = pages.ok ? pages.data : MAX_LIST_PAGES;
     return mapResult(taxonomies, (each) =>
       each.map((taxonomy) => ({
-        entry: entry(addressOf(taxonomy), readableIn(taxonomy.name)),
+        entry: entry(routes[entity.tag](taxonomy), readableIn(taxonomy.name)),
         pages: Math.min(most, Math.max(1, Math.ceil(taxonomy.items / DEFAULT_PER_PAGE))),
       })),
     );
   });
 }
 
-function itemsKind(get: GetList, addressOf: typeof routes.article): Kind {
+function itemsKind(publication: Publication): Kind {
   return pagedKind(
-    (page) => get(page, LARGEST_PER_PAGE, ''),
-    (item) => ({ ...entry(addressOf(item), readableIn(item.name, item.body)), modifiedAt: knownMoment(item.updatedAt) }),
+    (page) => publication.list(page, LARGEST_PER_PAGE, ''),
+    (item) => ({ ...entry(publication.href(item), readableIn(item.name, item.body)), modifiedAt: knownMoment(item.updatedAt) }),
   );
 }
 
-function listKind(get: GetList, path: string): Kind {
-  return wholeKind(async () => mapResult(await pagesOf(get), (pages) => [{ entry: entry(path), pages }]));
+function listKind(publication: Publication): Kind {
+  const path = routes[publication.listRoute];
+  return wholeKind(async () => mapResult(await pagesOf(publication), (pages) => [{ entry: entry(path), pages }]));
 }
 
 /** Screens that are neither of an item nor a page of a list. */
@@ -149,13 +149,12 @@ const FIXED_SCREENS = SCREEN_ROUTES.filter(([, { pattern, parameters }]) => !pat
 
 const KINDS: Record<string, Kind> = {
   screens: wholeKind(async () => ({ ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => one(pattern)) })),
-  articles: itemsKind(getArticles, routes.article),
-  pages: itemsKind(getPages, routes.page),
-  chambers: wholeKind(async () => mapResult(await getChambers(), (all) => all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name))))),
-  categories: taxonomiesKind(getCategories, getArticles, routes.category),
-  services: taxonomiesKind(getServices, getPages, routes.service),
-  'articles-list': listKind(getArticles, routes.articles),
-  'pages-list': listKind(getPages, routes.pages),
+  ...Object.fromEntries(PUBLICATIONS.map((publication) => [publication.listRoute, itemsKind(publication)])),
+  chambers: wholeKind(async () =>
+    mapResult(await entities.chamber.all(), (all) => all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name)))),
+  ),
+  ...Object.fromEntries(TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)])),
+  ...Object.fromEntries(PUBLICATIONS.map((publication) => [`${publication.listRoute}-list`, listKind(publication)])),
 };
 
 /** The entries of the file that an address names, without folder; null when it names none. The first of a kind has no number. */

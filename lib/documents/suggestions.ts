@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { orEmpty } from '@/lib/api/result';
 import { counted } from '@/lib/i18n/format-number';
+import type { MenuItem } from '@/lib/api/schemas/menu';
+import { entities } from '@/lib/entities';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { knownContent, type KnownContent } from '@/lib/search/known-content';
-import { getKnownEvents, itemEntries, KINDS, recordEntries } from '@/lib/search/known-entries';
+import { knownContent } from '@/lib/search/known-content';
+import { eventEntries, getKnownEvents, KINDS, recordEntries } from '@/lib/search/known-entries';
 import { MAX_SUGGESTIONS, type SuggestionEntry, type SuggestionsFile } from '@/lib/search/suggestions';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { textDocument } from './document';
@@ -12,20 +14,24 @@ import { textDocument } from './document';
 /** What the search boxes of a language suggest. What the API fails to give is left out, and such a file is not kept. */
 export async function suggestionsDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'suggestions' });
-  const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
+  const [known, events, menu] = await Promise.all([knownContent(), getKnownEvents(locale), entities.menu.all()]);
   const texts = {
     label: t('label'),
     counts: Array.from({ length: MAX_SUGGESTIONS + 1 }, (_, count) => t('count', counted(count, locale))),
     kinds: KINDS.map((kind) => t(kind)),
   };
-  const records = recordEntries(known, orEmpty(events), locale);
-  const entries = [...(await sections(known.menu, locale)), ...records, ...itemEntries(known, locale)];
+  const entries = [
+    ...(await sections(orEmpty(menu), locale)),
+    ...recordEntries(known, false, locale),
+    ...eventEntries(orEmpty(events), locale),
+    ...recordEntries(known, true, locale),
+  ];
   return textDocument(writeSuggestions(texts, entries), 'application/json', { 'content-language': locale });
 }
 
-async function sections(menu: KnownContent['menu'], locale: Locale): Promise<SuggestionEntry[]> {
+async function sections(menu: MenuItem[], locale: Locale): Promise<SuggestionEntry[]> {
   const fixed = (await footerScreens(locale)).map((screen) => ({ ...screen, isFrench: false }));
-  const screens = [...fixed, ...menuScreens(menuEntries(orEmpty(menu), locale))];
+  const screens = [...fixed, ...menuScreens(menuEntries(menu, locale))];
   return screens.map(({ href, label, isFrench }) => [KINDS.indexOf('section'), label, withLanguage(href, locale), '', isFrench ? 1 : 0]);
 }
 

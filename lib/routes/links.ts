@@ -1,13 +1,17 @@
 import { compilePattern, type ParameterOf } from './pattern';
+import type { ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { isReserved, ROUTES, type RouteName } from './table';
+import { isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
 
 /** The longest slug that goes into an address, in characters. */
 const SLUG_LENGTH = 200;
 
 type Link<Pattern extends string> = [ParameterOf<Pattern>] extends [never] ? string : (parameters: Record<ParameterOf<Pattern>, string>) => string;
 type Links = { [Name in RouteName]: Link<(typeof ROUTES)[Name]['pattern']> };
+
+/** Screens that list every record of a kind, a page at a time. */
+export type ListRoute = Exclude<ListName, ItemRoute | 'search'>;
 
 /** The path of every route of the table, without language prefix: a text where nothing is variable, else a function of the parameters. No href is assembled elsewhere. */
 export const routes = Object.fromEntries(

@@ -55,8 +55,8 @@ const READ = ['GET', 'HEAD'];
  */
 type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
 
-export interface Route<Pattern extends string = string> {
-  kind: RouteKind;
+export interface Route<Pattern extends string = string, Kind extends RouteKind = RouteKind> {
+  kind: Kind;
   /** Path without language prefix. `:language` is one of the site's languages. */
   pattern: Pattern;
   path: PathPattern;
@@ -73,7 +73,12 @@ export interface Route<Pattern extends string = string> {
 type Options = Partial<Pick<Route, 'methods' | 'parameters' | 'aliases' | 'list'> & { cache: Partial<CacheRule> }>;
 
 /** What `cache` leaves out is as in `rule`. */
-function route<const Path extends string>(kind: RouteKind, pattern: Path, rule: CacheRule, { cache, ...options }: Options = {}): Route<Path> {
+function route<const Kind extends RouteKind, const Path extends string>(
+  kind: Kind,
+  pattern: Path,
+  rule: CacheRule,
+  { cache, ...options }: Options = {},
+): Route<Path, Kind> {
   return {
     kind,
     pattern,
@@ -125,9 +130,8 @@ export const ROUTES = {
   robots: document('/robots.txt'),
   sitemap: document('/sitemap.xml'),
   sitemapFile: document('/sitemap/:file'),
-  articlesFeed: document('/feeds/:language/articles.atom'),
-  categoryFeed: document('/feeds/:language/category/:id.atom'),
-  serviceFeed: document('/feeds/:language/service/:id.atom'),
+  listFeed: document('/feeds/:language/:id.atom'),
+  taxonomyFeed: document('/feeds/:language/:taxonomy/:id.atom'),
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),
@@ -154,12 +158,18 @@ export const ROUTES = {
 } satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name]['kind'] extends 'screen' ? Name : never }[RouteName];
+
+/** Screens of one record, each named as its entity is. */
+export type ItemRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?` ? Name : never }[RouteName];
 
 /** All routes, with their names. */
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
 /** How long answers of the content API are of use to any route. */
 export const LONGEST_STALE_IF_ERROR = Math.max(...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError));
-export const SCREEN_ROUTES = ALL_ROUTES.filter(([, { kind }]) => kind === 'screen');
+export const SCREEN_ROUTES = ALL_ROUTES.filter((entry): entry is [ScreenName, Route] => entry[1].kind === 'screen');
+
+export const ITEM_ROUTES = ALL_ROUTES.map(([name]) => name).filter((name): name is ItemRoute => ROUTES[name].pattern.endsWith('/:id/:slug?'));
 
 /** Folders in which no screen can be, the framework's image optimiser among them: what is no file or route there does not exist. */
 const RESERVED_FOLDERS = ['/_next', '/api', '/media', '/files', '/locales', '/assets', '/icons', '/.well-known', '/favicon.ico'];

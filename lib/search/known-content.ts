@@ -1,24 +1,17 @@
 import { LRUCache } from 'lru-cache';
-import { getArticles, getCategories, getChambers, getMenu, getPages, getPartners, getServices } from '@/lib/api/endpoints';
-import { LARGEST_PER_PAGE } from '@/lib/constants';
-import type { Localised } from '@/lib/i18n/localise';
+import { entities } from '@/lib/entities';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
 
-const RECENT = [1, LARGEST_PER_PAGE, ''] as const;
+/** Entities whose records have a name, in the order in which they are suggested: first what the API's search does not know. */
+const NAMED = Object.values(entities)
+  .flatMap((entity) => ('named' in entity ? [{ tag: entity.tag, isSearched: 'isSearched' in entity && entity.isSearched, load: entity.named }] : []))
+  .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
+export const NAMED_TAGS = NAMED.map(({ tag }) => tag);
 
 /** What the site holds of everything that has a name: the answers most screens are made of, so mostly at hand. */
-export async function knownContent() {
-  const [menu, categories, services, chambers, partners, articles, pages] = await Promise.all([
-    getMenu(),
-    getCategories(),
-    getServices(),
-    getChambers(),
-    getPartners(),
-    getArticles(...RECENT),
-    getPages(...RECENT),
-  ]);
-  return { menu, categories, services, chambers, partners, articles, pages };
+export function knownContent() {
+  return Promise.all(NAMED.map(async ({ load, ...entity }) => ({ ...entity, result: await load() })));
 }
 
 export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
@@ -34,13 +27,9 @@ const names = new LRUCache<'all', string[]>({
   ttl: NAMES_FRESH_MILLISECONDS,
   allowStale: true,
   fetchMethod: async (_key, _last, { options }) => {
-    const { categories, services, chambers, partners, articles, pages } = await runOutsideContext(knownContent);
-    const results = [categories, services, chambers, partners, articles, pages];
+    const results = (await runOutsideContext(knownContent)).map(({ result }) => result);
     if (!results.every(({ ok }) => ok)) options.ttl = 1;
-    const named = results.flatMap((result): { name: Localised }[] => {
-      if (!result.ok) return [];
-      return Array.isArray(result.data) ? result.data : result.data.items;
-    });
+    const named = results.flatMap((result) => (result.ok ? result.data : []));
     return named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, NAME_CHARACTERS)));
   },
 });

@@ -1,26 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import { getEvents } from '@/lib/api/endpoints';
-import { orElse, orEmpty } from '@/lib/api/result';
+import { entities } from '@/lib/entities';
+import { orEmpty } from '@/lib/api/result';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { firstText, localise, type Localised, type LocalisedText } from '@/lib/i18n/localise';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { localise, type LocalisedText } from '@/lib/i18n/localise';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { listAddress } from '@/lib/routes/list-query';
 import { routes } from '@/lib/routes/links';
 import { note, runOutsideContext } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';
 import { truncateName } from '@/lib/text/excerpt';
-import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { calendarFormat } from '@/lib/views/calendar/event-period';
 import { subscribedPeriod } from '@/lib/views/calendar/event-range';
-import { chamberHref } from '@/lib/views/chamber';
-import { partnerAnchor } from '@/lib/views/slide';
-import { knownContent, type KnownContent } from './known-content';
+import { knownContent, NAMED_TAGS, type KnownContent } from './known-content';
 import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /** Names are read whole in a list of suggestions; the few that are longer are cut. */
@@ -28,41 +24,30 @@ const NAME_CHARACTERS = 90;
 /** Of the events that are not over, the next ones. */
 const MAX_EVENTS = 40;
 
-export const KINDS = ['section', 'category', 'service', 'chamber', 'partner', 'event', 'article', 'page'] as const;
+export const KINDS = ['section', 'event', ...NAMED_TAGS] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The period the calendar's subscribers are told of: the answer is at hand. */
 export function getKnownEvents(locale: Locale, now = new Date()) {
   const { start, end } = subscribedPeriod(now);
-  return getEvents(start, end, locale);
+  return entities.event.between(start, end, locale);
 }
 
 function entry(kind: Kind, { text, lang, isFallback }: LocalisedText, href: string, also = ''): SuggestionEntry {
   return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), href, also, isFallback && lang === BASE_LANGUAGE ? 1 : 0];
 }
 
-/** Chambers, partners, categories, services and events: what the API's search does not know. */
-export function recordEntries(
-  { categories, services, chambers, partners }: KnownContent,
-  events: CalendarEvent[],
-  locale: Locale,
-): SuggestionEntry[] {
-  const named = (kind: Kind, name: Localised, href: string, also?: string): SuggestionEntry =>
-    entry(kind, localise(name, locale), withLanguage(href, locale), also);
-  return [
-    ...orEmpty(categories).map((item) => named('category', item.name, routes.category(item))),
-    ...orEmpty(services).map((item) => named('service', item.name, routes.service(item))),
-    ...orEmpty(chambers).map((item) => {
-      const [name, region] = [firstText(item.name), localise(item.region, locale).text].map(plainText);
-      return named('chamber', item.name, chamberHref(item), locale === DEFAULT_LOCALE ? region : `${region} ${name}`);
-    }),
-    ...orEmpty(partners).map((item) => named('partner', item.name, `${routes.partners}#${partnerAnchor(item.id)}`)),
-    ...eventEntries(events, locale),
-  ];
+/** The names of records that the API's search knows, or of those that it does not. */
+export function recordEntries(known: KnownContent, isSearched: boolean, locale: Locale): SuggestionEntry[] {
+  return known
+    .filter((entity) => entity.isSearched === isSearched)
+    .flatMap(({ tag, result }) =>
+      orEmpty(result).map(({ name, href, also }) => entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale))),
+    );
 }
 
 /** An event leads to its details, or where it has none to its day in the calendar. One that comes again is the next one. */
-function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
+export function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
   const dateOf = calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const seen = new Set<string>();
   return events
@@ -75,14 +60,6 @@ function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date())
     })
     .filter(([, , href]) => !seen.has(href) && seen.add(href))
     .slice(0, MAX_EVENTS);
-}
-
-export function itemEntries({ articles, pages }: KnownContent, locale: Locale): SuggestionEntry[] {
-  const named = (kind: Kind, name: Localised, href: string): SuggestionEntry => entry(kind, localise(name, locale), withLanguage(href, locale));
-  return [
-    ...orElse(articles, EMPTY_LISTING).items.map((item) => named('article', item.name, routes.article(item))),
-    ...orElse(pages, EMPTY_LISTING).items.map((item) => named('page', item.name, routes.page(item))),
-  ];
 }
 
 /** Read anew after this long. */
@@ -98,8 +75,9 @@ const entries = new LRUCache<Locale, SuggestionEntry[]>({
   fetchMethod: (locale, _last, { options }) =>
     runOutsideContext(async () => {
       const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
-      if (![known.categories, known.services, known.chambers, known.partners, events].every(({ ok }) => ok)) options.ttl = 1;
-      return recordEntries(known, orEmpty(events), locale);
+      const others = known.filter(({ isSearched }) => !isSearched);
+      if (![...others.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
+      return [...recordEntries(others, false, locale), ...eventEntries(orEmpty(events), locale)];
     }),
 });
 

@@ -1,7 +1,6 @@
-import { searchSite } from '@/lib/api/endpoints';
 import { withinLastPage, type ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
-import type { SearchResult } from '@/lib/api/schemas/article-page';
+import { searchSite, type SearchResult } from '@/lib/entities/search';
 import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
 import { withTimeout } from '@/lib/runtime/wait';

@@ -1,15 +1,16 @@
-import type { Article, CountedTaxonomy, Page, SearchResult, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/article-page';
+import type { Article, CountedTaxonomy, Taxonomy, TaxonomyLink } from '@/lib/api/schemas/article-page';
 import { EXCERPT_WORDS } from '@/lib/constants';
-import { cardDate } from '@/lib/dates/format-date';
+import type { DateView } from '@/lib/dates/format-date';
 import { localise, mapText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { routes } from '@/lib/routes/links';
+import type { ItemRoute } from '@/lib/routes/table';
 import { excerpt, truncateName } from '@/lib/text/excerpt';
 import type { Listing } from '@/lib/api/schemas/listing';
 import { plainText } from '@/lib/text/plain-text';
 
-function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
+export function itemCard(type: string, { id, name, body, image }: Pick<Article, 'id' | 'name' | 'body' | 'image'>, locale: Locale) {
   return {
     key: `${type}-${id}`,
     title: mapText(localise(name, locale), truncateName),
@@ -18,38 +19,11 @@ function commonCard(type: 'article' | 'page', { id, name, body, image }: Pick<Ar
   };
 }
 
-export function articleCard(article: Article, locale: Locale): CardView {
-  return {
-    ...commonCard('article', article, locale),
-    href: routes.article(article),
-    date: cardDate(article.startsAt, locale),
-    // Specification §2 Home: a card’s categories link to /category/{id}.
-    categories: article.categories.map((category) => taxonomyView('category', { ...category, slug: '' }, locale)),
-  };
+export interface CardView extends ReturnType<typeof itemCard> {
+  href: string;
+  date: DateView;
+  categories: TaxonomyView[];
 }
-
-export function pageCard(page: Page, locale: Locale) {
-  return {
-    ...commonCard('page', page, locale),
-    href: routes.page(page),
-    date: cardDate(page.createdAt, locale),
-    categories: page.service ? [taxonomyView('service', page.service, locale)] : [],
-  };
-}
-
-export type CardView = ReturnType<typeof pageCard>;
-
-/** A search result's card. Its date is shown for articles only (specification §2, Search). */
-export function searchResultCard(result: SearchResult, locale: Locale) {
-  return {
-    ...commonCard(result.type, result, locale),
-    type: result.type,
-    href: routes[result.type](result),
-    date: cardDate(result.createdAt, locale),
-    categories: [],
-  };
-}
-export type SearchResultView = ReturnType<typeof searchResultCard>;
 
 /** The services a search may be narrowed to, every service first. One that is chosen but not known any more stays visible as such. */
 export function serviceChoices(
@@ -83,12 +57,12 @@ export function listingView<T, Card>(listing: Listing<T>, cardOf: (item: T) => C
   };
 }
 
-export function taxonomyView(kind: 'category' | 'service', item: TaxonomyLink, locale: Locale) {
+export function taxonomyView(kind: ItemRoute, item: TaxonomyLink, locale: Locale) {
   return { id: item.id, name: mapText(localise(item.name, locale), truncateName), href: routes[kind](item) };
 }
 export type TaxonomyView = ReturnType<typeof taxonomyView>;
 
-export function countedTaxonomyView(kind: 'category' | 'service', item: CountedTaxonomy, locale: Locale) {
+export function countedTaxonomyView(kind: ItemRoute, item: CountedTaxonomy, locale: Locale) {
   return { ...taxonomyView(kind, item, locale), items: item.items };
 }
 export type CountedTaxonomyView = ReturnType<typeof countedTaxonomyView>;

@@ -1,5 +1,7 @@
-import { article, countedTaxonomy, page, searchResult } from '@/lib/api/schemas/article-page';
-import { articleCard, listingView, pageCard, searchResultCard, serviceChoices } from './card';
+import { article, countedTaxonomy, page } from '@/lib/api/schemas/article-page';
+import { entities } from '@/lib/entities';
+import { searchResult, searchResultCard } from '@/lib/entities/search';
+import { listingView, serviceChoices } from './card';
 
 const record = {
   id: 12,
@@ -16,7 +18,7 @@ const record = {
 
 describe('an article’s card', () => {
   test('has a decoded name of 50 characters, 20 words and the start date', () => {
-    expect(articleCard(article.parse(record), 'fr')).toMatchObject({
+    expect(entities.article.card(article.parse(record), 'fr')).toMatchObject({
       href: '/article/12/foire-salon',
       title: { text: 'Foire & salon : le bâtiment expose ses solutions p…', isFallback: false },
       excerpt: { text: expect.stringMatching(/ vingt…$/) },
@@ -27,7 +29,7 @@ describe('an article’s card', () => {
   });
 
   test('in Arabic says which texts are French', () => {
-    expect(articleCard(article.parse(record), 'ar')).toMatchObject({
+    expect(entities.article.card(article.parse(record), 'ar')).toMatchObject({
       title: { text: 'معرض', dir: 'rtl', isFallback: false },
       excerpt: { lang: 'fr', dir: 'ltr', isFallback: true },
       categories: [{ name: { text: 'التصدير' } }],
@@ -35,7 +37,7 @@ describe('an article’s card', () => {
   });
 
   test('without image, date, slug and text still stands', () => {
-    expect(articleCard(article.parse({ id: 7 }), 'en')).toMatchObject({
+    expect(entities.article.card(article.parse({ id: 7 }), 'en')).toMatchObject({
       href: '/article/7',
       excerpt: { text: '' },
       image: { isPlaceholder: true, src: '/assets/placeholder.jpg' },
@@ -46,8 +48,8 @@ describe('an article’s card', () => {
 });
 
 test('a page’s card shows the day it was created and its service', () => {
-  const card = pageCard(page.parse({ ...record, service: { id: 2, slug: 'conseil', name: 'Conseil' } }), 'fr');
-  expect(card).toMatchObject({ href: '/page/12/foire-salon', date: { text: '1 oct. 2026' }, categories: [{ href: '/service/2/conseil' }] });
+  const card = entities.page.card(page.parse({ ...record, service: { id: 2, slug: 'conseil', name: 'Conseil' } }), 'fr');
+  expect(card).toMatchObject({ href: '/page/12/foire-salon', date: { text: '1 oct. 2026' }, categories: [{ href: '/service/2' }] });
 });
 
 test.each([

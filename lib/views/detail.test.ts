@@ -1,11 +1,12 @@
 import { article, page, taxonomy } from '@/lib/api/schemas/article-page';
-import { articleView, pagePoints, pageView } from './detail';
+import { entities } from '@/lib/entities';
+import { pagePoints } from './detail';
 import { taxonomyHeadView } from './card';
 
 const long = 'Conciliation &amp;amp; médiation : régler un différend sans passer par le tribunal';
 
 test('an article shows its whole decoded name, and 50 characters of it in the breadcrumb', () => {
-  const view = articleView(article.parse({ id: 1, name: long, starts_at: '2026-11-26 09:00' }), 'ar');
+  const view = entities.article.detail(article.parse({ id: 1, name: long, starts_at: '2026-11-26 09:00' }), 'ar');
   expect(view.title).toMatchObject({
     text: 'Conciliation & médiation : régler un différend sans passer par le tribunal',
     lang: 'fr',
@@ -16,7 +17,7 @@ test('an article shows its whole decoded name, and 50 characters of it in the br
 });
 
 test('a page is tagged with its service and dated by its creation', () => {
-  const view = pageView(page.parse({ id: 1, created_at: '2026-10-01 10:00', service: { id: 2, slug: 's', name: 'Conseil' } }), 'fr');
+  const view = entities.page.detail(page.parse({ id: 1, created_at: '2026-10-01 10:00', service: { id: 2, slug: 's', name: 'Conseil' } }), 'fr');
   expect(view.tags).toMatchObject([{ href: '/service/2/s' }]);
   expect(view.date).toMatchObject({ text: 'Oct 1, 2026' });
 });

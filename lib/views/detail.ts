@@ -1,39 +1,25 @@
 import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
-import { englishDetailDate } from '@/lib/dates/format-date';
+import type { DateView } from '@/lib/dates/format-date';
 import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
-import { routes } from '@/lib/routes/links';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { taxonomyView } from './card';
+import type { TaxonomyView } from './card';
 import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 
-export function articleView(article: Article, locale: Locale): DetailView {
-  return {
-    ...common(article, locale),
-    href: routes.article(article),
-    date: englishDetailDate(article.startsAt),
-    points: [],
-    tags: article.categories.map((category) => taxonomyView('category', category, locale)),
-  };
+/** What the screen of one record shows. */
+export interface DetailView extends ReturnType<typeof itemDetail> {
+  /** Canonical path, without language. */
+  href: string;
+  date: DateView;
+  points: LocalisedText[];
+  tags: TaxonomyView[];
 }
 
-export function pageView(page: Page, locale: Locale) {
-  return {
-    ...common(page, locale),
-    /** Canonical path, without language. */
-    href: routes.page(page),
-    date: englishDetailDate(page.createdAt),
-    points: pagePoints(page.points, locale),
-    tags: page.service ? [taxonomyView('service', page.service, locale)] : [],
-  };
-}
-export type DetailView = ReturnType<typeof pageView>;
-
-function common(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'>, locale: Locale) {
+export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'>, locale: Locale) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
   // What a text stands in is its reader's language too: an untranslated one keeps its files.

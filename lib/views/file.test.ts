@@ -1,5 +1,6 @@
 import { article as articleRecord, fileEntry } from '@/lib/api/schemas/article-page';
-import { articleView, fileViews, isFileShown } from './detail';
+import { entities } from '@/lib/entities';
+import { fileViews, isFileShown } from './detail';
 
 describe('a file is offered', () => {
   test.each([
@@ -18,7 +19,7 @@ describe('a file is offered', () => {
 describe('the files of an article', () => {
   const files = ['fr', 'en', 'ar', null].map((lang, id) => ({ id: id + 1, name: `storage/files/${lang}.pdf`, description: 'Guide', lang }));
   const article = (texts: object) =>
-    articleView(articleRecord.parse({ id: 1, name: 'Titre', description: '<p>Texte</p>', file_articles: files, ...texts }), 'en');
+    entities.article.detail(articleRecord.parse({ id: 1, name: 'Titre', description: '<p>Texte</p>', file_articles: files, ...texts }), 'en');
 
   test('are those of its reader’s language, and those without one', () => {
     const translated = article({ name_en: 'Title', description_en: '<p>Text</p>' });

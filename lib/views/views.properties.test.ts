@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { article, countedTaxonomy, page, searchResult, taxonomy } from '@/lib/api/schemas/article-page';
+import { countedTaxonomy, page, taxonomy } from '@/lib/api/schemas/article-page';
+import { PUBLICATIONS } from '@/lib/entities';
+import { searchResult, searchResultCard } from '@/lib/entities/search';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
 import { detailOf, isMissing, isMissingIn, listingOf } from '@/lib/api/schemas/listing';
 import { calendarEvent } from '@/lib/api/schemas/event';
@@ -14,10 +16,9 @@ import { mutationsOf } from '@/lib/testing/mutated';
 import { fc } from '@/lib/testing/property';
 import { RECORDS } from '@/lib/testing/records';
 import { agendaMonth, agendaView } from './calendar/agenda';
-import { articleCard, countedTaxonomyView, listingView, pageCard, searchResultCard, serviceChoices, taxonomyHeadView } from './card';
+import { countedTaxonomyView, listingView, serviceChoices, taxonomyHeadView } from './card';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
 import { chamberCard, chamberView } from './chamber';
-import { articleView, pageView } from './detail';
 import { eventRecord } from './calendar/event';
 import { featureView, serviceView } from './feature';
 import { menuEntries } from './menu';
@@ -43,11 +44,16 @@ function call<S extends z.ZodType>(name: string, answer: unknown, schema: S, vie
 const listing = (record: unknown): unknown => ({ data: [record, record], pagination: { current_page: 1, last_page: '3', total: 14 } });
 
 const CALLS: Call<z.ZodType>[] = [
-  call('an article', RECORDS.article, detailOf(article), (entity, locale) => [articleView(entity, locale), articleCard(entity, locale)]),
-  call('a page', { data: RECORDS.page }, detailOf(page), (entity, locale) => pageView(entity, locale)),
+  ...PUBLICATIONS.flatMap((entity) => [
+    call(`one ${entity.tag}`, { data: RECORDS[entity.tag] }, detailOf(entity.schema), (item, locale) => [
+      entity.detail(item, locale),
+      entity.card(item, locale),
+    ]),
+    call(`a list of ${entity.listRoute}`, listing(RECORDS[entity.tag]), listingOf(entity.schema), (list, locale) =>
+      listingView(list, (item) => entity.card(item, locale)),
+    ),
+  ]),
   call('a chamber', RECORDS.chamber, detailOf(chamber), (entity, locale) => chamberView(entity, locale)),
-  call('a list of articles', listing(RECORDS.article), listingOf(article), (list, locale) => listingView(list, (item) => articleCard(item, locale))),
-  call('a list of pages', listing(RECORDS.page), listingOf(page), (list, locale) => listingView(list, (item) => pageCard(item, locale))),
   call('search results', listing(RECORDS.result), listingOf(searchResult), (list, locale) =>
     listingView(list, (item) => searchResultCard(item, locale)),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEBHOOK_ENTITIES } from '@/lib/api/cache/invalidated-tags';
+import { ENTITY_NAMES } from '@/lib/api/cache/invalidated-tags';
 import { LOCALES } from '@/lib/i18n/locales';
 import { answerMissingTexts } from '@/lib/i18n/missing-texts';
 import { mediaResponse } from '@/lib/media/media-response';
@@ -51,7 +51,7 @@ export async function answerMedia({ id, request, response }: Pick<Exchange, 'id'
 }
 
 const change = z.object({
-  entity: z.enum(WEBHOOK_ENTITIES),
+  entity: z.enum(ENTITY_NAMES),
   id: z.union([z.number().int(), z.string().regex(/^[\w.-]{1,64}$/)]).optional(),
 });
 

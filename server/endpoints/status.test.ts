@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getHeroSlides, getPartners, searchSite } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
+import { searchSite } from '@/lib/entities/search';
 import { rendererStatus } from '../renderer/renderer-status';
 import type { CallLine } from '@/lib/api/call-status';
 import { gatherStatus, type Status } from './status';
@@ -35,7 +36,7 @@ afterAll(() => {
 
 describe('the status for operators', () => {
   test('shows the last success of a call, its time, the age of the answer shown, and the place of the first member that was left out', async () => {
-    await getPartners();
+    await entities.partner.all();
     expect(await lineOf('/api/slide/partenaire_all')).toEqual({
       call: '/api/slide/partenaire_all',
       lastSuccess: { at: expect.stringMatching(/^\d{4}-.+Z$/), milliseconds: expect.any(Number) },
@@ -47,7 +48,7 @@ describe('the status for operators', () => {
   });
 
   test('shows the last failure and its reason', async () => {
-    await getHeroSlides();
+    await entities.slide.hero();
     expect(await lineOf('/api/slide')).toMatchObject({ lastSuccess: null, lastFailure: { kind: 'unavailable', reason: 'status 500' } });
   });
 
@@ -61,7 +62,7 @@ describe('the status for operators', () => {
       const before = await outcome();
       // A stale response is served at once and revalidated in the background; no second revalidation starts before its result is stored.
       do {
-        await getPartners();
+        await entities.partner.all();
         await new Promise((resolve) => setTimeout(resolve, 10));
       } while ((await outcome()) === before);
       return lineOf('/api/slide/partenaire_all');

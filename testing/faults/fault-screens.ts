@@ -1,3 +1,4 @@
+import type { ScreenName } from '@/lib/routes/table';
 import { messages } from '../messages';
 
 /** One screen of the matrix, on the second content API. */
@@ -20,10 +21,12 @@ const NOT_FOUND = { status: 503, shows: notFound.unavailableTitle, retryAfter: t
 const NO_RESULTS = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
 const NO_DATA = { status: 200, shows: common.tryAgainSoon, retryAfter: false };
 
+/** Screens that show nothing of the API are left out. */
+type ContentScreen = Exclude<ScreenName, 'contact' | 'accessibility' | 'privacy'>;
+
 /** Every screen that shows content of the API. */
-export const FAULT_SCREENS: FaultScreen[] = [
-  {
-    name: 'home',
+const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name'>> = {
+  home: {
     path: '/',
     call: '/api/articles/home',
     message: 'Error fetching home data',
@@ -31,8 +34,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: { status: 200, shows: 'À vos côtés, dans chaque wilaya', retryAfter: false },
   },
-  {
-    name: 'list',
+  articles: {
     path: '/toutacticle',
     call: '/api/articles',
     message: 'Error fetching articles',
@@ -40,8 +42,15 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_RESULTS,
   },
-  {
-    name: 'category',
+  pages: {
+    path: '/toutpage',
+    call: '/api/pages',
+    message: 'Error fetching pages',
+    shows: "Certificat d'origine Atlas",
+    listed: true,
+    unseen: NO_RESULTS,
+  },
+  category: {
     path: '/category/7',
     call: '/api/categoryportail/edit/7',
     message: 'Error fetching category',
@@ -49,8 +58,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_RESULTS,
   },
-  {
-    name: 'service',
+  service: {
     path: '/service/21',
     call: '/api/serviceportail/edit/21',
     message: 'Error fetching service',
@@ -58,8 +66,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_RESULTS,
   },
-  {
-    name: 'search',
+  search: {
     path: '/search?keyword=a',
     call: '/api/search',
     message: 'Error fetching search results',
@@ -67,8 +74,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_RESULTS,
   },
-  {
-    name: 'article',
+  article: {
     path: '/article/41',
     call: '/api/articles/edit/41',
     message: 'Article not found',
@@ -76,8 +82,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: false,
     unseen: NOT_FOUND,
   },
-  {
-    name: 'page',
+  page: {
     path: '/page/61',
     call: '/api/pages/edit/61',
     message: 'pages not found',
@@ -85,8 +90,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: false,
     unseen: NOT_FOUND,
   },
-  {
-    name: 'chamber',
+  chamber: {
     path: '/chambre_de_commerce/31',
     call: '/api/chambre_de_commerces/edit/31',
     message: 'Error: chambre_de_commerces not found',
@@ -94,8 +98,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: false,
     unseen: NOT_FOUND,
   },
-  {
-    name: 'chambers',
+  chambers: {
     path: '/chambre_de_commerces',
     call: '/api/chambre_de_commerces',
     message: 'Error fetching chambers',
@@ -103,8 +106,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_DATA,
   },
-  {
-    name: 'partners',
+  partners: {
     path: '/partenaire',
     call: '/api/slide/partenaire_all',
     message: 'Error fetching partners',
@@ -112,8 +114,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: NO_DATA,
   },
-  {
-    name: 'calendar',
+  calendar: {
     path: '/calendrier?date=2026-03',
     call: '/api/events',
     message: 'Error fetching events',
@@ -121,8 +122,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: { status: 200, shows: calendar.loadFailed, retryAfter: false },
   },
-  {
-    name: 'events',
+  events: {
     path: '/api/events?start=2026-03-01T00:00:00Z&end=2026-04-01T00:00:00Z',
     call: '/api/events',
     message: 'Error fetching events',
@@ -131,8 +131,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     // A script asks, and has to be told that it failed.
     unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
   },
-  {
-    name: 'menu',
+  menu: {
     path: '/contact',
     call: '/api/first-menu',
     message: 'Error fetching menu items',
@@ -140,4 +139,7 @@ export const FAULT_SCREENS: FaultScreen[] = [
     listed: true,
     unseen: { status: 200, shows: messages.fr.contact.title, retryAfter: false },
   },
-];
+};
+
+/** Besides screens, what their scripts ask for, and the menu. */
+export const FAULT_SCREENS: FaultScreen[] = Object.entries(BY_NAME).map(([name, screen]) => ({ name, ...screen }));

@@ -1,3 +1,4 @@
+import { ENTITY_NAMES } from '@/lib/api/cache/invalidated-tags';
 import { get } from '../http';
 import { startSite, type Site } from '../site';
 import { inLanguage } from '../test';
@@ -6,7 +7,6 @@ import { faultsOf } from './faults';
 import { languageOfTurn, MUTATED_SCREENS, type MutatedScreen } from './screens';
 
 const SECRET = 'mutations-secret-0001';
-const WEBHOOK_ENTITIES = ['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu'] as const;
 const METRICS_TOKEN = 'mutations-metrics-0001';
 /** No page is larger, whatever an answer holds. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
@@ -41,7 +41,7 @@ export function startMutatedSite(apiUrl: string): Promise<Site> {
 /** Serves a payload: what earlier ones left in the site's caches is asked for again before it is shown. */
 export async function servePayload(site: Site, api: MutatingApi, payload: number): Promise<void> {
   api.payload = payload;
-  for (const entity of WEBHOOK_ENTITIES) {
+  for (const entity of ENTITY_NAMES) {
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
     const { status } = await get(site.url, '/api/revalidate', { method: 'POST', headers, body: JSON.stringify({ entity }) });
     if (status !== 200) throw new Error(`the webhook answered ${status}`);

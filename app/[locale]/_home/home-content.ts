@@ -1,45 +1,34 @@
-import {
-  getEvents,
-  getFeaturePages,
-  getHeroSlides,
-  getHomeChambers,
-  getHomePartners,
-  getPopupSlides,
-  getRecentArticles,
-  getServicePages,
-} from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
 import { toMoment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
-import { articleCard } from '@/lib/views/card';
-import { chamberCard } from '@/lib/views/chamber';
 import { featureView, serviceView } from '@/lib/views/feature';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
-import { heroSlides, partnerCard, popupOf } from '@/lib/views/slide';
+import { heroSlides, popupOf } from '@/lib/views/slide';
 
 /** What the home screen shows of the API; what it fails to give is left out. `name` is the organisation's. */
 export async function homeContent(locale: Locale, name: LocalisedText) {
   const now = toMoment(new Date());
   const period = nextEventsPeriod(now);
   const [slides, events, features, services, articles, chambers, partners, popups] = await Promise.all([
-    getHeroSlides(),
-    getEvents(period.start, period.end, locale),
-    getFeaturePages(),
-    getServicePages(),
-    getRecentArticles(),
-    getHomeChambers(),
-    getHomePartners(),
-    getPopupSlides(),
+    entities.slide.hero(),
+    entities.event.between(period.start, period.end, locale),
+    entities.page.features(),
+    entities.page.services(),
+    entities.article.recent(),
+    entities.chamber.home(),
+    entities.partner.home(),
+    entities.slide.popup(),
   ]);
   return {
     slides: heroSlides(orEmpty(slides), locale, name),
     events: nextEvents(orEmpty(events), now, locale),
     features: orEmpty(features).map((page) => featureView(page, locale)),
     services: orEmpty(services).map((page, place) => serviceView(page, locale, place)),
-    articles: orEmpty(articles).map((article) => articleCard(article, locale)),
-    chambers: orEmpty(chambers).map((chamber) => chamberCard(chamber, locale)),
-    partners: orEmpty(partners).map((partner) => partnerCard(partner, locale)),
+    articles: orEmpty(articles).map((article) => entities.article.card(article, locale)),
+    chambers: orEmpty(chambers).map((chamber) => entities.chamber.card(chamber, locale)),
+    partners: orEmpty(partners).map((partner) => entities.partner.card(partner, locale)),
     popup: popupOf(orEmpty(popups), locale),
   };
 }

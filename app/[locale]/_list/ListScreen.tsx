@@ -1,106 +1,102 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { RichText } from '@/components/rich-text/RichText';
+import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { type ApiResult, mapResult, orElse, setNotFoundStatus, withinLastPage } from '@/lib/api/result';
-import type { Taxonomy } from '@/lib/api/schemas/article-page';
+import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
-import type { ListName } from '@/lib/constants';
-import { collectionData } from '@/lib/documents/structured-data';
 import { formatNumber } from '@/lib/i18n/format-number';
+import type { Publication, PublicationRecord } from '@/lib/entities/publication';
+import type { Taxonomy } from '@/lib/entities/taxonomy';
+import { collectionData } from '@/lib/views/structured-data';
 import { localise, readableIn } from '@/lib/i18n/localise';
-import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listAddress, type RawSearchParams, readListQuery } from '@/lib/routes/list-query';
 import { hiddenMetadata, listMetadata } from '@/lib/metadata';
 import { type ItemParams, readItemId } from '@/lib/routes/item-id';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { type CardView, listingView, taxonomyHeadView } from '@/lib/views/card';
-
-/** All items, or those of a category or service. */
-interface List<Item> {
-  taxonomy: Taxonomy | null;
-  listing: Listing<Item>;
-}
-
-/** What a list reads of a card. One without `href` is that of a record without a screen. */
-type ListedCard = Pick<CardView, 'key' | 'title'> & Partial<Pick<CardView, 'href'>>;
-
-interface ListKind<Item, Card extends ListedCard> {
-  name: Exclude<ListName, 'search'>;
-  /** `id` is that of the category or service. */
-  load: (id: string, page: number, perPage: number, search: string) => Promise<ApiResult<List<Item>>>;
-  cardOf: (item: Item, locale: Locale) => Card;
-  Card: (props: { card: Card; query: string }) => ReactNode;
-}
+import { listingView, taxonomyHeadView } from '@/lib/views/card';
 
 interface ListScreenProps {
   params: Promise<Partial<ItemParams>>;
   searchParams: Promise<RawSearchParams>;
 }
 
-const EMPTY_LIST: List<never> = { taxonomy: null, listing: EMPTY_LISTING };
+/** All items, or those of a category or service. */
+interface List<Item> {
+  record: TaxonomyRecord | null;
+  listing: Listing<Item>;
+}
 
-const isTaxonomy = (name: ListName): name is 'category' | 'service' => name === 'category' || name === 'service';
+const EMPTY_LIST: List<never> = { record: null, listing: EMPTY_LISTING };
 
-export const allOf =
-  <Item,>(load: (...query: [page: number, perPage: number, search: string]) => Promise<ApiResult<Listing<Item>>>) =>
-  async (_id: string, ...query: Parameters<typeof load>): Promise<ApiResult<List<Item>>> =>
-    mapResult(await load(...query), (listing) => ({ taxonomy: null, listing }));
+/** The list of a publication, or that of one category or service. */
+export function listScreen<Item extends PublicationRecord>({ entity }: { entity: Publication<Item> | Taxonomy<Item> }) {
+  const { name, items } = entity.kind === 'taxonomy' ? { name: entity.tag, items: entity.items } : { name: entity.listRoute, items: entity };
 
-export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, Card }: ListKind<Item, View>) {
+  async function load(id: string, ...query: [page: number, perPage: number, search: string]): Promise<ApiResult<List<Item>>> {
+    if (entity.kind === 'taxonomy') return entity.one(id, ...query);
+    return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
+  }
+
   async function read({ params, searchParams }: ListScreenProps) {
     const [{ id = '', slug = [] }, parameters, locale, t] = await Promise.all([params, searchParams, pageLocale(), getTranslations()]);
     const query = readListQuery(parameters, name);
-    const isNothing = isTaxonomy(name) && readItemId({ id, slug }) === null;
-    const loadPage = (page: number): Promise<ApiResult<List<Item>>> => load(id, page, query.perPage, query.search);
-    const result = isNothing ? null : await withinLastPage(query.page, loadPage, ({ listing }) => listing);
-    const { taxonomy, listing } = result?.ok ? result.data : EMPTY_LIST;
+    const ofOne = entity.kind === 'taxonomy';
+    const isNothing = ofOne && readItemId({ id, slug }) === null;
+    const result = isNothing
+      ? null
+      : await withinLastPage(
+          query.page,
+          (page) => load(id, page, query.perPage, query.search),
+          ({ listing }) => listing,
+        );
+    const { record, listing } = result?.ok ? result.data : EMPTY_LIST;
     // While the API cannot tell which category or service it is, its general name stands there.
-    const generalName = isTaxonomy(name) ? t(`listing.${name}`) : t(`listing.${name}Title`);
+    const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
       id,
       t,
       locale,
       query,
       result,
-      taxonomy,
+      record,
       listing,
-      isMissing: isTaxonomy(name) && (!result || (!result.ok && result.failure.kind === 'missing')),
-      path: isTaxonomy(name) ? routes[name]({ id, slug: taxonomy?.slug ?? '' }) : routes[name],
-      title: taxonomy ? plainText(localise(taxonomy.name, locale).text) : generalName,
+      isMissing: ofOne && (!result || (!result.ok && result.failure.kind === 'missing')),
+      path: ofOne ? routes[entity.tag]({ id, slug: record?.slug ?? '' }) : routes[entity.listRoute],
+      title: record ? plainText(localise(record.name, locale).text) : generalName,
     };
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { id, t, locale, query, taxonomy, listing, isMissing, path, title } = await read(props);
+    const { id, t, locale, query, record, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
-    if (!isTaxonomy(name)) return listMetadata({ ...shared, description: t(`listing.${name}Description`) });
-    if (!taxonomy) return hiddenMetadata(title);
+    if (entity.kind === 'publication') return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`) });
+    if (!record) return hiddenMetadata(title);
     return listMetadata({
       ...shared,
-      description: localise(taxonomy.description, locale).text,
-      locales: readableIn(taxonomy.name),
-      feed: routes[`${name}Feed`]({ language: locale, id }),
+      description: localise(record.description, locale).text,
+      locales: readableIn(record.name),
+      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id }),
     });
   }
 
   async function Screen(props: ListScreenProps) {
-    const { locale, query, result, taxonomy, isMissing, path, title } = await read(props);
+    const { locale, query, result, record, isMissing, path, title } = await read(props);
     if (isMissing || !result) {
       setNotFoundStatus(404);
       return <NotFoundScreen />;
     }
-    const listing = listingView(orElse(result, EMPTY_LIST).listing, (item) => cardOf(item, locale));
-    const head = taxonomy && taxonomyHeadView(taxonomy, locale);
+    const listing = listingView(orElse(result, EMPTY_LIST).listing, (item) => items.card(item, locale));
+    const head = record && taxonomyHeadView(record, locale);
     const { perPage, search } = query;
     return (
       <>
@@ -111,7 +107,7 @@ export function listScreen<Item, View extends ListedCard>({ name, load, cardOf, 
         <ListSection>
           <ListToolbar list={name} path={path} text={search} perPage={perPage} />
           <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
-            {(card) => <Card card={card} query={search} />}
+            {(card) => <ContentCard card={card} query={search} />}
           </ListResults>
         </ListSection>
       </>

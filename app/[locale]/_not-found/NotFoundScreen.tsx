@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
-import { getEvents, getMenu } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import { toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -26,7 +26,7 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
 
 /** The header of the same page has asked for the menu already. */
 async function screensNear(asked: string, screens: NearbyScreen[], locale: Locale): Promise<NearbyScreen[]> {
-  const menu = await withTimeout(getMenu());
+  const menu = await withTimeout(entities.menu.all());
   if (asked === ANY_UNKNOWN_PATH) return [];
   return nearestScreens(asked, [...screens, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
 }
@@ -35,6 +35,6 @@ async function screensNear(asked: string, screens: NearbyScreen[], locale: Local
 async function comingEvents(locale: Locale): Promise<NextEventView[]> {
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);
-  const found = await withTimeout(getEvents(start, end, locale));
+  const found = await withTimeout(entities.event.between(start, end, locale));
   return found?.ok ? nextEvents(found.data, now, locale) : [];
 }

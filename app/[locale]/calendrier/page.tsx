@@ -4,7 +4,7 @@ import { calendarTexts } from '@/components/calendar/calendar-texts';
 import { MonthAgenda } from '@/components/calendar/MonthAgenda';
 import { MonthPreview } from '@/components/calendar/MonthPreview';
 import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
-import { getEvents } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/list-query';
@@ -29,7 +29,7 @@ export default async function CalendarScreen({ searchParams }: { searchParams: P
   const [locale, query] = await Promise.all([pageLocale(), searchParams]);
   const now = new Date();
   const month = agendaMonth(firstValue(query['date']), now);
-  const [events, texts] = await Promise.all([getEvents(month.start, month.end, locale), calendarTexts(locale)]);
+  const [events, texts] = await Promise.all([entities.event.between(month.start, month.end, locale), calendarTexts(locale)]);
   const isInteractive = !isLiteRequest();
   const records = orEmpty(events).map((event) => eventRecord(event, locale));
   const view = agendaView(records, { view: 'mois', day: `${month.month}-01` }, locale, now);

@@ -5,7 +5,7 @@ import { ContactForm } from '@/components/contact/ContactForm.client';
 import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { contactPageData } from '@/lib/documents/structured-data';
+import { contactPageData } from '@/lib/views/structured-data';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';

@@ -5,7 +5,8 @@ import { ListSection } from '@/components/listing/ListResults';
 import { EmptyState } from '@/components/listing/EmptyState';
 import { ListToolbar } from '@/components/listing/ListToolbar';
 import { SearchResults } from '@/components/listing/SearchResults';
-import { getServices } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
+import { searchResultCard } from '@/lib/entities/search';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -14,7 +15,7 @@ import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { isNamedBy, knownMatches } from '@/lib/search/known-entries';
 import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
-import { listingView, searchResultCard, serviceChoices } from '@/lib/views/card';
+import { listingView, serviceChoices } from '@/lib/views/card';
 
 type SearchScreenProps = PageProps<'/[locale]/search'>;
 
@@ -29,7 +30,7 @@ export async function generateMetadata({ searchParams }: SearchScreenProps): Pro
 export default async function SearchScreen({ searchParams }: SearchScreenProps) {
   const query = readSearchQuery(await searchParams);
   const { keyword, serviceId, perPage } = query;
-  const [t, locale, services] = await Promise.all([getTranslations('search'), pageLocale(), getServices()]);
+  const [t, locale, services] = await Promise.all([getTranslations('search'), pageLocale(), entities.service.all()]);
   // Of the whole site, so not where a search is narrowed.
   const matches = keyword && !serviceId && query.page === 1 ? await knownMatches(keyword, locale) : [];
   const asTyped = matches.filter(({ name }) => isNamedBy(name, keyword));

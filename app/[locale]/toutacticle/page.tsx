@@ -1,9 +1,7 @@
-import { allOf, listScreen } from '@/app/[locale]/_list/ListScreen';
-import { ContentCard } from '@/components/listing/ContentCard';
-import { getArticles } from '@/lib/api/endpoints';
-import { articleCard } from '@/lib/views/card';
+import { listScreen } from '@/app/[locale]/_list/ListScreen';
+import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = listScreen({ name: 'articles', load: allOf(getArticles), cardOf: articleCard, Card: ContentCard });
+const { generateMetadata, Screen } = listScreen({ entity: entities.article });
 
 export { generateMetadata };
 export default Screen;

@@ -1,9 +1,7 @@
-import { allOf, listScreen } from '@/app/[locale]/_list/ListScreen';
-import { ContentCard } from '@/components/listing/ContentCard';
-import { getPages } from '@/lib/api/endpoints';
-import { pageCard } from '@/lib/views/card';
+import { listScreen } from '@/app/[locale]/_list/ListScreen';
+import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = listScreen({ name: 'pages', load: allOf(getPages), cardOf: pageCard, Card: ContentCard });
+const { generateMetadata, Screen } = listScreen({ entity: entities.page });
 
 export { generateMetadata };
 export default Screen;

@@ -1,4 +1,4 @@
-import { getEvents } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   const period = readPeriod(searchParams.get('start'), searchParams.get('end'));
   const asked = period && coveringPeriod(period);
   if (!asked) return refuse(422, 'start and end must be ISO timestamps of a day, week, month or year from 2000 to 2099');
-  const result = await getEvents(asked.start, asked.end, locale);
+  const result = await entities.event.between(asked.start, asked.end, locale);
   if (!result.ok) return refuse(503, (await loadMessages(locale)).calendar.loadFailed, { 'retry-after': RETRY_AFTER_SECONDS });
   const records = result.data.filter((event) => isWithin(event, period)).map((event) => eventRecord(event, locale));
   return Response.json(records, { headers: { 'cache-control': CACHE_CONTROL, 'content-language': locale, vary: 'Accept-Language' } });

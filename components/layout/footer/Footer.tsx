@@ -71,7 +71,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
         </nav>
         <ul className={styles.machines}>
           <li>
-            <a href={routes.articlesFeed({ language: locale })} className={styles.link}>
+            <a href={routes.listFeed({ language: locale, id: 'articles' })} className={styles.link}>
               {t('footer.feed')}
             </a>
           </li>

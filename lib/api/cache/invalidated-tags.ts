@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ITEM_ROUTES } from '@/lib/routes/table';
 import { onGlobal } from '@/lib/runtime/global-instance';
 
 /** There are as many tags as items an editor touches. */
@@ -21,9 +22,9 @@ class InvalidatedTags {
 /** The tags of the content API's answers. */
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/** What the content API holds, as the editors' webhook names it. */
-export const WEBHOOK_ENTITIES = ['article', 'page', 'category', 'service', 'slide', 'partner', 'chamber', 'event', 'menu'] as const;
-export type Entity = (typeof WEBHOOK_ENTITIES)[number];
+/** What the content API holds, as the editors' webhook names it: what has a screen of its own, and what stands on others. Each is an object of `lib/entities`. */
+export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
+export type EntityName = (typeof ENTITY_NAMES)[number];
 
 /** Says what an answer holds: every item of an entity, or one of them. */
-export type EntityTag = Entity | `${Entity}:${string}`;
+export type EntityTag = EntityName | `${EntityName}:${string}`;

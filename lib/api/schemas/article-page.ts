@@ -128,8 +128,8 @@ export const page = z
   }));
 export type Page = z.infer<typeof page>;
 
-/** `article` or `page`, also as the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
-const kind = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(['article', 'page']));
-
-export const searchResult = z.object({ ...NAMED_FIELDS, type: kind }).transform((record) => ({ ...itemOf(record), type: record.type }));
-export type SearchResult = z.infer<typeof searchResult>;
+/** What a search finds, of these types; a type may also be the name of a class or a table of the back office: `App\\Models\\Article`, `articles`. */
+export function searchResultOf<const Type extends string>(types: readonly Type[]) {
+  const type = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(types));
+  return z.object({ ...NAMED_FIELDS, type }).transform((record) => ({ ...itemOf(record), type: record.type }));
+}

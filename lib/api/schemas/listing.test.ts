@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { detailOf, detailWithList, innerListingOf, listingOf } from './listing';
 import { id } from './fields';
-import { fileEntry, searchResult } from './article-page';
+import { searchResult } from '@/lib/entities/search';
+import { fileEntry } from './article-page';
 
 const record = z.object({ id });
 const listing = listingOf(record);
@@ -61,8 +62,8 @@ describe('the list inside a category', () => {
     ['inside it', { category: { id: 3, articles: { data } } }],
     ['in a wrapper', { success: true, data: { category: { id: 3 }, articles: { data } } }],
   ])('may stand %s', (_, answer) => {
-    const schema = detailWithList('category', 'articles', z.object({ category: record, articles: innerListingOf(record) }));
-    expect(schema.parse(answer)).toMatchObject({ category: { id: '3' }, articles: { items: [{ id: '1' }, { id: '2' }] } });
+    const schema = detailWithList('category', 'articles', { record, item: record });
+    expect(schema.parse(answer)).toMatchObject({ record: { id: '3' }, listing: { items: [{ id: '1' }, { id: '2' }] } });
   });
 });
 

@@ -70,10 +70,14 @@ function outOfWrapper(answer: unknown): unknown {
   return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
 }
 
-/** A record under `name` and the list beside it, which may stand inside the record instead. */
-export function detailWithList<S extends z.ZodType>(name: string, list: string, schema: S) {
-  const beside = (answer: unknown): unknown => (isRecord(answer) && isRecord(answer[name]) ? { [list]: answer[name][list], ...answer } : answer);
-  return detailOf(z.preprocess(beside, schema));
+/** A record under `name` and one page of `list` beside it, which may stand inside the record instead. */
+export function detailWithList<S extends z.ZodType, T extends z.ZodType>(name: string, list: string, schemas: { record: S; item: T }) {
+  const named = (answer: unknown): unknown => {
+    if (!isRecord(answer)) return answer;
+    const record = answer[name];
+    return { record, listing: list in answer || !isRecord(record) ? answer[list] : record[list] };
+  };
+  return detailOf(z.preprocess(named, z.object({ record: schemas.record, listing: innerListingOf(schemas.item) })));
 }
 
 /** A list of records, bare as the specification has it, or in the `data` wrapper of Laravel's collections. */

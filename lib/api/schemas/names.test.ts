@@ -1,4 +1,5 @@
-import { article, countedTaxonomy, page, searchResult, taxonomy, taxonomyLink } from './article-page';
+import { searchResult } from '@/lib/entities/search';
+import { article, countedTaxonomy, page, taxonomy, taxonomyLink } from './article-page';
 import { chamberSummary } from './chamber';
 import { calendarEvent } from './event';
 import { partner } from './slide';

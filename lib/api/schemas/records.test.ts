@@ -1,4 +1,5 @@
-import { article, countedTaxonomy, fileEntry, page, searchResult, taxonomy } from './article-page';
+import { searchResult } from '@/lib/entities/search';
+import { article, countedTaxonomy, fileEntry, page, taxonomy } from './article-page';
 import { chamber } from './chamber';
 import { collectionOf, detailOf, isMissing, isMissingIn, listingOf } from './listing';
 import { calendarEvent } from './event';

@@ -1,9 +1,7 @@
 import { listScreen } from '@/app/[locale]/_list/ListScreen';
-import { ContentCard } from '@/components/listing/ContentCard';
-import { getCategory } from '@/lib/api/endpoints';
-import { articleCard } from '@/lib/views/card';
+import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = listScreen({ name: 'category', load: getCategory, cardOf: articleCard, Card: ContentCard });
+const { generateMetadata, Screen } = listScreen({ entity: entities.category });
 
 export { generateMetadata };
 export default Screen;

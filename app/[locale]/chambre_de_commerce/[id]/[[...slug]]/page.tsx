@@ -6,23 +6,21 @@ import { NotFoundScreen } from '@/app/[locale]/_not-found/NotFoundScreen';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { getChamber } from '@/lib/api/endpoints';
+import { entities } from '@/lib/entities';
 import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
-import { chamberData } from '@/lib/documents/structured-data';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { readItemId } from '@/lib/routes/item-id';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { chamberView } from '@/lib/views/chamber';
 
 type ChamberScreenProps = PageProps<'/[locale]/chambre_de_commerce/[id]/[[...slug]]'>;
 
 export async function generateMetadata({ params }: ChamberScreenProps): Promise<Metadata> {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations()];
-  const result = id === null ? null : await getChamber(id);
+  const result = id === null ? null : await entities.chamber.one(id);
   if (!result?.ok) return hiddenMetadata(t(`notFound.${notFoundTitle(result)}`));
-  const chamber = chamberView(result.data, locale);
+  const chamber = entities.chamber.detail(result.data, locale);
   const description = chamber.description?.text ?? t('chambers.description');
   return screenMetadata({ title: chamber.name.text, description, path: chamber.href, locale, locales: readableIn(result.data.name) });
 }
@@ -30,12 +28,12 @@ export async function generateMetadata({ params }: ChamberScreenProps): Promise<
 export default async function ChamberScreen({ params }: ChamberScreenProps) {
   const [id, locale, t] = [readItemId(await params), await pageLocale(), await getTranslations('chambers')];
   if (id === null) setNotFoundStatus(404);
-  const record = id === null ? null : orNotFound(await getChamber(id));
+  const record = id === null ? null : orNotFound(await entities.chamber.one(id));
   if (!record) return <NotFoundScreen />;
-  const chamber = chamberView(record, locale);
+  const chamber = entities.chamber.detail(record, locale);
   return (
     <>
-      <StructuredData data={chamberData(chamber, locale)} />
+      <StructuredData data={entities.chamber.data(chamber, locale)} />
       <PageTitle
         title={chamber.name}
         steps={[{ label: t('title'), href: routes.chambers }]}

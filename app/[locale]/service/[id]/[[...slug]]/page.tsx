@@ -1,9 +1,7 @@
 import { listScreen } from '@/app/[locale]/_list/ListScreen';
-import { ContentCard } from '@/components/listing/ContentCard';
-import { getService } from '@/lib/api/endpoints';
-import { pageCard } from '@/lib/views/card';
+import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = listScreen({ name: 'service', load: getService, cardOf: pageCard, Card: ContentCard });
+const { generateMetadata, Screen } = listScreen({ entity: entities.service });
 
 export { generateMetadata };
 export default Screen;

@@ -1,0 +1,1 @@
+export const GALLERY_SCREENS: { name: string; path: string }[];
