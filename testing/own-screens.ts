@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PUBLICATIONS } from '@/lib/entities';
 import { routes } from '@/lib/routes/links';
-import { SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
+import { ITEM_ROUTES, ROUTES, SCREEN_ROUTES, type RouteName } from '@/lib/routes/table';
 import { attributes, get } from './http';
 
 /** A screen of the site on its embedded content; details are found through a list, since their ids are not known beforehand. */
@@ -12,8 +13,14 @@ export interface Screen {
   link?: RegExp;
 }
 
+/** First segments of the screens of one record. */
+export const ITEM_SCREENS = ITEM_ROUTES.map((name) => ROUTES[name].pattern.split('/')[1]);
+
 /** Where the records of a screen are found, if not on the home screen. */
-const LISTS: Partial<Record<RouteName, string>> = { article: routes.articles, page: routes.pages, service: routes.pages };
+const LISTS: Partial<Record<RouteName, string>> = {
+  service: routes.pages,
+  ...Object.fromEntries(PUBLICATIONS.map(({ tag, listRoute }) => [tag, routes[listRoute]])),
+};
 /** What a screen is asked for with, to show something. */
 const QUERIES: Partial<Record<RouteName, string>> = { search: '?keyword=export' };
 

@@ -1,26 +1,18 @@
-import type { ScreenName } from '@/lib/routes/table';
+import { ROUTES } from '@/lib/routes/table';
+import { GALLERY_SCREENS } from '@/scripts/lib/screens.mjs';
 import { startSite } from '@/testing/site';
 import { openBrowser } from '../lib/browser';
 import { report, type Figure } from '../lib/figures';
 import { installedVersions, readRecord, writeRecord, type Recorded } from './record';
 import { KINDS, weigh, type Weight } from './weigh';
 
-/** The statements of the operator are texts alone. */
-const SCREENS: Record<Exclude<ScreenName, 'accessibility' | 'privacy'> | 'home in Arabic', string> = {
-  home: '/',
-  'home in Arabic': '/ar',
-  contact: '/contact',
-  calendar: '/calendrier',
-  article: '/article/1',
-  page: '/page/1',
-  articles: '/toutacticle',
-  pages: '/toutpage',
-  category: '/category/1',
-  service: '/service/1',
+/** Statements of the operator: texts alone. */
+const NOT_WEIGHED = ['accessibility', 'privacy'];
+/** Screens under the addresses of the gallery, but for a search. */
+const SCREENS: Record<string, string> = {
+  ...Object.fromEntries(GALLERY_SCREENS.filter(({ name }) => name in ROUTES && !NOT_WEIGHED.includes(name)).map(({ name, path }) => [name, path])),
   search: '/search?keyword=export',
-  partners: '/partenaire',
-  chambers: '/chambre_de_commerces',
-  chamber: '/chambre_de_commerce/27',
+  'home in Arabic': '/ar',
 };
 /** Bounds in bytes; JavaScript over that of an empty page. Documents, their payload and unused styles are held to the record alone. */
 const OWN_JAVASCRIPT = 15_000;

@@ -5,6 +5,7 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { messages } from '../../testing/messages';
 import { startSite, type Site } from '../../testing/site';
 import { DIRECTIONS, inLanguage, LANGUAGES } from '../../testing/test';
+import { ITEM_SCREENS } from '../../testing/own-screens';
 
 test.describe.configure({ mode: 'default' });
 
@@ -33,7 +34,7 @@ test('the heading of a failing API is no 404, and speaks the reader’s language
 });
 
 test('a missing item (status 404, {}, [], null, an empty body) is the not-found screen with HTTP 404, and no failure of the API', async () => {
-  for (const screen of ['article', 'page', 'chambre_de_commerce', 'category', 'service']) {
+  for (const screen of ITEM_SCREENS) {
     for (const id of ['999', '901', '902', '903', '904']) {
       const page = await read(site, `/${screen}/${id}`);
       expect.soft(page.status, `${screen} ${id}`).toBe(404);

@@ -8,6 +8,7 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { MADE_UP, madeUpAddress } from '../../testing/made-up-addresses';
 import { startSite, type Site } from '../../testing/site';
 import { inLanguage, LANGUAGES } from '../../testing/test';
+import { ITEM_SCREENS } from '../../testing/own-screens';
 
 test.describe.configure({ mode: 'default', timeout: 480_000 });
 
@@ -68,7 +69,7 @@ test('what is no id of an address is not found in every language, without a call
   const site = await startSite({ API_BASE_URL: api.url });
   let asked = 0;
   try {
-    for (const screen of ['article', 'page', 'category', 'service', 'chambre_de_commerce']) {
+    for (const screen of ITEM_SCREENS) {
       for (const id of ['..%2F1', '+1', '%D9%A3', '41%20', '1%3Fa', '%3Cb%3E', '9'.repeat(65)]) {
         const address = inLanguage(`/${screen}/${id}`, LANGUAGES[(asked += 1) % LANGUAGES.length] ?? 'fr');
         expect.soft((await get(site.url, address)).status, address).toBe(404);

@@ -19,7 +19,7 @@ export const entities = { article, page, category, service, chamber, slide, part
 
 const ALL = Object.values(entities);
 
-type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
+export type PublicationTag = Extract<(typeof ALL)[number], { kind: 'publication' }>['tag'];
 /** Entities with a list and a screen for each record. */
 export const PUBLICATIONS: readonly Publication<PublicationRecord, PublicationTag>[] = ALL.filter(
   (entity) => 'kind' in entity && entity.kind === 'publication',

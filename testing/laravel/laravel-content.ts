@@ -1,3 +1,4 @@
+import { PUBLICATIONS, TAXONOMIES, type PublicationTag } from '@/lib/entities';
 import * as network from './laravel-network';
 import * as reading from './laravel-reading';
 
@@ -19,8 +20,10 @@ interface Question {
 /** What the second content API answers to a GET of the call table (specification §7). */
 export function contentAnswer(question: Question): Answer {
   const { path, query, language, mark, origin } = question;
-  const detail = /^\/api\/(articles|pages|chambre_de_commerces|categoryportail|serviceportail)\/edit\/([^/]+)$/.exec(path);
-  if (detail) return detailAnswer(detail[1] ?? '', detail[2] ?? '', question);
+  const [, start, id] = /^(\/api\/\w+\/edit\/)([^/]+)$/.exec(path) ?? [];
+  if (start && id) return detailAnswer(`${start}{id}`, id, question);
+  const listed = PUBLICATIONS.find(({ templates }) => templates.list === path);
+  if (listed) return { json: publicationList(listed.tag, question) };
   switch (path) {
     case '/api/first-menu':
       return { json: network.menu(mark) };
@@ -32,11 +35,11 @@ export function contentAnswer(question: Question): Answer {
     case '/api/slide/partenaire_all':
       return { json: network.partners(mark) };
     case '/api/pages/features':
-      return { json: { '2': reading.pages(mark)[0], '5': reading.MALFORMED_PAGE } };
+      return { json: { '2': reading.pages(mark)[0], '5': reading.MALFORMED.page } };
     case '/api/pages/services':
-      return { json: [...reading.pages(mark), reading.MALFORMED_PAGE] };
+      return { json: [...reading.pages(mark), reading.MALFORMED.page] };
     case '/api/articles/home':
-      return { json: [reading.MALFORMED_ARTICLE, ...reading.articles(mark, origin).slice(0, 4)] };
+      return { json: [reading.MALFORMED.article, ...reading.articles(mark, origin).slice(0, 4)] };
     case '/api/chambre_de_commerces_home':
     case '/api/chambre_de_commerces':
       return { json: network.chambers(mark) };
@@ -44,10 +47,6 @@ export function contentAnswer(question: Question): Answer {
       return { json: reading.categories() };
     case '/api/serviceportail/list_page':
       return { json: reading.services() };
-    case '/api/articles':
-      return { json: listing(reading.articles(mark, origin), query, reading.MALFORMED_ARTICLE) };
-    case '/api/pages':
-      return { json: listing(reading.pages(mark), query, reading.MALFORMED_PAGE) };
     case '/api/search':
       return { json: listing(reading.searchResults(mark, origin), query) };
     case '/api/events':
@@ -57,26 +56,25 @@ export function contentAnswer(question: Question): Answer {
   }
 }
 
-function detailAnswer(entity: string, id: string, { query, mark, origin }: Question): Answer {
-  const isListing = entity === 'categoryportail' || entity === 'serviceportail';
+function detailAnswer(template: string, id: string, question: Question): Answer {
+  const { mark, origin } = question;
+  const taxonomy = TAXONOMIES.find(({ templates }) => templates.one === template);
   if (id in EMPTY_DETAILS) {
     const empty = EMPTY_DETAILS[id];
-    if (!isListing || empty === undefined) return { json: empty };
-    return { json: entity === 'categoryportail' ? { category: empty, articles: { data: [] } } : { service: empty, pages: { data: [] } } };
+    return { json: taxonomy && empty !== undefined ? { [taxonomy.tag]: empty, [taxonomy.members]: { data: [] } } : empty };
   }
-  const found = (record: reading.Wire | undefined): Answer => record && { json: record };
-  if (entity === 'articles') return found(reading.articles(mark, origin).find((record) => String(record['id']) === id));
-  if (entity === 'pages') return found(reading.pages(mark).find((record) => String(record['id']) === id));
-  if (entity === 'chambre_de_commerces') return found(network.chamber(id));
-  const kind = entity === 'categoryportail' ? 'category' : 'service';
-  const record = reading.taxonomyRecord(kind, id);
-  if (!record) return undefined;
-  return {
-    json:
-      kind === 'category'
-        ? { category: record, articles: listing(reading.articles(mark, origin), query, reading.MALFORMED_ARTICLE) }
-        : { service: JSON.parse(JSON.stringify(record)), pages: listing(reading.pages(mark), query, reading.MALFORMED_PAGE) },
-  };
+  if (taxonomy) {
+    const record = reading.taxonomyRecord(taxonomy.tag, id);
+    const items = PUBLICATIONS.find(({ tag }) => tag === taxonomy.items.tag);
+    return record && items && { json: { [taxonomy.tag]: record, [taxonomy.members]: publicationList(items.tag, question) } };
+  }
+  const publication = PUBLICATIONS.find(({ templates }) => templates.one === template);
+  const record = publication ? reading.PUBLISHED[publication.tag](mark, origin).find((each) => String(each['id']) === id) : network.chamber(id);
+  return record && { json: record };
+}
+
+function publicationList(tag: PublicationTag, { query, mark, origin }: Question): unknown {
+  return listing(reading.PUBLISHED[tag](mark, origin), query, reading.MALFORMED[tag]);
 }
 
 /** A page of a list: members under numeric keys as PHP's filtered collections have them, figures as texts. */

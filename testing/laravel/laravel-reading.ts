@@ -1,5 +1,7 @@
 /** Articles, pages, categories and services as an old Laravel back office sends them: every oddity of the wire at least once. */
 
+import type { PublicationTag } from '@/lib/entities';
+
 export type Wire = Record<string, unknown>;
 
 /** The wire fields of a localised text. */
@@ -96,9 +98,6 @@ export function articles(mark: string, origin: string): Wire[] {
   ];
 }
 
-/** What a list holds besides good records: an article without an id. */
-export const MALFORMED_ARTICLE: Wire = { name: 'Article sans identifiant', slug: 'malforme', starts_at: '2026-01-01 00:00:00' };
-
 export function pages(mark: string): Wire[] {
   return [
     {
@@ -134,7 +133,14 @@ export function pages(mark: string): Wire[] {
   ];
 }
 
-export const MALFORMED_PAGE: Wire = { id: 'pas un identifiant', name: 'Page malformée' };
+/** The records of each publication. */
+export const PUBLISHED: Record<PublicationTag, (mark: string, origin: string) => Wire[]> = { article: articles, page: pages };
+
+/** What their lists hold besides. */
+export const MALFORMED: Record<PublicationTag, Wire> = {
+  article: { name: 'Article sans identifiant', slug: 'malforme', starts_at: '2026-01-01 00:00:00' },
+  page: { id: 'pas un identifiant', name: 'Page malformée' },
+};
 
 export function searchResults(mark: string, origin: string): Wire[] {
   const [article, french] = articles(mark, origin);
