@@ -2,13 +2,13 @@ import { chamberRoutes, chambers, members } from './chambers';
 import type { Entity } from './entity';
 import { eventRoutes, events } from './events';
 import { homeRoutes, menu, partners, slides } from './home';
-import { articles, pages, publicationRoutes } from './publications';
+import { articles, categories, pages, publicationRoutes, services } from './publications';
 
 /** Every kind of record by the name of its content. A record is written after those it refers to. */
 export const entities = {
-  categories: articles.groups,
+  categories: categories.records,
   articles: articles.records,
-  services: pages.groups,
+  services: services.records,
   pages: pages.records,
   slides,
   partners,

@@ -7,7 +7,7 @@ import { type Context, get, type Route } from '../http/router';
 import { type EntryFilter, findEntries, indexEntry } from '../search/find-entries';
 import { indexText } from '../search/fold';
 import { buildMatch } from '../search/match';
-import { type Entity, idOf, type Table, writeRow } from './entity';
+import { type Entity, entity, idOf, type Table, writeRow } from './entity';
 
 /** A document to download with a publication. */
 export interface FileItem {
@@ -22,7 +22,7 @@ export interface FileItem {
 /** What a record of the content holds besides its columns. */
 interface Parts {
   /** Slugs of its groups, in order. */
-  groups: string[];
+  groups?: string[];
   files: FileItem[];
 }
 
@@ -39,6 +39,16 @@ interface Common extends Columns {
   updated_at: 'timestamp';
 }
 
+/** The paths of the list and of one of them, the fields of the list that count publications, and their name in one of them. */
+interface Group {
+  type: string;
+  model: string;
+  list: string;
+  one: string;
+  counts: readonly string[];
+  members: string;
+}
+
 interface Description<C extends Common, O extends Columns> {
   /** Its table, and its name in the search and in references of the content. */
   type: string;
@@ -46,16 +56,17 @@ interface Description<C extends Common, O extends Columns> {
   model: string;
   path: string;
   table: Omit<Table<C, O>, 'name'>;
-  /** What it is grouped in: the paths of the list and of one of them, and the fields of the list that count publications. */
-  group: { type: string; model: string; list: string; one: string; counts: readonly string[]; members: string };
+  /** What it is grouped in. */
+  group?: Group;
   /** The fields on the wire, given those of the columns. */
   fields: (fields: Record<string, unknown>, links: readonly Link[]) => object;
 }
 
 interface Publication<C extends Columns, O extends Columns> {
   records: Entity<Item<C & O> & Parts>;
-  groups: Entity<Item<typeof GROUP>>;
+  type: string;
   routes: readonly Route[];
+  list: (context: Context, filter?: Pick<EntryFilter, 'groupId'>) => object;
   byIds: (context: Context, ids: readonly number[]) => object[];
   where(context: Context, condition: string, ...values: string[]): object[];
   newest(context: Context, most: number): object[];
@@ -87,7 +98,8 @@ export function publication<const C extends Common, const O extends Columns = { 
 
   const write = (store: Store, item: Item<Common> & Parts): void => {
     writeRow(store, table, { ...item, updated_at: item.created_at });
-    for (const slug of item.groups) {
+    for (const slug of item.groups ?? []) {
+      if (!group) throw new Error(`${model} has no groups`);
       const groupId = idOf(store, group.type, slug, `${model} "${item.slug}"`);
       writeRow(store, publicationTables.link, { type, item_id: item.id, group_id: groupId });
     }
@@ -105,6 +117,7 @@ export function publication<const C extends Common, const O extends Columns = { 
   };
 
   const toFields = ({ store, clock }: Context, rows: readonly Row[]): object[] => {
+    if (!group) return rows.map((row) => fields(toWire(columns, row, clock), []));
     const links = store.many<Row>(
       `SELECT l.id AS link_id, l.item_id, g.* FROM group_link l JOIN ${group.type} g ON g.id = l.group_id
        WHERE l.type = ? AND l.item_id IN (SELECT value FROM json_each(?)) ORDER BY l.id`,
@@ -147,29 +160,35 @@ export function publication<const C extends Common, const O extends Columns = { 
     return { ...found, [`file_${type}s`]: files.map(({ id: fileId, ...file }) => ({ id: fileId, [`${type}_id`]: id, ...file })) };
   };
 
-  const groupList = ({ store, clock }: Context): object[] =>
+  return {
+    type,
+    records: { table, write },
+    byIds,
+    where,
+    list,
+    newest: (context, most) => byIds(context, idsOf(findEntries(context.store, { type, match: 'everything' }, most, 0).entries)),
+    routes: [get(path, list), get(`${path}/edit/:id`, one)],
+  };
+}
+
+/** The groups of a publication, with their list and one of them with its members. */
+export function groupsOf({ type, list }: Pick<Publication<Columns, Columns>, 'type' | 'list'>, group: Group) {
+  const all = ({ store, clock }: Context): object[] =>
     store
       .many<Row>(
         `SELECT *, (SELECT count(*) FROM group_link l WHERE l.type = '${type}' AND l.group_id = g.id) AS count FROM ${group.type} g ORDER BY id`,
       )
       .map((row) => ({ ...toWire(GROUP_CARD, row, clock), ...Object.fromEntries(group.counts.map((name) => [name, row['count']])) }));
 
-  const oneGroup = (context: Context): object => {
+  const one = (context: Context): object => {
     const id = readId(group.model, context.parameter);
     const row = context.store.one<Row>(`SELECT * FROM ${group.type} WHERE id = ?`, id);
     if (!row) throw notFound(group.model, context.parameter);
     return { [group.type]: toWire(GROUP, row, context.clock), [group.members]: list(context, { groupId: id }) };
   };
 
-  const groupTable = { name: group.type, columns: GROUP };
-  return {
-    records: { table, write },
-    groups: { table: groupTable, write: (store, item) => void writeRow(store, groupTable, item) },
-    byIds,
-    where,
-    newest: (context, most) => byIds(context, idsOf(findEntries(context.store, { type, match: 'everything' }, most, 0).entries)),
-    routes: [get(path, list), get(`${path}/edit/:id`, one), get(group.list, groupList), get(`${group.one}/:id`, oneGroup)],
-  };
+  const records = entity({ name: group.type, columns: GROUP });
+  return { records, routes: [get(group.list, all), get(`${group.one}/:id`, one)] };
 }
 
 function idsOf(entries: readonly { item_id: number }[]): number[] {

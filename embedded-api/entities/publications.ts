@@ -1,7 +1,16 @@
 import { get } from '../http/router';
-import { publication } from './publication';
+import { groupsOf, publication } from './publication';
 
 const HOME_ARTICLES = 6;
+
+const CATEGORY = {
+  type: 'category',
+  model: 'Category',
+  list: '/api/categoryportail/list_acticle',
+  one: '/api/categoryportail/edit',
+  counts: ['articles_count'],
+  members: 'articles',
+};
 
 export const articles = publication({
   type: 'article',
@@ -19,14 +28,7 @@ export const articles = publication({
       updated_at: 'timestamp',
     },
   },
-  group: {
-    type: 'category',
-    model: 'Category',
-    list: '/api/categoryportail/list_acticle',
-    one: '/api/categoryportail/edit',
-    counts: ['articles_count'],
-    members: 'articles',
-  },
+  group: CATEGORY,
   fields: (fields, links) => ({
     ...fields,
     cat_articles: links.map(({ id, group }) => ({ id, article_id: fields['id'], category_id: group.id, category: group })),
@@ -38,6 +40,16 @@ function points(id: unknown, stored: unknown): unknown {
   if (stored === '[]') return null;
   return Number(id) % 3 === 0 ? stored : JSON.parse(String(stored));
 }
+
+const SERVICE = {
+  type: 'service',
+  model: 'Service',
+  list: '/api/serviceportail/list_page',
+  one: '/api/serviceportail/edit',
+  // §3 gives the service list item the shape of the category's, so the count goes by both names.
+  counts: ['pages_count', 'articles_count'],
+  members: 'pages',
+};
 
 export const pages = publication({
   type: 'page',
@@ -59,15 +71,7 @@ export const pages = publication({
     own: { placement: 'text' },
     indexes: ['(placement, id)'],
   },
-  group: {
-    type: 'service',
-    model: 'Service',
-    list: '/api/serviceportail/list_page',
-    one: '/api/serviceportail/edit',
-    // §3 gives the service list item the shape of the category's, so the count goes by both names.
-    counts: ['pages_count', 'articles_count'],
-    members: 'pages',
-  },
+  group: SERVICE,
   fields: ({ id, ...fields }, [link]) => ({
     id,
     service_id: link?.group.id,
@@ -79,10 +83,15 @@ export const pages = publication({
   }),
 });
 
+export const categories = groupsOf(articles, CATEGORY);
+export const services = groupsOf(pages, SERVICE);
+
 export const publicationRoutes = [
   ...articles.routes,
+  ...categories.routes,
   get('/api/articles/home', (context) => articles.newest(context, HOME_ARTICLES)),
   ...pages.routes,
+  ...services.routes,
   get('/api/pages/features', (context) => pages.where(context, 'placement = ? ORDER BY id', 'feature')),
   get('/api/pages/services', (context) => pages.where(context, 'placement = ? ORDER BY id', 'service')),
 ];
