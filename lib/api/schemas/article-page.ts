@@ -78,28 +78,35 @@ const categoryOfArticle = z
   });
 
 /** What articles, pages and search results have in common on the wire. */
-const NAMED_FIELDS = {
+export const NAMED_FIELDS = {
   id: itemId,
   slug: text,
   ...variantsOf('name'),
   ...variantsOf('description', html),
   ...variantsOf('image', address),
   created_at: date,
+  /** Not among the specification's fields; Laravel adds it by itself. */
+  updated_at: date,
 };
 const item = z.object(NAMED_FIELDS);
 
-function itemOf(record: z.infer<typeof item>) {
-  const { id, slug, created_at: createdAt } = record;
-  return { id, slug, name: nameOf(record), body: localisedField(record, 'description'), image: localisedField(record, 'image'), createdAt };
+export function itemOf(record: z.infer<typeof item>) {
+  return {
+    id: record.id,
+    slug: record.slug,
+    name: nameOf(record),
+    body: localisedField(record, 'description'),
+    image: localisedField(record, 'image'),
+    createdAt: record.created_at,
+    updatedAt: record.updated_at,
+  };
 }
 
 export const article = z
-  .object({ ...NAMED_FIELDS, starts_at: date, updated_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: innerListOf(fileEntry) })
+  .object({ ...NAMED_FIELDS, starts_at: date, cat_articles: innerListOf(categoryOfArticle), file_articles: innerListOf(fileEntry) })
   .transform((record) => ({
     ...itemOf(record),
     startsAt: record.starts_at,
-    /** Not among the specification's fields; Laravel adds it by itself. */
-    updatedAt: record.updated_at,
     /** Each once: a back office may link one twice. */
     categories: [...new Map(record.cat_articles.map((category) => [category.id, category])).values()],
     files: record.file_articles,
@@ -113,7 +120,6 @@ export const page = z
     ...variantsOf('extraDescription', html),
     iconInput: text,
     ...variantsOf('points', sentenceList),
-    updated_at: date,
     service: wrappedRecord(taxonomyLink),
     file_pages: innerListOf(fileEntry),
   })
@@ -122,7 +128,6 @@ export const page = z
     extraDescription: localisedField(record, 'extraDescription'),
     icon: record.iconInput,
     points: localisedField(record, 'points'),
-    updatedAt: record.updated_at,
     service: record.service,
     files: record.file_pages,
   }));
