@@ -133,11 +133,11 @@ describe('the content', () => {
     expect(titles.map((title) => plainText(title)).filter((title) => /[&'"]/.test(title))).toEqual([]);
   });
 
-  test('what a tab of the home screen shows of a feature is prose: a hundred words come before its first list', () => {
+  test('what a tab of the home screen shows of a feature is prose: a hundred words come before its first heading', () => {
     const features = pages.filter(({ placement }) => placement === 'feature');
     const lengths = features.flatMap(({ slug, description }) =>
       (['fr', 'en'] as const).map((language) => {
-        const before = description[language].split(/<[uo]l>|<table>/)[0] ?? '';
+        const before = description[language].split('<h2>')[0] ?? '';
         return { slug, language, words: plainText(before).split(' ').length };
       }),
     );
