@@ -58,9 +58,8 @@ export function monthFromNow(by: number): string {
 
 export const thisYear = (): string => monthFromNow(0).slice(0, 4);
 
-/** The events of this year, as our own route answers them. */
-export async function eventsOfYear(page: Page): Promise<Event[]> {
-  const year = Number(thisYear());
+/** The events of a year, as our own route answers them. */
+export async function eventsOfYear(page: Page, year = Number(thisYear())): Promise<Event[]> {
   const answer = await page.request.get('/api/events', {
     params: { start: `${year}-01-01T00:00:00+01:00`, end: `${year + 1}-01-01T00:00:00+01:00` },
     headers: { 'accept-language': 'fr' },
@@ -80,13 +79,10 @@ export function countsPerDay(events: Event[], period: string): Record<string, st
   return counts;
 }
 
-/** The day with the most events of some months around this one. */
+/** The day with the most events of this year and the next. */
 export async function busiestDay(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/events', {
-    params: { start: `${monthFromNow(-3)}-01T00:00:00+01:00`, end: `${monthFromNow(4)}-01T00:00:00+01:00` },
-    headers: { 'accept-language': 'fr' },
-  });
-  const counts = Object.entries(countsPerDay((await answer.json()) as Event[], ''));
+  const events = [await eventsOfYear(page), await eventsOfYear(page, Number(thisYear()) + 1)].flat();
+  const counts = Object.entries(countsPerDay(events, ''));
   return counts.sort(([, a], [, b]) => Number(b) - Number(a))[0]?.[0] ?? '';
 }
 
