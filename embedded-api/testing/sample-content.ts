@@ -1,5 +1,5 @@
 import type { Texts } from '../database/columns';
-import type { Content } from '../entities';
+import { entities, type Content } from '../entities';
 import type { FileItem } from '../entities/publication';
 
 // A small network for the tests: few records, each with one thing to find out about.
@@ -54,7 +54,11 @@ function numbered<T extends object>(items: T[]): (T & { id: number })[] {
   return items.map((item, place) => ({ ...item, id: place + 1 }));
 }
 
+/** No records of any kind. */
+const NOTHING = Object.fromEntries(Object.keys(entities).map((name): [string, object[]] => [name, []])) as Content;
+
 export const sampleContent: Content = {
+  ...NOTHING,
   categories: numbered([
     { slug: 'export', name: texts('Export', 'Export', 'التصدير'), description: texts('<p>Vendre au loin.</p>') },
     { slug: 'formation', name: texts('Formation'), description: texts('') },

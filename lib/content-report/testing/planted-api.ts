@@ -1,3 +1,4 @@
+import { PUBLICATIONS } from '@/lib/entities';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -172,12 +173,15 @@ export const PLANTED = [
   'wrong-entity article 7 fr name',
 ];
 
+/** Publications of which it has none. */
+const EMPTY_LISTS: Record<string, unknown> = Object.fromEntries(PUBLICATIONS.map(({ templates }) => [templates.list, { data: [] }]));
+
 /** A small content API with defects planted in it. Calls of `failing` answer 500. */
 export async function startPlantedApi(failing: { path: string | null }): Promise<{ url: string; close: () => void }> {
   const server = createServer(({ url = '', headers }, response) => {
     const path = url.split('?')[0] ?? '';
     const file = FILES[path];
-    const answer = path === '/api/events' ? eventsIn(headers['accept-language'] ?? 'fr') : ANSWERS[path];
+    const answer = path === '/api/events' ? eventsIn(headers['accept-language'] ?? 'fr') : (ANSWERS[path] ?? EMPTY_LISTS[path]);
     const isThere = path !== failing.path && (answer !== undefined || file !== undefined);
     response.writeHead(path === failing.path ? 500 : isThere ? 200 : 404, { 'content-type': file?.[0] ?? 'application/json' });
     response.end(isThere ? (file?.[1] ?? JSON.stringify(answer)) : '{}');
