@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { hydrate } from '../support/hydrated';
+import { hydrate, openHydrated } from '../support/hydrated';
 import {
   busiestDay,
   calendar,
@@ -209,3 +209,17 @@ for (const { width, height, touch } of [
       await context.close();
     });
 }
+
+test('the grid follows its place when that becomes narrower and the window does not', async ({ page }) => {
+  await openHydrated(page, '/calendrier');
+  await expect(page.locator('#calendar [data-event]:visible').first()).toBeVisible();
+  await expect(page.locator('#calendar').getByRole('status').first()).toBeEmpty();
+  const cells = page.locator('#calendar .fc-daygrid-body');
+  const before = (await cells.boundingBox())?.width ?? 0;
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('#calendar { padding-inline: 15rem !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect.poll(async () => (await cells.boundingBox())?.width ?? Infinity).toBeLessThan(before - 200);
+});

@@ -49,7 +49,11 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   const inYear = useMediaQuery('(width >= 25.5em)');
   const inWeek = useMediaQuery('(width >= 64em)');
 
-  useEffect(() => (root.current ? keepCorrected(root.current, address.day) : undefined), [address]);
+  useEffect(() => {
+    // FullCalendar measures when the window changes: its place may change afterwards, as with larger letters.
+    const measure = (): void => calendar.current?.getApi().updateSize();
+    return root.current ? keepCorrected(root.current, address.day, measure) : undefined;
+  }, [calendar, address]);
   useEffect(() => {
     if (address !== first.current) calendar.current?.getApi().changeView(VIEW_TYPES[address.view], address.day);
   }, [calendar, address]);

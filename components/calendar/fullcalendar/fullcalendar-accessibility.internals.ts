@@ -76,10 +76,15 @@ function becomesDialogButton(link: HTMLElement): void {
 }
 
 /** Corrects a calendar whenever its content or size changes, and opens long views at a day. Returns a function that stops it. */
-export function keepCorrected(root: HTMLElement, day: string): () => void {
+export function keepCorrected(root: HTMLElement, day: string, onWidth: () => void): () => void {
   let frame = 0;
+  let width = root.clientWidth;
   let opened: string | undefined;
   const correct = (): void => {
+    if (root.clientWidth !== width) {
+      width = root.clientWidth;
+      onWidth();
+    }
     correctMoreLinks(root);
     correctCells(root);
     correctTables(root);
