@@ -46,6 +46,7 @@ test('coming back from a chamber, the directory is filtered as before, at the sa
   const box = page.getByLabel(messages.fr.chambers.filter);
   await box.fill('ou');
   await box.blur();
+  await expect(page, 'it can be shared').toHaveURL(/\?search=ou$/);
   const shown = page.locator('main li:not([hidden]) article');
   const names = await shown.allInnerTexts();
   expect(names.length).toBeGreaterThan(3);

@@ -178,20 +178,6 @@ test('the filter finds names whatever their accents, case or language', async ({
   }
 });
 
-test('a filtered directory can be shared and returned to', async ({ page }) => {
-  await openHydrated(page, '/chambre_de_commerces');
-  await box(page, 'fr').fill('oran');
-  const found = await shown(page).count();
-  expect(found).toBeLessThan(chambers.length);
-  await box(page, 'fr').blur();
-  await expect(page).toHaveURL(/\?search=oran$/);
-  await shown(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/chambre_de_commerce\/\d+/);
-  await page.goBack();
-  await expect(box(page, 'fr')).toHaveValue('oran');
-  await expect(shown(page)).toHaveCount(found);
-});
-
 test('French is shown where a translation is missing, and says that it is French', async ({ page }) => {
   await page.goto('/ar/chambre_de_commerce/58');
   const name = page.getByRole('heading', { level: 1 }).locator('[lang="fr"][dir="ltr"]');

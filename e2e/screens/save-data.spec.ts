@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chips } from '../support/calendar';
 import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
-import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
+import { expect, test } from '../../testing/test';
 
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 
@@ -43,12 +42,6 @@ test('where data is saved, no script comes before the visitor’s first action, 
   await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
   await other.context().close();
 });
-
-for (const language of ONE_PER_DIRECTION)
-  test(`in ${language}, the calendar comes by itself where data is saved, too`, async ({ page }) => {
-    await page.goto(inLanguage('/calendrier', language));
-    await expect(chips(page, language).first()).toBeVisible();
-  });
 
 test('where data is saved, the carousels are there, and do not play until they are asked to', async ({ page }) => {
   await page.goto('/');

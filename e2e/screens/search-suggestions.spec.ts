@@ -161,17 +161,6 @@ test('a click on a suggestion leads there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Oranie');
 });
 
-test('Enter without a choice searches for what is typed', async ({ page }) => {
-  const box = await BOXES['the header’s']?.(page, 'fr');
-  if (!box) throw new Error('There is no header');
-  await hydrate(box);
-  await box.fill('export');
-  await expect(options(page).first()).toBeVisible();
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\?keyword=export$/);
-  await expect(listbox(page)).toHaveCount(0);
-});
-
 test('where data is to be spared nothing is fetched, and the form works', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
