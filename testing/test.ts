@@ -9,7 +9,7 @@ export const LANGUAGES = LOCALES;
 export type Language = Locale;
 export const DIRECTIONS = Object.fromEntries(LOCALES.map((locale) => [locale, directionOf(locale)])) as Record<Language, 'ltr' | 'rtl'>;
 /** One language of each direction. What scripts and layout do is the same in English as in French: `every-screen.spec.ts` and the tests of texts read all three. */
-export const ONE_PER_DIRECTION: readonly Language[] = ['fr', 'ar'];
+export const ONE_PER_DIRECTION = ['fr', 'ar'] as const satisfies Language[];
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
 

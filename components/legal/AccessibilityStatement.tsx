@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
+import { intlTag } from '@/lib/i18n/locales';
 import { localise } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/routes/site-address';
@@ -82,13 +83,17 @@ function DemonstrationStatement() {
 function Tests({ of }: { of: 'made' | 'software' }) {
   const t = useTranslations('accessibility');
   const locale = useLocale();
+  const names = new Intl.DisplayNames(intlTag(locale), { type: 'language' });
+  const listed = new Intl.ListFormat(intlTag(locale));
   return (
     <LegalSection title={t(`${of}Title`)} text={t.rich(of, dated(ACCESSIBILITY_REVIEW.day, locale))}>
       <h3>{t('technologiesTitle')}</h3>
       <p>{t('technologies')}</p>
       <h3>{t('environmentTitle')}</h3>
       <ul>
-        <li>{t('environment.engine')}</li>
+        <li>
+          {t('environment.engine', { languages: listed.format(ACCESSIBILITY_REVIEW.languages.map((language) => names.of(language) ?? language)) })}
+        </li>
         <li>{t('environment.keyboard')}</li>
         <li>{t('environment.zoom')}</li>
         <li>{t('environment.untested')}</li>

@@ -5,7 +5,7 @@ import { colourOf, openHydrated } from '../support/hydrated';
 import { expectExcerpt, inView, section } from '../support/home';
 import { messages, shownIn } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
-import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
+import { cardDateTag } from '@/lib/i18n/locales';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 
 const { chambers, pages, partners } = demonstration;
@@ -48,7 +48,7 @@ const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>
     );
     const cards = recent.getByRole('article');
     expect(await cards.count()).toBeGreaterThan(2);
-    const format = new Intl.DateTimeFormat(TABLE[language].dateTag, {
+    const format = new Intl.DateTimeFormat(cardDateTag(language), {
       day: 'numeric',
       month: 'short',
       year: 'numeric',

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales';
 import { environment, isDemonstration } from '@/lib/runtime/env';
 import { organisation } from './organisation';
 import type { AccessibilityAudit } from './organisation-schema';
@@ -6,6 +7,8 @@ import type { AccessibilityAudit } from './organisation-schema';
 export const ACCESSIBILITY_REVIEW = {
   /** Day of the review, `YYYY-MM-DD`. */
   day: '2026-11-22',
+  /** Languages it was made in; a further one is stated once it has been reviewed. */
+  languages: ['fr', 'en', 'ar'] satisfies Locale[],
   /** Criteria that are met, of those that apply. */
   passed: 70,
   applicable: 71,
