@@ -9,6 +9,7 @@ import { pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from '.
 
 const ARTICLES = SCREENS_PER_FILE + 1;
 const LIST_PAGES = Math.ceil(ARTICLES / DEFAULT_PER_PAGE);
+const LIST_FILES = Math.ceil(LIST_PAGES / 20);
 /** More articles than there are. */
 const CATEGORIES = [{ id: 1, name: 'x', articles_count: 1_000_000_000 }];
 const LONGEST = 'ع'.repeat(200);
@@ -17,8 +18,9 @@ const api = createServer(({ url = '' }, response) => {
   const perPage = Number(searchParams.get('per_page'));
   const first = (Number(searchParams.get('page')) - 1) * perPage;
   const data = Array.from({ length: Math.max(0, Math.min(perPage, ARTICLES - first)) }, (_, index) => {
+    const id = first + index + 1;
     const texts = Object.fromEntries(['name', 'description'].flatMap((field) => [field, `${field}_en`, `${field}_ar`].map((name) => [name, 'x'])));
-    return { id: first + index + 1, slug: LONGEST, ...texts };
+    return { id, slug: LONGEST, ...texts, ...(id === ARTICLES && { name_en: '' }) };
   });
   const pagination = { current_page: 1, last_page: Math.ceil(ARTICLES / perPage) };
   const answers: Record<string, unknown> = { '/api/articles': { data, pagination }, '/api/categoryportail/list_acticle': CATEGORIES };
@@ -50,6 +52,7 @@ describe('the files of the sitemap', () => {
       'chambers.xml',
       'categories.xml',
       'articles-list.xml',
+      ...Array.from({ length: LIST_FILES - 1 }, (_, index) => `articles-list-${index + 2}.xml`),
     ]);
     const paths = (await Promise.all(['articles.xml', 'articles-2.xml', 'articles-3.xml'].map(entriesOf))).map((file) =>
       file.map(({ path }) => path),
@@ -62,10 +65,15 @@ describe('the files of the sitemap', () => {
     expect((await entriesOf('categories.xml')).at(-1)?.path).toBe(`/category/1?page=${LIST_PAGES}`);
   });
 
+  test('name a page of a list in the languages of its items alone', async () => {
+    const pages = await entriesOf(`articles-list-${LIST_FILES}.xml`);
+    expect(pages.map(({ locales }) => locales.includes('en'))).toEqual(pages.map(({ path }) => path !== `/toutacticle?page=${LIST_PAGES}`));
+  });
+
   test('a list that the API lacks, or that fails, affects no other file', async () => {
     expect(await sitemapEntries('pages-list.xml')).toMatchObject({ ok: false, failure: { kind: 'missing' } });
     expect(await sitemapEntries('chambers.xml')).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-    expect((await entriesOf('articles-list.xml')).at(-1)?.path).toBe(`/toutacticle?page=${LIST_PAGES}`);
+    expect((await entriesOf(`articles-list-${LIST_FILES}.xml`)).at(-1)?.path).toBe(`/toutacticle?page=${LIST_PAGES}`);
   });
 
   test('stay under 50,000 addresses and 50 MB, with the longest slugs too', async () => {
@@ -91,7 +99,7 @@ describe('the files of a list', () => {
       asked.push(page);
       return { ok: true, data: { items: page > pages ? [] : [`${page}a`, `${page}b`], currentPage: page, lastPage: told, total: null } };
     };
-    return { kind: pagedKind(load, entryOf), asked };
+    return { kind: pagedKind(load, (items) => items.map(entryOf)), asked };
   };
 
   test('read only their own pages, each once, and keep their order', async () => {
@@ -113,7 +121,7 @@ describe('the files of a list', () => {
     expect(await kind.count()).toBe(MAX_PAGES / 20);
     const endless = pagedKind(
       async () => ({ ok: true, data: { items: Array.from({ length: 5000 }, () => 'x'), currentPage: 1, lastPage: 9e9, total: 9e9 } }),
-      entryOf,
+      (items) => items.map(entryOf),
     );
     const entries = await endless.entries(1);
     expect(entries.ok && entries.data.length * 3).toBeLessThanOrEqual(50_000);
@@ -124,7 +132,7 @@ describe('the files of a list', () => {
     const { kind } = list(3, 3);
     const failing = pagedKind(
       async (page) => (page === 2 ? failure : { ok: true, data: { items: ['a'], currentPage: page, lastPage: 3, total: 3 } }),
-      entryOf,
+      (items) => items.map(entryOf),
     );
     expect(await failing.entries(1)).toBe(failure);
     expect(await kind.count()).toBe(1);

@@ -1,4 +1,4 @@
-import { type ApiFailure, type ApiResult, mapResult } from '@/lib/api/result';
+import { type ApiFailure, type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
 import { knownMoment } from '@/lib/dates/api-date';
@@ -6,7 +6,7 @@ import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import type { Publication } from '@/lib/entities/publication';
 import type { Taxonomy } from '@/lib/entities/taxonomy';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { readableIn } from '@/lib/i18n/localise';
+import { listReadableIn, readableIn } from '@/lib/i18n/localise';
 import { listAddress } from '@/lib/routes/list-query';
 import { routes } from '@/lib/routes/links';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
@@ -35,8 +35,8 @@ interface Kind {
 
 type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
 
-/** The items of a paged list. A file reads its own pages alone, and keeps the entries of each as it arrives. */
-export function pagedKind<T>(load: LoadPage<T>, entryOf: (item: T) => SitemapEntry): Kind {
+/** What a paged list leads to. A file reads its own pages alone, and keeps the entries of each as it arrives. */
+export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[], page: number) => SitemapEntry[]): Kind {
   const firstPage = (number: number): number => (number - 1) * PAGES_PER_FILE + 1;
   return {
     // By what there is, whatever number of pages the API tells.
@@ -52,7 +52,7 @@ export function pagedKind<T>(load: LoadPage<T>, entryOf: (item: T) => SitemapEnt
     },
     entries: async (number) => {
       const first = firstPage(number);
-      const keep = async (page: number) => mapResult(await load(page), ({ items, lastPage }) => ({ lastPage, entries: items.map(entryOf) }));
+      const keep = async (page: number) => mapResult(await load(page), ({ items, lastPage }) => ({ lastPage, entries: entriesOf(items, page) }));
       const head = await keep(first);
       if (!head.ok) return head;
       if (head.data.entries.length === 0 || head.data.lastPage < first) return { ok: true, data: [] };
@@ -135,20 +135,30 @@ function taxonomyKind(entity: Taxonomy): Kind {
 function itemsKind(publication: Publication): Kind {
   return pagedKind(
     (page) => publication.list(page, LARGEST_PER_PAGE, ''),
-    (item) => ({ ...entry(publication.href(item), readableIn(item.name, item.body)), modifiedAt: knownMoment(item.updatedAt) }),
+    (items) => items.map((item) => ({ ...entry(publication.href(item), readableIn(item.name, item.body)), modifiedAt: knownMoment(item.updatedAt) })),
   );
 }
 
+/** Each page of a list by the call that its screen makes. */
 function listKind(publication: Publication): Kind {
-  const path = routes[publication.listRoute];
-  return wholeKind(async () => mapResult(await pagesOf(publication), (pages) => [{ entry: entry(path), pages }]));
+  return pagedKind(
+    (page) => publication.list(page, DEFAULT_PER_PAGE, ''),
+    (items, page) => [entry(listAddress(routes[publication.listRoute], { page }), listReadableIn(items))],
+  );
 }
 
 /** Screens that are neither of an item nor a page of a list. */
 const FIXED_SCREENS = SCREEN_ROUTES.filter(([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters));
 
 const KINDS: Record<string, Kind> = {
-  screens: wholeKind(async () => ({ ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => one(pattern)) })),
+  screens: wholeKind(async () => {
+    const [partners, chambers] = await Promise.all([entities.partner.all(), entities.chamber.all()]);
+    const listed: Record<string, readonly Locale[]> = {
+      [routes.partners]: listReadableIn(orEmpty(partners)),
+      [routes.chambers]: listReadableIn(orEmpty(chambers)),
+    };
+    return { ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => one(pattern, listed[pattern])) };
+  }),
   ...Object.fromEntries(PUBLICATIONS.map((publication) => [publication.listRoute, itemsKind(publication)])),
   chambers: wholeKind(async () =>
     mapResult(await entities.chamber.all(), (all) => all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name)))),

@@ -1,4 +1,5 @@
-import { localise, mapText, readableIn } from './localise';
+import { listReadableIn, localise, mapText, readableIn } from './localise';
+import { LOCALES } from './locales';
 
 const all = { fr: 'Foire', en: 'Fair', ar: 'معرض' };
 
@@ -48,4 +49,12 @@ describe('the languages an item can really be read in', () => {
   ] as const)('%s', (_, texts, expected) => {
     expect(readableIn(...texts)).toEqual(expected);
   });
+});
+
+test('a list can be read in the languages of its items, in French, and without items in every language', () => {
+  const french = { name: { fr: 'Foire', en: '', ar: '' } };
+  expect(listReadableIn([])).toEqual(LOCALES);
+  expect(listReadableIn([french])).toEqual(['fr']);
+  expect(listReadableIn([french, { name: { ...french.name, en: 'Fair' } }])).toEqual(['fr', 'en']);
+  expect(listReadableIn([{ name: { fr: 'معرض', en: '', ar: '' } }])).toEqual(['fr', 'ar']);
 });

@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, type ContentLanguage } from './content-languages';
-import { directionOf, type Locale } from './locales';
+import { directionOf, LOCALES, type Locale } from './locales';
 
 /** One text of the API in the languages of the content; an empty string is a missing translation. */
 export type Localised = Record<ContentLanguage, string>;
@@ -42,6 +42,12 @@ function isWrittenIn(language: ContentLanguage, base: string, own: string): bool
 export function readableIn(...texts: Localised[]): readonly [ContentLanguage, ...ContentLanguage[]] {
   const [first = BASE_LANGUAGE, ...others] = CONTENT_LOCALES.filter((locale) => texts.every((text) => isReadableIn(locale, text)));
   return [first, ...others];
+}
+
+/** The languages a list can be read in: those in which it has the name of one of its items. In French, and empty, a list is always read. */
+export function listReadableIn(items: readonly { name: Localised }[]): readonly Locale[] {
+  const found = new Set<Locale>([BASE_LANGUAGE, ...items.flatMap(({ name }) => readableIn(name))]);
+  return LOCALES.filter((locale) => items.length === 0 || found.has(locale));
 }
 
 function isReadableIn(locale: ContentLanguage, value: Localised): boolean {

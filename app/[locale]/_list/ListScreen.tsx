@@ -14,7 +14,7 @@ import { formatNumber } from '@/lib/i18n/format-number';
 import type { Publication, PublicationRecord } from '@/lib/entities/publication';
 import type { Taxonomy } from '@/lib/entities/taxonomy';
 import { collectionData } from '@/lib/views/structured-data';
-import { localise, readableIn } from '@/lib/i18n/localise';
+import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listAddress, type RawSearchParams, readListQuery } from '@/lib/routes/list-query';
 import { hiddenMetadata, listMetadata } from '@/lib/metadata';
@@ -79,7 +79,8 @@ export function listScreen<Item extends PublicationRecord>({ entity }: { entity:
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
-    if (entity.kind === 'publication') return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`) });
+    if (entity.kind === 'publication')
+      return listMetadata({ ...shared, description: t(`listing.${entity.listRoute}Description`), locales: listReadableIn(listing.items) });
     if (!record) return hiddenMetadata(title);
     return listMetadata({
       ...shared,

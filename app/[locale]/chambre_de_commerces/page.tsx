@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { entities } from '@/lib/entities';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { orEmpty } from '@/lib/api/result';
+import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/named-metadata';
 import { collectionData } from '@/lib/views/structured-data';
@@ -11,7 +12,7 @@ import { routes } from '@/lib/routes/links';
 import { directoryMap } from '@/lib/views/directory-map';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 
-export const generateMetadata = () => namedMetadata('chambers');
+export const generateMetadata = async () => namedMetadata('chambers', { locales: listReadableIn(orEmpty(await entities.chamber.all())) });
 
 export default async function ChambersScreen() {
   const [t, locale, chambers] = await Promise.all([getTranslations('chambers'), pageLocale(), entities.chamber.all().then(orEmpty)]);

@@ -3,10 +3,11 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { PartnerList } from '@/components/partner/PartnerList';
 import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
+import { listReadableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { namedMetadata } from '@/lib/named-metadata';
 
-export const generateMetadata = () => namedMetadata('partners');
+export const generateMetadata = async () => namedMetadata('partners', { locales: listReadableIn(orEmpty(await entities.partner.all())) });
 
 export default async function PartnersScreen() {
   const [t, locale, partners] = await Promise.all([getTranslations('partners'), pageLocale(), entities.partner.all().then(orEmpty)]);
