@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import prettier from 'prettier';
+import { LANGUAGES } from '../lib/i18n/languages.ts';
 import { installApart } from './lib/apart.mjs';
 import { BROWSER_ARGS, systemBrowser } from './lib/browser.mjs';
 
@@ -19,7 +20,7 @@ const SIZE = 1000;
 const FAMILIES = [
   {
     web: 'public-sans-latin.woff2',
-    languages: ['fr', 'en'],
+    script: 'Latn',
     range: 'U+0-5FF, U+1E00-2BFF',
     letters: /[\p{Script=Latin}\p{P}\p{Nd} ]+/gu,
     fallbacks: [
@@ -43,7 +44,7 @@ const FAMILIES = [
   },
   {
     web: 'vazirmatn-arabic.woff2',
-    languages: ['ar'],
+    script: 'Arab',
     range: 'U+600-8FF, U+FB50-FDFF, U+FE70-FEFC',
     letters: /\p{Script=Arabic}+/gu,
     fallbacks: [
@@ -73,8 +74,10 @@ const browser = await chromium.launch({ executablePath: systemBrowser(), args: B
 try {
   const page = await browser.newPage();
   const faces = [];
-  for (const { web, languages, range, letters, fallbacks } of FAMILIES) {
-    const words = languages.flatMap((language) => wordsOf(language, letters));
+  for (const { web, script, range, letters, fallbacks } of FAMILIES) {
+    const words = Object.keys(LANGUAGES)
+      .filter((language) => LANGUAGES[language].script === script)
+      .flatMap((language) => wordsOf(language, letters));
     for (const fallback of fallbacks) {
       for (const [weight, weights] of Object.entries(WEIGHTS)) {
         const { file, names } = fallback[weight];

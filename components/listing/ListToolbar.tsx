@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { listAddress } from '@/lib/routes/list-query';
 import type { Choice } from '@/lib/views/card';
@@ -19,7 +20,8 @@ interface ListToolbarProps {
 /** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
 export function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
   const t = useTranslations();
-  const action = withLanguage(path, useLocale());
+  const locale = useLocale();
+  const action = withLanguage(path, locale);
   const isSearch = list === 'search';
   const field = isSearch ? 'keyword' : 'search';
   const state = { per_page: String(perPage), [field]: text, ...(services && { service_id: services.chosen }) };
@@ -70,7 +72,7 @@ export function ListToolbar({ list, path, text, perPage, services }: ListToolbar
         name="per_page"
         label={t('listing.perPage')}
         value={String(perPage)}
-        options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: String(choice) }))}
+        options={PER_PAGE_OPTIONS[list].map((choice) => ({ value: String(choice), label: formatNumber(choice, locale) }))}
       />
     </ListForm>
   );

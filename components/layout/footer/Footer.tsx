@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { leadsTo } from '@/lib/i18n/language-path';
 import { localise } from '@/lib/i18n/localise';
 import { accessibilityStatement } from '@/lib/organisation/accessibility';
@@ -26,6 +27,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
   const t = useTranslations();
   const isLite = isLiteRequest();
   const name = localise(organisation().name, locale);
+  const written = formatNumber(year, name.lang, { useGrouping: false });
   const statements = [
     { href: routes.accessibility, label: t(`footer.accessibility.${accessibilityStatement().result}`) },
     { href: routes.privacy, label: t('footer.privacy') },
@@ -58,7 +60,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
       </div>
       <div className={`container ${styles.end}`}>
         <p>
-          <LocalisedText value={{ ...name, text: t('footer.rights', { year: String(year), name: name.text }) }} />
+          <LocalisedText value={{ ...name, text: t('footer.rights', { year: written, name: name.text }) }} />
           {isDemonstration() && (
             <>
               <br />
