@@ -17,7 +17,8 @@ const config = {
   experimental: {
     // A start waits for no screen but the one that is asked for.
     preloadEntriesOnStart: false,
-    // A screen gets the styles that it imports and no others: they stand in the page (server/renderer/inline-styles.internals), so more files cost nothing.
+    // A screen gets the styles that it imports and no others: they stand in the page (server/renderer/inline-styles.internals), so more
+    // files cost nothing.
     cssChunking: { type: 'graph', requestCost: 0 },
   },
 };

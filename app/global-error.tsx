@@ -5,7 +5,7 @@ import texts from '@/messages/without-framework.json';
 
 const TEXTS: Record<Locale, { failed: string; home: string }> = texts;
 
-/** The last resort in the browser, when header or footer themselves broke: no styles of the site nor its other texts can be counted on. */
+/** Shown when the layout itself fails in the browser: without the site's styles and texts. */
 export default function GlobalError() {
   return (
     <html lang={DEFAULT_LOCALE}>

@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/i18n/locales';
 import { organisation } from '@/lib/organisation/organisation';
 
-/** The organisation is read at run time, so that one build serves any. */
+/** Rendered per request: the organisation is read at run time. */
 export const dynamic = 'force-dynamic';
 
-/** /manifest.webmanifest. It has one address and so one language: the site's first. */
+/** /manifest.webmanifest: one address, and so in one language, the default. */
 export default function manifest(): MetadataRoute.Manifest {
   const { name, shortName } = organisation();
   return {

@@ -9,7 +9,7 @@ import { report } from './lib/figures';
 import { load } from './load';
 import { overload } from './overload';
 import { writeDocument } from './serving/document';
-import { keep } from './serving/record';
+import { saveMeasured } from './serving/record';
 import { SECTIONS, type Section } from './serving/sections';
 import { slowSockets } from './slow-sockets';
 import { storms } from './storms/storms';
@@ -35,7 +35,7 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
 /** Measures one section, and writes its figures into docs/performance.md. */
 async function measureSection({ name, measure }: Section): Promise<boolean> {
   const figures = await measure();
-  writeDocument(SECTIONS, keep({ name, date: new Date().toISOString().slice(0, 10), figures }));
+  writeDocument(SECTIONS, saveMeasured({ name, date: new Date().toISOString().slice(0, 10), figures }));
   return report(figures);
 }
 

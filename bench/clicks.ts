@@ -38,7 +38,7 @@ export async function clicks(times = TIMES, against?: string): Promise<Figure[]>
       for (let time = 0; time <= times; time += 1)
         for (const [place, { url }] of sites.entries()) {
           const visit = await (visitor === 'slowed phone' ? onPhone(url) : onDesktop(url, visitor === 'desktop, the pointer rests'));
-          // The first visits fill the caches.
+          // The first visit fills the caches.
           if (time > 0) seen[place]?.push(visit);
         }
       for (const [nth, { name }] of CLICKS.entries()) {

@@ -7,8 +7,8 @@ const ORIGIN = 'https://www.example.org';
 const SHOWN = 20;
 
 /**
- * Follows every link of the site in every language and holds what it finds to the rules search engines go by. `--url` names a site that
- * runs already; `--origin` the address that one gives itself.
+ * Follows every link of the site in every language and checks the rules of search engines. `--url`: a running site; `--origin`: the public
+ * address of that site.
  */
 export async function crawl(args: string[]): Promise<boolean> {
   const url = textOf(args, 'url');

@@ -26,8 +26,8 @@ const SEEN = [
 const HEADERS = { 'accept-encoding': 'br' };
 
 /**
- * Addresses without end: memory and disk stay bounded, the API is asked only for what it alone can tell, and every page seen before is served with
- * the API down, after a restart, too.
+ * Endless addresses: memory and disk stay bounded, the API is called only where necessary, and every page seen before is served with the
+ * API down, after a restart too.
  */
 export async function distinctAddresses(args: string[]): Promise<boolean> {
   const count = numberOf(args, 'count', 100_000);
@@ -40,7 +40,7 @@ export async function distinctAddresses(args: string[]): Promise<boolean> {
     let number = from;
     return drive({ url: site.url, connections: 8, next: () => (number < to ? { path: madeUpAddress(number++), headers: HEADERS } : undefined) });
   };
-  // What any visitor would bring into memory: code, the first pages of each kind.
+  // Warm-up: code, the first pages of each kind.
   const warmUp = Math.min(3000, Math.ceil(count / 5));
   await run(0, warmUp);
   const before = { memory: residentMegabytes(site.pid), disk: folderMegabytes(folder) };

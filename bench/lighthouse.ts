@@ -36,7 +36,7 @@ const COLUMNS: Column[] = [
 
 /**
  * Every screen in every language through Lighthouse, as a phone on slow 4G sees it; each figure is the median of its runs.
- * `--screens home,article`, `--languages fr`, `--runs 1` make it shorter, `--lite` looks at the lite version.
+ * `--screens home,article`, `--languages fr`, `--runs 1` make it shorter, `--lite` looks at lite mode.
  */
 export async function lighthouse(args: string[]): Promise<boolean> {
   const runs = numberOf(args, 'runs', 3);

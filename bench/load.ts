@@ -7,8 +7,9 @@ import { Traffic } from './lib/traffic';
 const SAMPLE_MILLISECONDS = 1000;
 
 /**
- * Mixed traffic at the machine's limit: no answer of 500 or above, memory flat in the last half. Everything the traffic consists of is asked
- * for once before the measurement: drawing and resizing the pictures for the first time is work of another kind (and counted for faults too).
+ * Mixed traffic at the machine's limit: no answer of 500 or above, memory flat in the last half. Everything the traffic consists of is
+ * asked for once before the measurement: drawing and resizing the pictures for the first time is work of another kind (and counted for
+ * faults too).
  */
 export async function load(args: string[]): Promise<boolean> {
   const minutes = numberOf(args, 'minutes', 10);

@@ -11,10 +11,10 @@ const MOST_MEGABYTES = 150;
 const MOST_MILLISECONDS = 50;
 const BUSY = 503;
 
-/** The mark is the framework's: without it the answer is a redirect to the address that has it. */
+/** The framework's parameter: without it the answer is a redirect to the address with it. */
 const navigation = (number: number): Call => ({ path: `/search?keyword=unseen${number}&_rsc`, headers: { rsc: '1', 'accept-encoding': 'br' } });
 
-/** Navigations to uncached pages, all at once: pages that were seen are served as ever, and what is too much is refused. */
+/** Many requests for uncached pages at once: cached pages are served as before, and excess requests are refused. */
 export async function overload(args: string[]): Promise<boolean> {
   const count = numberOf(args, 'navigations', 1000);
   const site = await startSite({ API_BASE_URL: '', LOG_LEVEL: 'error', PAGE_FRESH_SECONDS: '600', CONTENT_FRESH_SECONDS: '600' });

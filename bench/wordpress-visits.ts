@@ -79,7 +79,7 @@ async function firstVisits(browser: Browser, { ours, theirs, times }: Sides): Pr
     for (let time = 0; time <= times; time += 1)
       for (const [place, address] of addresses.entries()) {
         const visit = await firstVisit(browser, address);
-        // The first visits fill the caches.
+        // The first visit fills the caches.
         if (time > 0) seen[place]?.push(visit);
       }
     for (const { name, unit } of VALUES) {

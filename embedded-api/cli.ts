@@ -4,7 +4,7 @@ import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
 const dataDir = process.env['DATA_DIR'] ?? '.data';
-// Messages are kept here: for this user alone.
+// Files with visitors' messages are for this user only.
 process.umask(0o077);
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -13,12 +13,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  // Started by the site, which may be gone already: that listens, and hands its listener over.
+  // Started by the site, which passes its listening socket, and may have ended already.
   if (process.send && !process.connected) process.exit(0);
   const [, listener] = process.connected ? ((await once(process, 'message')) as [unknown, Server]) : [];
   const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log: (line) => console.log(JSON.stringify(line)) });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
-  // The site ends this process by ending the channel. Signals of a terminal reach both.
+  // The site ends this process by closing the IPC channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());
   process.send?.('ready');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (process.connected || api.close()));

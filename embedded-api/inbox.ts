@@ -12,7 +12,7 @@ interface ContactMessageRow {
   received_at: string;
 }
 
-/** Control characters of a stranger's message must not reach the operator's terminal. */
+/** Removes control characters, which must not reach the operator's terminal. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -74,7 +74,7 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
     const address = server.address();
     const openPort = typeof address === 'object' && address ? address.port : port;
     url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
-    // Only the owner of the port writes. This is synchronous: no request is read before it is done.
+    // Only the process that owns the port writes. Synchronous: no request is read before.
     ensureContent(store, options.content ?? contentFiles());
   } catch (error) {
     server.close();

@@ -1,12 +1,15 @@
-/** The figures of specification §9, of §5 (rows of the contact message) and of §7 (placeholder), each in one place. Lengths of time are milliseconds unless the name says otherwise. */
+/**
+ * The figures of specification §9, of §5 (rows of the contact message) and of §7 (placeholder), each in one place. Lengths of time are
+ * milliseconds unless the name says otherwise.
+ */
 
 export const MOBILE_BREAKPOINT_PX = 768;
 export const SUBMENU_CLOSE_DELAY = 200;
 export const SEARCH_DEBOUNCE = 500;
 export const POPUP_DELAY = 5000;
-/** Says that this visit has had its popup. */
+/** Set when the popup was shown in this visit. */
 export const POPUP_COOKIE = 'popup';
-/** A visit has ended when no page was opened for this long: browsers of telephones are never closed. */
+/** A visit ends when no page was opened for this long, since mobile browsers are never closed. */
 export const VISIT_SECONDS = 30 * 60;
 export const HERO_INTERVAL = 5000;
 export const PARTNERS_INTERVAL = 3000;
@@ -41,7 +44,7 @@ export const MAP_HEIGHT_PX = 400;
 export const MAP_BOX_DEGREES = 0.01;
 export const CONTACT_MESSAGE_ROWS = 6;
 
-/** The longest keyword sent to the API, in characters: our own bound, since the specification names none. */
+/** The longest keyword sent to the API, in characters: a bound of this site; the specification names none. */
 export const MAX_KEYWORD_LENGTH = 500;
 
 export const PLACEHOLDER_IMAGE = '/assets/placeholder.jpg';

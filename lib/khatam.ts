@@ -1,5 +1,5 @@
 /**
- * Outline of the khatam, the eight-point star of the network's motif (design brief §6), as an SVG path. `centre` on both axes,
+ * Outline of the khatam, the eight-point star of the network's motif, as an SVG path. `centre` on both axes,
  * `radius` to the points, `rotation` in radians.
  */
 export function khatamPath(centre: number, radius: number, rotation = 0): string {

@@ -1,7 +1,7 @@
-/** Query parameter by which a visitor asks for the lite version (`1`) or leaves it (`0`), and the cookie that keeps `1`. */
+/** Query parameter that turns lite mode on (`1`) or off (`0`), and the cookie that keeps `1`. */
 export const LITE_PARAMETER = 'leger';
 
-/** What an address may say about the lite version. */
+/** What an address may say about lite mode. */
 export type LiteChoice = '0' | '1';
 
 export function isLiteChoice(value: string | null | undefined): value is LiteChoice {

@@ -18,7 +18,7 @@ export interface ScreenMetadata {
   /** Canonical path of the screen, without language, with its query where the query is part of what is shown. */
   path: string;
   locale: Locale;
-  /** Languages the screen can be read in; all of them unless told. */
+  /** Languages in which the screen can be read; all by default. */
   locales?: readonly Locale[];
   /** Path on our own origin of the item's preview, if it has a picture. */
   image?: string | null;
@@ -87,7 +87,8 @@ export function listMetadata({ title, description, path, query, page, pageName, 
   note({ canonicalPath: path });
   const full = page > 1 ? `${title} – ${pageName}` : title;
   if (query.search !== '' || query.perPage !== DEFAULT_PER_PAGE) return hiddenMetadata(full, description);
-  // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are used.
+  // Titles and descriptions must be unique for search engines. The page's name comes first: of a long description only the first words are
+  // used.
   const summary = page > 1 ? `${pageName} – ${description}` : description;
   return screenMetadata({ title: full, description: summary, path: listAddress(path, { page }), ...screen });
 }

@@ -1,4 +1,4 @@
-/** Plain addresses by which a reader passes a page on; nothing of them is loaded before one is followed. The name of a service is the same in every language. */
+/** Links that share a page; nothing of the services is loaded before a click. Their names are the same in every language. */
 export function shareLinks(title: string, address: string) {
   const text = encodeURIComponent(title);
   const url = encodeURIComponent(address);

@@ -1,9 +1,10 @@
-// Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG with their packages into dist/: a start reads a few files instead of
-// hundreds. The framework, what holds compiled code, and what is loaded only where it is used stay in node_modules. The renderer puts deferred-hydration.js into pages.
+// Bundles the front, the renderer, the embedded content API and the check of SITE_CONFIG with their packages into dist/: a start reads a
+// few files instead of hundreds. The framework, what holds compiled code, and what is loaded only where it is used stay in node_modules.
+// The renderer puts deferred-hydration.js into pages.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// Most files are named by their content: those of earlier builds would stay.
+// Removes earlier builds, since most file names contain a hash.
 for (const name of existsSync('dist') ? readdirSync('dist') : []) if (name.endsWith('.mjs')) rmSync(`dist/${name}`);
 
 await build({
@@ -20,7 +21,7 @@ await build({
   platform: 'node',
   target: 'node20.9',
   external: ['next', 'react', 'react-dom', 'sharp', 'libsql', 'pino', 'ioredis'],
-  // Packages in CommonJS ask for the modules of Node by `require`.
+  // CommonJS packages load Node's modules by `require`.
   banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
   outExtension: { '.js': '.mjs' },
   logLevel: 'warning',

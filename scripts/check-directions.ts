@@ -1,6 +1,7 @@
 /*
- * Holds the directions of imports: which top folder may import which, and the order of the parts within `lib` and `server`. An import against either, and
- * a folder without a place, are faults; so no two folders import each other. Tests may import what they need. Part of `npm run lint`.
+ * Holds the directions of imports: which top folder may import which, and the order of the parts within `lib` and `server`. An import
+ * against either, and a folder without a place, are errors; so no two folders import each other. Tests may import anything. Part of `npm
+ * run lint`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -72,7 +73,7 @@ function placeOf(path: string): number | undefined {
   return room === 'server' && rest.length === 0 ? order.length : undefined;
 }
 
-/** What is wrong with the imports of sources, by their paths; a line each. */
+/** Errors in the imports of sources, by path; a line each. */
 export function faultsOf(sources: Iterable<readonly [file: string, source: string]>): string[] {
   const faults: string[] = [];
   for (const [file, source] of sources) {

@@ -17,7 +17,7 @@ function sources(place) {
     .sort();
 }
 
-/** The text of an expression that is one whatever happens at run time; null for any other. */
+/** The text of an expression that is constant at run time; null for any other. */
 function constantText(expression) {
   if (!expression) return '';
   if (expression.type === 'StringLiteral') return expression.value;
@@ -55,7 +55,7 @@ for (const file of files) {
   }
 }
 
-/** A suspicion is confirmed by running the pattern against the clock: on a busy machine that may be wrong, but hardly each time. */
+/** A suspicion is confirmed by timing the pattern, several times, since a busy machine may distort one result. */
 async function judge(source, flags, tries = 3) {
   const judged = await check(source, flags, { timeout: 60_000 });
   return judged.status === 'safe' || tries === 1 ? judged : judge(source, flags, tries - 1);

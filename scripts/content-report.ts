@@ -9,7 +9,10 @@ import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/** `npm run content:report -- [--json] [--external] [--lang=fr|en|ar]`: what editors can put right in the content of API_BASE_URL, or of the embedded API. */
+/**
+ * `npm run content:report -- [--json] [--external] [--lang=fr|en|ar]`: what editors can correct in the content of API_BASE_URL, or of the
+ * embedded API.
+ */
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
@@ -25,7 +28,7 @@ const report = await contentReport({ external: values.external });
 await closeApi?.();
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, texts, siteAddress()));
-// Half a report must not be taken for a good one.
+// A partial report is a failure.
 process.exit(report.unread.length > 0 ? 1 : 0);
 
 async function startEmbedded(): Promise<() => Promise<void>> {

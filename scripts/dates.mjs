@@ -27,7 +27,7 @@ const DATES = {
   '2028-03-01T00:05': 'the day after 29 February',
 };
 
-/** Parts of file names: what these test is drawn from the content of the days around today. */
+/** Parts of file names of tests whose content depends on the date. */
 const DATE_BOUND = ['screens/calendar', 'home-sections'];
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// Draws the site's own images from the network's star (design brief §6): placeholder, texture and icons. Run after changing them: `npm run assets`.
+// Draws the site's own images from the network's star: placeholder, texture and icons. Run after changing them: `npm run
+// assets`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { icoOf } from './lib/ico.mjs';
@@ -39,7 +40,7 @@ function placeholder(width, height, side) {
   return svg(width, height, `<rect width="100%" height="100%" fill="#fff"/>${shapes.join('')}`);
 }
 
-/** A line inside the star needs this many pixels of it to be seen as one. */
+/** Size of the star, in pixels, from which its inner line is visible. */
 const HEART_FROM = 32;
 
 /** The star on its ground. `share` of the square is the star; `corner` rounds the ground, none is drawn for 0. */
@@ -69,7 +70,7 @@ function social(width, height) {
 const png = (drawing) => sharp(Buffer.from(drawing)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
 await Promise.all(['public/assets', 'public/icons'].map((folder) => mkdir(folder, { recursive: true })));
-// In the style sheet: it belongs to the first paint of every screen, and a file would be asked for only after the style sheet is read.
+// In the style sheet: it is part of the first paint, and a file would be requested only after the style sheet.
 const inUrl = (drawing) => `url('data:image/svg+xml,${drawing.replace(/[<>#"]/g, encodeURIComponent)}')`;
 const mark = svg(64, 64, `<path d="${star(32, 32, 32)}"/>`);
 await writeFile(

@@ -10,7 +10,7 @@ import { ICON_OF_NAME } from '../lib/views/icon-names.ts';
 const OUT = 'lib/views/generated/service-icons.json';
 const nodes = createRequire(import.meta.url)('lucide-static/icon-nodes.json');
 
-/** A path that stands behind another one must not start where that one ended. */
+/** A path appended to another must start with an absolute command. */
 function absoluteStart(d) {
   return d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=(.?))/, (_, x, y, next) => `M${x} ${y}${/[-\d.]/.test(next) ? 'l' : ''}`);
 }

@@ -5,8 +5,8 @@ import { format } from 'prettier';
 
 /*
  * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public domain), as packed by world-atlas. Needed
- * again when the map should become finer, or the colours of app/tokens.css change. Two files of public/ besides the points: the outline, and
- * the picture of the populous north on the home screen, where most chambers stand.
+ * again when the map should become finer, or the colours of app/tokens.css change. Two files of public/ besides the points: the outline,
+ * and the picture of the populous north on the home screen, where most chambers stand.
  */
 
 const ALGERIA = '012';

@@ -16,7 +16,10 @@ const OUTPUT = 'app/font-fallbacks.css';
 const FONTS = 'public/assets/fonts';
 const SIZE = 1000;
 
-/** What each web font is replaced by, and for which characters: those of its script, in few words. `names` are the font's full and PostScript names, which `local()` looks for. */
+/**
+ * What each web font is replaced by, and for which characters: those of its script, in few words. `names` are the font's full and
+ * PostScript names, which `local()` looks for.
+ */
 const FAMILIES = [
   {
     web: 'public-sans-latin.woff2',

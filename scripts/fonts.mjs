@@ -17,7 +17,10 @@ const SOURCES = {
   'vazirmatn-arabic.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
   'vazirmatn-arabic-ext.woff2': 'vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
-/** What style sheets ask of the Latin font, and what writing needs by itself; it has fractions, ordinals and other forms beside. Arabic keeps all of its own. */
+/**
+ * What style sheets ask of the Latin font, and what writing needs by itself; it has fractions, ordinals and other forms beside. Arabic
+ * keeps all of its own.
+ */
 const LATIN_FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 /** Marks that join letters or turn the direction belong to both scripts and stand in every range's text. */
 const SHAPING = '\u200c\u200d\u200e\u200f\u25cc';

@@ -17,7 +17,7 @@ const NEEDED = 130;
 const HOST = 'www.example.org';
 const ORIGIN = 'https://http-observatory.security.mozilla.org';
 const observatory = await loadObservatory();
-// As it stands behind a proxy that ends TLS: SITE_URL is https.
+// As behind a proxy that terminates TLS: SITE_URL is https.
 const site = await startBuiltSite('observatory-site', { SITE_URL: `https://${HOST}` });
 try {
   // Every fixed screen of the sitemap, one of each of its other files, and the search, which no sitemap names.
@@ -65,7 +65,7 @@ async function loadObservatory() {
   return { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, ...grader, ...types, ...utils, CookieJar };
 }
 
-/** One address, judged as the Observatory's scanner judges a host: its answers put where the tests look for them. */
+/** Grades one address as the Observatory's scanner grades a host. */
 async function gradeOf(path) {
   const url = new URL(path, `https://${HOST}`);
   const jar = new observatory.CookieJar();
@@ -80,7 +80,7 @@ async function gradeOf(path) {
     method: 'OPTIONS',
     headers: { origin: ORIGIN, 'access-control-request-method': 'GET' },
   });
-  // Port 80 is the proxy's; there is none here.
+  // Port 80 belongs to the proxy, which is absent here.
   requests.responses.http = null;
   const results = observatory.ALL_TESTS.map((run) => run(requests));
   const points = results.map((result) => observatory.getScoreModifier(result.result));

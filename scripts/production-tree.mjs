@@ -20,7 +20,7 @@ const root = process.cwd();
 const target = resolve(process.argv[2] ?? join('dist', 'production'));
 /** Parts of the build that only the build itself reads. */
 const LEFT_OUT = /^\.next\/(?:cache|types|diagnostics|dev|trace|trace-build|turbopack)(?:\/|$)|\.nft\.json$|\.map$/;
-/** Loaded by a name that is put together at run time, so that no tracer finds them. */
+/** Loaded by names computed at run time, which the tracer does not find. */
 const NATIVE = ['@libsql', '@img'];
 
 if (!existsSync('.next/BUILD_ID') || !existsSync('dist/start.mjs')) {
@@ -33,7 +33,7 @@ if (existsSync(target) && !existsSync(join(target, 'dist', 'start.mjs'))) {
 }
 rmSync(target, { recursive: true, force: true });
 
-/** The other C library than this machine's. */
+/** The C library that this machine does not use. */
 const foreign = process.report.getReport().header.glibcVersionRuntime ? 'musl' : 'gnu';
 
 const found = [
@@ -75,7 +75,7 @@ async function traced() {
   return [...fileList, ...ofScreens].filter((file) => file.startsWith('node_modules/') && existsSync(file) && !file.endsWith('.map'));
 }
 
-/** What the framework needs to read its configuration itself, should it not know the one that the build froze (`next-server.internals`). */
+/** Needed by the framework to read its configuration itself, if that of the build is not recognised (`next-server.internals`). */
 function ofConfiguration() {
   const compiled = 'node_modules/next/dist/compiled';
   return ['next.config.mjs', `${compiled}/@babel/runtime/package.json`, ...under(`${compiled}/webpack`)];

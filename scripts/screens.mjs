@@ -54,7 +54,7 @@ async function takeAll(language, width) {
   await context.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
   for (const screen of screens) {
     const page = await context.newPage();
-    // The announcement comes over the home screen after five seconds: it has a picture of its own.
+    // The announcement opens after five seconds: it has a picture of its own.
     if (!screen.announces) await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
     await page.goto(site.url + (prefixOf(language) + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
     await screen.act?.(page);
@@ -69,7 +69,7 @@ async function takeAll(language, width) {
   console.log(`${language} ${width}`);
 }
 
-/** Pictures below the fold load on the way down; what is built in the browser is waited for. */
+/** Scrolls, so that pictures below the fold load, and waits for content built in the browser. */
 async function unfold(page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

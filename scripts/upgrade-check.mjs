@@ -1,7 +1,7 @@
 // Says whether the project works with other versions of its packages, before any file of it changes:
 //   npm run upgrade:check -- next@canary react@latest react-dom@latest [--only e2e/screens/lists.spec.ts,e2e/screens/search.spec.ts]
-// Works on a copy of the tracked files in a temporary folder, first with the versions of today. Goes on after a failure, so that one run shows everything.
-// Exit code 1: something broke, or did not run.
+// Works on a copy of the tracked files in a temporary folder, first with the versions of today. Goes on after a failure, so that one run
+// shows everything. Exit code 1: something broke, or did not run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,10 +44,10 @@ process.chdir(folder);
 /** What broke, for the summary. */
 const broken = [];
 const specs = packages.map(({ name, version }) => `${name}@${version}`);
-// What is red before anything is changed says nothing about an upgrade.
+// Failures before any change say nothing about an upgrade.
 const isGreen = (await command('Install the versions of today', ['ci', '--no-audit', '--no-fund'])) && (await tryOut('today'));
 if (!isGreen || broken.length > 0) broken.push('The versions of today already fail: the upgrade was not tried');
-// Forced: packages that name the old version as their peer are part of the question.
+// Forced: packages with the old version as a peer are to be tested too.
 else if (await command('Install', ['install', '--save-exact', '--force', '--no-audit', '--no-fund', ...specs])) await tryOut('upgraded');
 
 console.log('\nSummary');
@@ -68,7 +68,9 @@ async function tryOut(name) {
   return true;
 }
 
-/** The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest version with that word is taken then. */
+/**
+ * The exact version meant by `next@canary`. A mirror of the registry may lack such tags: the newest version with that word is taken then.
+ */
 function resolveVersion(asked) {
   const at = asked.indexOf('@', 1);
   const [name, tag] = at > 0 ? [asked.slice(0, at), asked.slice(at + 1)] : [asked, 'latest'];

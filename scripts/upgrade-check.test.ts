@@ -7,7 +7,7 @@ import { isOlder } from './lib/upgrade-steps.mjs';
 let folder = '';
 const calls = (): string[] => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 
-/** An npm that does nothing but what a test says, first in PATH: `on` is shell code with the arguments in "$*". */
+/** A fake npm, first in PATH: `on` is shell code with the arguments in "$*". */
 function environmentOf(on: string): NodeJS.ProcessEnv {
   const npm = join(folder, 'npm');
   writeFileSync(npm, `#!/bin/sh\necho "$*" >> "${folder}/calls"\ncase "$*" in view*) echo '"99.0.0"'; exit 0;; esac\n${on}\n`);

@@ -1,5 +1,5 @@
-// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns, unit tests, build,
-// budgets, end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
+// Installs what the tests need (packages, browser, Redis, nginx) and runs them all: types, lint, styles, format, unused code, patterns,
+// unit tests, build, budgets, end to end. Goes on after a failure, so that one run shows everything; ends with "N passed, N failed".
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function endToEndTests() {
   console.log('\n▸ End to end');
   const began = performance.now();
   const report = join(reports, 'e2e.json');
-  // CI: a site of its own, never one that an earlier run has left behind, and a second try for what a loaded machine upset.
+  // CI: starts its own site, never one left by an earlier run, and retries once, for loaded machines.
   const code = await run('npm', ['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1', E2E_PORT: await freePort() });
   count(`End to end (${secondsSince(began)})`, code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
@@ -90,7 +90,7 @@ await installPackages();
 const hasBrowser = await installBrowser();
 if (!(await installRedis())) console.warn('\n! No redis-server and no right to install it: the tests of several instances are skipped');
 if (!(await installNginx())) console.warn('\n! No nginx and no right to install it: the tests of deploy/nginx.conf are skipped');
-// Both write or read the types the framework makes, as the build does.
+// Both use the types that the framework generates, as the build does.
 await check('Types', 'typecheck');
 await check('Lint', 'lint');
 // Until the end-to-end tests begin either keeps one core busy.

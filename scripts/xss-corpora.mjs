@@ -1,4 +1,5 @@
-// Fetches the public collections of attacks that e2e/security/hostile-content.spec.ts runs beside its own (see e2e/support/hostile/LICENCES.md):
+// Fetches the public collections of attacks that e2e/security/hostile-content.spec.ts runs beside its own (see
+// e2e/support/hostile/LICENCES.md):
 //   node scripts/xss-corpora.mjs                    from their repositories
 //   node scripts/xss-corpora.mjs --mirror FOLDER    from FOLDER/<owner>+<name>/repo, for machines without a way out
 // Only the attacks are kept, as lists of texts. The folder is not part of the repository.

@@ -14,7 +14,7 @@ const TREE = encodeURIComponent(JSON.stringify(['', { children: [['locale', 'ar'
 const FLIGHT = '["$1:__proto__:constructor:constructor"]';
 const MULTIPART = `--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n${FLIGHT}\r\n--x\r\nContent-Disposition: form-data; name="1_$ACTION_ID_7f"\r\n\r\n"$@0"\r\n--x--\r\n`;
 
-/** Each is sent to a screen that no visitor has asked for yet. A visitor who comes after it must not notice. */
+/** Each is sent to an uncached screen. The next visitor's response must be unaffected. */
 export const ATTACKS: Attack[] = [
   { name: 'middleware skipped', headers: { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' } },
   { name: 'middleware skipped by its source path', headers: { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware' } },
@@ -79,7 +79,7 @@ export const ATTACKS: Attack[] = [
   { name: 'a language header of 8 KB', headers: { 'accept-language': 'ar;q=0.1,'.repeat(900) } },
 ];
 
-/** Addresses the framework knows and visitors do not. */
+/** Internal addresses of the framework. */
 export const INNER_ADDRESSES: { path: string; status: number; lang?: Locale }[] = [
   { path: '/contact.rsc', status: 404, lang: 'fr' },
   { path: '/en/contact.rsc', status: 404, lang: 'en' },

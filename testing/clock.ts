@@ -5,15 +5,15 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ALL_ROUTES } from '@/lib/routes/table';
 
-/** Over the fresh time of every route and of the API's answers, whatever the table says. */
+/** Longer than the fresh time of every route and of the API's answers. */
 const STALE_SECONDS = Math.max(60, ...ALL_ROUTES.map(([, { cache }]) => (cache.freshSeconds === 'default' ? 0 : cache.freshSeconds))) + 1;
 
-/** The clock of sites under test, which a test puts forward. Timers run as ever. */
+/** The clock of sites under test, which a test advances. Timers are unaffected. */
 export class Clock {
   readonly #folder = mkdtempSync(join(tmpdir(), 'clock-'));
   readonly #file = join(this.#folder, 'milliseconds');
   #milliseconds = 0;
-  /** What a site is started with to have this clock. */
+  /** Variables with which a site is started to use this clock. */
   readonly env = { NODE_OPTIONS: `--import=${pathToFileURL(resolve('testing/clock.fixture.mjs')).href}`, TEST_CLOCK: this.#file };
 
   constructor() {
@@ -28,7 +28,7 @@ export class Clock {
     await setTimeout(20);
   }
 
-  /** So much time passes that nothing a site keeps is fresh. */
+  /** Advances the clock until nothing cached is fresh. */
   makeStale(): Promise<void> {
     return this.pass(STALE_SECONDS);
   }

@@ -19,9 +19,9 @@ interface CrawlOptions {
   origin: string;
   starts: string[];
   concurrency: number;
-  /** Links without end (a calendar has a next month for ever) are followed only as far as this says. */
+  /** Bounds endless links, such as a calendar's next month. */
   wants: (path: string) => boolean;
-  /** What is asked for in place of a link, when something cheaper tells as much. */
+  /** Replaces a link by a cheaper request with the same result. */
   inPlaceOf: (path: string) => string;
   onVisit: (document: Visited) => void;
 }
@@ -42,7 +42,7 @@ export async function crawl({ base, origin, starts, concurrency, wants, inPlaceO
       }
     }
   };
-  // A worker that finds the queue empty ends; the others may fill it again, so rounds go on until nothing is left.
+  // A worker that finds the queue empty ends; others may fill it again, so rounds repeat until it stays empty.
   while (queue.length > 0) await Promise.all(Array.from({ length: concurrency }, visitNext));
 }
 
@@ -78,7 +78,7 @@ function isWithin(address: string, origin: string): boolean {
   return address === origin || address.startsWith(`${origin}/`);
 }
 
-/** `attributes` reads what stands outside of scripts. */
+/** `attributes` reads markup outside of scripts. */
 function scriptAddresses(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*?\ssrc="([^"]*)"/gi)].map(([, address = '']) => address);
 }

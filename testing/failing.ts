@@ -14,7 +14,7 @@ export function failuresOf(site: Site, path: string): LogEntry[] {
   return site.log.filter((line) => calledPath(line) === path && Number(line['level']) >= ERROR_LEVEL);
 }
 
-/** A page with what a reader gets of it. */
+/** A page with its text. */
 export async function read(site: Site, path: string): Promise<Answer & { main: string }> {
   const answer = await get(site.url, path);
   return { ...answer, main: textOf(answer.body, 'main') };
@@ -37,7 +37,10 @@ export const PROBED_DETAILS = [
   },
 ] as const;
 
-/** The lists of the second content API: the call each depends on, a record it shows, and what stands there without records and while the call fails. */
+/**
+ * The lists of the second content API: the call each depends on, a record it shows, and what stands there without records and while the
+ * call fails.
+ */
 export const PROBED_LISTS = [
   { path: '/toutacticle', call: '/api/articles', shows: 'Salon de l&export', empty: 'Aucun résultat', failed: 'Aucun résultat' },
   { path: '/toutpage', call: '/api/pages', shows: "Certificat d'origine", empty: 'Aucun résultat', failed: 'Aucun résultat' },

@@ -50,7 +50,7 @@ export async function follow(base: string, path: string, options: Options = {}, 
   }
 }
 
-/** What a reader without scripts gets of a document, or of one of its elements: tags removed, entities decoded, white space folded. */
+/** The text of a document without scripts, or of one of its elements: tags removed, entities decoded, white space folded. */
 export function textOf(html: string, element?: 'main' | 'header' | 'footer'): string {
   const part = element ? (new RegExp(`<${element}\\b[\\s\\S]*</${element}>`, 'i').exec(html)?.[0] ?? '') : html;
   return decode(
@@ -77,7 +77,7 @@ export function languageOf(html: string): { lang: string | undefined; dir: strin
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** The language and direction an element says of each place where a text stands, by its nearest enclosing element that says so. */
+/** Language and direction of each occurrence of a text, by its nearest ancestor that declares them. */
 export function languagesAround(html: string, text: string): string[] {
   const said: string[] = [];
   const found: string[] = [];

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const FIRST_DAY = Date.parse('2000-01-01');
 const dayOf = (number: number): string => new Date(FIRST_DAY + (number % 36_000) * DAY).toISOString().slice(0, 10);
 
-/** Kinds of addresses of which there is no end, each with the calls of the API that one of them may cost at most. */
+/** Kinds of endless addresses, with the number of API calls that one may cost. */
 export const MADE_UP: { make: (number: number) => string; calls: number }[] = [
   // Another name for what exists.
   { make: (number) => `/article/41/slug-${number}`, calls: 0 },

@@ -19,7 +19,7 @@ const PATIENCE = 60_000;
 interface Options {
   /** Edits the configuration further. */
   change?: (text: string) => string;
-  /** Words of a command that runs it: on one core, under an instrument. */
+  /** Command prefix: on one core, under an instrument. */
   prefix?: string[];
 }
 
@@ -28,7 +28,7 @@ export async function startNginx(site: string, { change = (text) => text, prefix
   const program = systemNginx();
   if (!program) throw new Error('No nginx on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // Its workers are another user's.
+  // Its workers run as another user.
   chmodSync(folder, 0o755);
   const port = Number(await freePort());
   const file = join(folder, 'nginx.conf');
@@ -58,7 +58,7 @@ export async function startNginx(site: string, { change = (text) => text, prefix
   };
 }
 
-/** What is replaced must be there: a line that was renamed would otherwise leave the test writing to the machine's own folders. */
+/** Fails if the text is missing: otherwise a renamed line would leave nginx writing to the machine's own folders. */
 function placed(text: string, { folder, port, site }: { folder: string; port: number; site: string }): string {
   const places: [string, string][] = [
     ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;`],

@@ -20,7 +20,9 @@ interface Target {
   subtype?: string;
 }
 
-/** A Chromium as visitors have it, with one tab: Playwright's neither prerenders pages nor keeps them for going back, and cannot be told to. */
+/**
+ * A Chromium as visitors have it, with one tab: Playwright's neither prerenders pages nor keeps them for going back, and cannot be told to.
+ */
 export interface PlainChromium {
   goto: (url: string) => Promise<void>;
   /** The value of an expression in the page that is shown; undefined while there is none. */

@@ -1,4 +1,4 @@
-/** Headers that every answer has, whatever its kind. */
+/** Headers of every response. */
 const BASE: Record<string, RegExp> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,

@@ -5,7 +5,10 @@ const MEGABYTE = 1024 * 1024;
 /** In the kernel's table of connections. */
 const LISTENING = '0A';
 
-/** Resident memory of a process and those it started, in megabytes: what each has of its own, and once the files they share, the largest of which is Node itself. */
+/**
+ * Resident memory of a process and those it started, in megabytes: what each has of its own, and once the files they share, the largest of
+ * which is Node itself.
+ */
 export function residentMegabytes(pid: number): number {
   const all = processesOf(pid).map((each) => ({
     own: statusMegabytes(each, 'RssAnon') + statusMegabytes(each, 'RssShmem'),

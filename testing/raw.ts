@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 const PATIENCE = 20_000;
-/** After so long without a word the client says that nothing follows: half a request is not waited for. */
+/** After this time without data the client half-closes the connection. */
 const SILENCE = 6000;
 
 /** What came back on a connection, split into its parts. An empty status means that nothing came. */
@@ -13,7 +13,7 @@ export interface RawAnswer {
   closed: boolean;
 }
 
-/** Writes bytes to the site as they stand, well formed or not, and resolves with the first whole answer or the end of the connection. */
+/** Writes raw bytes to the site and resolves with the first complete response or the end of the connection. */
 export function sendRaw(base: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function parse(received: string): Omit<RawAnswer, 'closed'> {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 }
 
-/** Writes bytes to the site as they stand and resolves with all that comes back, when the site ends the connection or says nothing for a while. */
+/** Writes raw bytes to the site and resolves with all data received, when the site closes the connection or sends nothing for a while. */
 export function readConnection(base: string, text: string): Promise<{ received: string; closed: boolean }> {
   const { port } = new URL(base);
   return new Promise((resolve) => {

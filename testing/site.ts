@@ -13,15 +13,15 @@ export interface Site {
   log: LogEntry[];
   /** What it wrote to standard error: nothing, when all is well. */
   stderr: string[];
-  /** Its exit code, once it has ended, whatever ended it; null when a signal did. */
+  /** Its exit code, once it has ended; null if a signal ended it. */
   exited: Promise<number | null>;
-  /** Asks it to end, as an operator's machine does. Resolves with its exit code. */
+  /** Sends SIGTERM. Resolves with its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills it (SIGKILL). */
   kill(): Promise<void>;
 }
 
-/** How a site ended that was not to start. */
+/** The result of a start that was expected to fail. */
 export interface Ended {
   code: number | null;
   stdout: string;
@@ -31,7 +31,10 @@ export interface Ended {
 /** A start takes two seconds of processor time, and many times that where others have the processor. */
 const START_TIMEOUT = 120_000;
 
-/** Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects with what it printed when it does not start. */
+/**
+ * Starts `npm start`'s process of a folder's build with its own variables on a free port. Rejects with what it printed when it does not
+ * start.
+ */
 export async function startSite(env: Record<string, string>, folder = process.cwd()): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = launch(dataDir, env, folder);
@@ -110,7 +113,7 @@ function startCommand(): { variables: Record<string, string>; args: string[] } {
 }
 
 function launch(dataDir: string, env: Record<string, string>, cwd = process.cwd()): ChildProcess {
-  // No load balancer has to notice that it ends.
+  // No load balancer: no delay.
   const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0' };
   const { variables, args } = startCommand();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Ways to hold a connection without letting the site get on. Each is what goes out first and then again every second. */
+/** Ways to hold a connection open: the data sent first, and then every second. */
 const KINDS: Record<string, { first: string; again: string; reads: boolean }> = {
   silent: { first: '', again: '', reads: true },
   'slow head': { first: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', again: 'a', reads: true },
@@ -32,7 +32,7 @@ export async function openSlowSockets(url: string, each: number): Promise<() => 
 function open(host: string, port: number, first: string, reads: boolean): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port }, () => {
-      // Dropping it is what is wanted.
+      // The site is expected to drop it.
       socket.off('error', reject).on('error', () => socket.destroy());
       if (first) socket.write(first);
       resolve(socket);

@@ -22,7 +22,7 @@ import { footerScreens, menuEntries } from '@/lib/views/menu';
 import { isLiteRequest, note } from '@/lib/runtime/request-context';
 import '../globals.css';
 
-/** One page cache (the front's) and one data cache (lib/api): nothing of the framework's. */
+/** The framework's caches are off: the front has the page cache, lib/api the data cache. */
 export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#073b31' };
@@ -45,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  // Anything that is no language in the first segment is an address that got past the middleware: not a screen of ours.
+  // A first segment that is not a language: an address the middleware did not match, not a screen.
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();

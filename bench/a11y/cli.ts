@@ -12,7 +12,7 @@ import { hasJava, versionOf } from './tools';
 import { allViews } from './views';
 import { seeView, type Seen } from './visit';
 
-/** Stands for the map, which is another site's. */
+/** In place of the map, which is another site's. */
 const MAP = '<!doctype html><html lang="en"><title>map</title><body><main><h1>Map</h1></main></body></html>';
 /** A port without a listener: the API is down. */
 const NO_API = 'http://127.0.0.1:9';
@@ -60,7 +60,7 @@ async function startSites({ url }: Options): Promise<{ normal: string; outage: s
 }
 
 async function openContext(browser: Browser, locale: string): Promise<BrowserContext> {
-  // A colour half way through a fade has no contrast to measure.
+  // Contrast cannot be measured during a fade.
   const context = await browser.newContext({ locale, timezoneId: 'Africa/Algiers', reducedMotion: 'reduce' });
   await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: 'text/html', body: MAP }));
   return context;

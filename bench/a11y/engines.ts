@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { Fault } from './findings';
 import { toolFolder } from './tools';
 
-/** What IBM's engine says of one element: [kind of rule, outcome]. */
+/** IBM's result for one element: [kind of rule, outcome]. */
 interface IbmResult {
   ruleId: string;
   value: [string, string];
@@ -13,14 +13,14 @@ interface IbmResult {
   snippet: string;
 }
 
-/** The engine as it stands in a page it was brought into; axe is named in e2e/support/axe. */
+/** The engine in a page; axe is declared in e2e/support/axe. */
 declare global {
   interface Window {
     ace: { Checker: new () => { check(context: Document, rules: string[]): Promise<{ results: IbmResult[] }> } };
   }
 }
 
-/** What an engine found on the page as it stands, and how many places it leaves to a person. */
+/** Findings of an engine on the current page, and the number of places it leaves to a person. */
 export interface Judgement {
   faults: Fault[];
   questions: number;
@@ -31,7 +31,7 @@ export interface PageEngine {
   judge(page: Page): Promise<Judgement>;
 }
 
-/** Puts an engine into every document a context opens from now on, as the pages' policy lets no foreign script in later. */
+/** Adds an engine to every document that a context opens, since the pages' policy blocks scripts added later. */
 export async function bringEngine(name: PageEngine['name'], context: BrowserContext): Promise<PageEngine> {
   const file = name === 'axe' ? 'node_modules/axe-core/axe.min.js' : join(toolFolder('accessibility-checker-engine'), 'ace.js');
   // `var ace` of a script that is evaluated need not become a property of the window.

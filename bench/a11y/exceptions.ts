@@ -1,6 +1,6 @@
 import type { EngineName, Finding } from './findings';
 
-/** A finding that is no fault, as narrow as it can be told. */
+/** A finding that is not an error, as narrow as possible. */
 interface Exception {
   engine: EngineName;
   rule: string;

@@ -1,14 +1,14 @@
 export const ENGINES = ['axe', 'ibm', 'nu'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What an engine holds against a page. */
+/** A finding of an engine. */
 export interface Fault {
   engine: EngineName;
   rule: string;
   /** The element: a selector, or the piece of source the checker quotes. */
   where: string;
   what: string;
-  /** No fault by the engine's own reckoning, only what it would rather see. */
+  /** A recommendation of the engine, not a violation. */
   isAdvice?: boolean;
 }
 

@@ -23,7 +23,7 @@ async function writeMessage(page: Page, texts: Partial<typeof WRITTEN>): Promise
   await page.locator('main form button[type="submit"]').click();
 }
 
-/** The states of issue 4 §3, and a few more a visitor meets. */
+/** States of the screens. */
 export const STATES: View[] = [
   { name: 'submenu open', path: '/contact', bring: openSubmenu, exists: isWide },
   {
@@ -120,7 +120,7 @@ export const STATES: View[] = [
     name: 'error screen',
     path: '/chambre_de_commerces',
     bring: async (page, language) => {
-      // A function the filter relies on breaks: what a fault of ours in the browser looks like.
+      // Breaks a function that the filter uses, to simulate an error of the site in the browser.
       await page.evaluate(`Object.defineProperty(String.prototype, 'normalize', { value() { throw new Error('broken on purpose'); } })`);
       await page.locator('main input[type="search"]').fill('a');
       await page.getByRole('heading', { level: 1, name: messages[language].failure.title }).waitFor();

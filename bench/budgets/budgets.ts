@@ -20,7 +20,10 @@ const OWN_JAVASCRIPT_OF: Partial<Record<string, number>> = { calendar: 95_000 };
 const TOTAL_OF: Partial<Record<string, number>> = { home: 350_000, 'home in Arabic': 350_000, article: 250_000 };
 const CSS = 12_000;
 const FONTS = 100_000;
-/** How far a figure may be from the recorded one: more has lost a saving, less has made one that must be recorded. Contents change with the day. */
+/**
+ * How far a figure may be from the recorded one: more has lost a saving, less has made one that must be recorded. Contents change with the
+ * day.
+ */
 const TOLERANCE: Weight = { html: 1500, payload: 3, css: 800, unusedCss: 3, javascript: 1500, fonts: 2000, total: 50_000 };
 /** Screens looked at in the same moment. */
 const AT_ONCE = 3;

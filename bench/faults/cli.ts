@@ -17,7 +17,7 @@ async function run(chosen: FaultName[], withRestarts: boolean): Promise<number> 
   const rows: Row[] = [];
   try {
     await stage.untilFresh();
-    // The first visits compile and fill: they are no measure.
+    // The first visits compile code and fill caches: not measured.
     await visit(stage.seen, FAULT_SCREENS, WARM_UP);
     console.log(HEAD);
     for (const name of chosen) {

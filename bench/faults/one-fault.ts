@@ -2,10 +2,12 @@ import { alarms, faultsOfContact, faultsOfUnseen, FRESH_WITHIN, isLogged, leftOu
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { faultOf, type FaultName } from '../../testing/faults/faults';
 import type { Stage } from '../../testing/faults/stage';
-import { trap } from '../../testing/faults/trap';
+import { foreignHost } from '../../testing/faults/foreign-host';
 import { visit } from './pace';
 
-/** Long enough for every answer to be asked for again several times; healthy and not, as long, so that both p99 stand on as many answers. */
+/**
+ * Long enough for every answer to be asked for again several times; healthy and not, as long, so that both p99 stand on as many answers.
+ */
 const VISITED = 10_000;
 /** Shorter times make no difference to a visitor. */
 const FLOOR = 25;
@@ -74,7 +76,7 @@ async function tryUnseen(stage: Stage, name: FaultName): Promise<Unseen> {
     contact.push(...(await faultsOfContact(site, 'accepted')).map((fault) => `sent again: ${fault}`));
     for (const late of (await stage.untilFresh(stage.screens, site)).late) screens.get(late)?.wrong.push('an empty page was kept');
     contact.push(...alarms(site));
-    if ((await trap()).reached > 0) contact.push('a redirect was followed');
+    if ((await foreignHost()).reached > 0) contact.push('a redirect was followed');
     return { screens, contact };
   } finally {
     await site.stop();

@@ -3,7 +3,7 @@ import { faultsOfSeen, timed } from '../../testing/faults/checks';
 import type { FaultScreen } from '../../testing/faults/fault-screens';
 import type { Site } from '../../testing/site';
 
-/** Between two rounds over all screens: a busy site's visitors, not a load test. */
+/** Pause between two rounds over all screens: visitors of a busy site, not a load test. */
 const PAUSE = 20;
 
 /** What visitors met on one screen: the time 99 of 100 answers stayed under, and every way an answer was wrong. */

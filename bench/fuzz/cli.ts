@@ -1,11 +1,11 @@
 import { fuzz } from '../../testing/fuzz/run';
 import { startSite } from '../../testing/site';
 
-// npx tsx bench/fuzz/cli.ts [count] [seed]: requests made by chance against the built site with its embedded content.
+// npx tsx bench/fuzz/cli.ts [count] [seed]: random requests against the built site with its embedded content.
 const count = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
 
-// Pages stay fresh all along: one that changed would have been poisoned.
+// Pages stay fresh throughout: a changed one was poisoned.
 const site = await startSite({ API_BASE_URL: '', PAGE_FRESH_SECONDS: '86400' });
 const start = Date.now();
 console.log(`${count} requests, seed ${seed}`);

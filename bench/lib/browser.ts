@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { BROWSER_ARGS, systemBrowser } from '@/scripts/lib/browser.mjs';
 
-/** A cheap phone, as Lighthouse's mobile set-up has it. */
+/** A cheap phone, as in Lighthouse's mobile configuration. */
 export const CHEAP_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

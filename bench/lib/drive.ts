@@ -20,7 +20,7 @@ export interface Driven {
 interface DriveOptions {
   url: string;
   connections: number;
-  /** The next call; none ends the run. */
+  /** The next call; undefined ends the run. */
   next: () => Call | undefined;
   /** An answer that is meant to be one. */
   isExpected?: (call: Call, status: number) => boolean;
@@ -63,7 +63,7 @@ export async function drive({ url, connections, next, isExpected = () => false, 
   return { count, seconds, faults, statuses, percentile: (share) => percentileOf(times, count, share) };
 }
 
-/** Calls without end, until the time is over. */
+/** Endless calls until the time is over. */
 export function during(seconds: number, call: () => Call): () => Call | undefined {
   const end = performance.now() + seconds * 1000;
   return () => (performance.now() < end ? call() : undefined);

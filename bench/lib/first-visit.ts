@@ -78,7 +78,7 @@ export async function openSlowedPage(browser: Browser, url: string): Promise<Slo
   return { page, bytes, quiet: () => untilComplete(page, quiet) };
 }
 
-/** The framework's scripts come some seconds after one of our pages. */
+/** Longest wait for the framework's scripts, which load some seconds after the page. */
 async function untilComplete(page: Page, quiet: () => Promise<void>): Promise<void> {
   await quiet();
   const isOurs = await page.evaluate(() => document.querySelector('link[href^="/_next/"]') !== null);

@@ -4,7 +4,7 @@ import { processesOf } from '../../testing/process';
 
 const run = promisify(execFile);
 
-/** The load generator has the second core to itself, whatever is measured the first. */
+/** The load generator has the second core, the measured server the first. */
 export const SERVER_CORE = '0';
 const GENERATOR_CORE = '1';
 

@@ -21,9 +21,9 @@ export async function watchTimings(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Forgets what opening the page took. */
+/** Discards events of opening the page. */
 export async function startAfresh(page: Page): Promise<void> {
-  // Nothing in the page has a name: the compiler's mark for names is not known there.
+  // No named functions: the compiler's helper for names does not exist in the page.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(() => {
     window.timings = { longest: 0 };

@@ -31,7 +31,7 @@ interface Load {
   headers: Record<string, string>;
 }
 
-/** Loads every contender once a round, in turn, so that all have the same share of a busy machine's bad moments. One more round before warms up. */
+/** Loads every contender once a round, in turn, so that a busy machine affects all alike. One round before warms up. */
 export async function compareLoad(contenders: readonly Contender[], { rounds, seconds, headers }: Load): Promise<Map<string, LoadCost>> {
   const seen = new Map<string, LoadCost[]>(contenders.map(({ name }) => [name, []]));
   const counts = await countsInstructions();

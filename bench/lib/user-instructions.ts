@@ -25,8 +25,9 @@ interface Counted {
 }
 
 /**
- * Instructions a server runs for one request of a browser, without the kernel's: valgrind counts them, so the figure is the same on a busy machine and
- * where the processor has no counters. `start` runs the server, as one process, behind the given words of a command. Undefined: there is no valgrind.
+ * Instructions a server runs for one request of a browser, without the kernel's: valgrind counts them, so the figure is the same on a busy
+ * machine and where the processor has no counters. `start` runs the server, as one process, behind the given words of a command. Undefined:
+ * there is no valgrind.
  */
 export async function userInstructions(start: (prefix: string[]) => Promise<Counted>, path: string): Promise<number | undefined> {
   if (!(await hasValgrind())) return undefined;

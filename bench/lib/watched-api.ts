@@ -2,12 +2,12 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Seen {
-  /** What makes two calls the same: address and language. */
+  /** Identity of a call: address and language. */
   key: string;
   at: number;
 }
 
-/** A content API behind a counter: it notes each call, and may keep callers waiting. */
+/** A content API behind a proxy that counts calls and may delay answers. */
 export class WatchedApi {
   readonly calls: Seen[] = [];
   delayMilliseconds = 0;

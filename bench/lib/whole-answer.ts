@@ -7,7 +7,7 @@ export interface WholeAnswer {
   body: Buffer;
 }
 
-/** Of the connection, not of the answer: each server sets its own. */
+/** Connection-specific headers: each server sets its own. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 export function wholeAnswer(url: string, headers: Record<string, string>): Promise<WholeAnswer> {

@@ -15,7 +15,7 @@ const SMALL = 100_000;
 const LARGE = 1_000_000;
 const RUNS = 3;
 const ATTEMPTS = 4;
-/** Ten times the text; the rest is for a busy machine. Work that grows with the square would be a hundred. */
+/** Ten times the text, with a margin for a busy machine. Quadratic work would be a hundred. */
 const MOST = 30;
 /** Below this a ratio says nothing: pauses of the engine count as much as the work. One that grows with the square is far above it. */
 const NOTICEABLE_MS = 100;
@@ -90,7 +90,7 @@ interface Growth {
   ratio: number;
 }
 
-/** How the time of a function grows on a shape. What seems steep is measured again: a busy machine is not the function's fault. */
+/** Growth of a function's time on a shape. A steep result is measured again, since the machine may be busy. */
 function growthOf(work: (text: string) => unknown, shape: string, part: string): Growth {
   for (let attempt = 1; ; attempt += 1) {
     const text = (length: number, run: number): string => `&${part.repeat(Math.ceil(length / part.length))} fin ${attempt} ${run}`;

@@ -22,8 +22,8 @@ const ARTICLE = '/article/1';
 const AHEAD = 1.1;
 
 /**
- * Pages behind the configuration we ship, beside nginx with the same bytes as a file and beside WordPress behind nginx. Limits are lifted: the generator
- * is one visitor.
+ * Pages behind the configuration we ship, beside nginx with the same bytes as a file and beside WordPress behind nginx. Limits are lifted:
+ * the generator is one visitor.
  */
 export async function behindNginx(seconds = 4): Promise<Figure[]> {
   if (!systemNginx()) return [{ name: 'nginx', value: 'not on this machine: not measured' }];
@@ -54,7 +54,7 @@ export async function behindNginx(seconds = 4): Promise<Figure[]> {
         home: await gzipped(wordpress.files + WORDPRESS_SCREENS.home),
         article: await gzipped(wordpress.files + WORDPRESS_SCREENS.article),
       };
-      // Our headers with WordPress's page: what remains is the configuration alone.
+      // Our headers with WordPress's page, to compare the configuration alone.
       const replayed = await startBare(folder, PORT + 3, {
         ...theirs.home,
         headers: { ...home.headers, 'content-length': String(theirs.home.body.length) },
@@ -94,7 +94,7 @@ function unlimited(text: string): string {
   return text.replaceAll(/^\s*limit_(?:conn|req) .*$/gm, '');
 }
 
-/** Of one answer from the cache to a browser, by nginx itself: what remains when bytes and kernel are left aside. */
+/** Instructions of nginx for one cached response, without the kernel. */
 async function instructions(site: string, wordpress: WordPress): Promise<Figure[]> {
   const ours = (prefix: string[]): Promise<Nginx> => startNginx(site, { prefix, change: (text) => `master_process off;\n${unlimited(text)}` });
   const theirs = (url: string) => async (prefix: string[]) => ({ ...(await wordpress.restartNginx(prefix)), url });

@@ -6,7 +6,7 @@ import type { Figure } from '../lib/figures';
 import { percentile } from '../lib/numbers';
 
 const WORDS = ['export', 'douane', 'salon', 'formation', 'certificat', 'investissement', 'foire', 'partenariat', 'تصدير', 'trade'];
-/** With each of these a search of its own; some find nothing, and so try other spellings. */
+/** One search for each; some find nothing and so try other spellings. */
 const ENDINGS = ['', ' 2', ' 2026', ' oran', ' 3', ' 2025', ' alger', ' b', ' wilaya', ' 10', ' sud', ' 2024'];
 const PAGES_READ = 40;
 
@@ -18,7 +18,7 @@ interface Measured {
   search: number;
 }
 
-/** The same site on little and on much content: what visitors wait for on screens that are read all the time, and on searches not made before. */
+/** The same site with little and with much content: cached screens, and searches not made before. */
 export async function growth(seconds = 8): Promise<Figure[]> {
   const small = await measure(SMALL, seconds);
   const large = await measure(LARGE, seconds);

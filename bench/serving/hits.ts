@@ -15,7 +15,7 @@ import { rate } from '../lib/words';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const ROUNDS = 3;
-/** The compiler has seen what is asked for most by then. */
+/** Warm-up for the compiler. */
 const WARM_UP_SECONDS = 8;
 const PORT = 39_200;
 
@@ -27,7 +27,7 @@ type Name = 'ours' | 'bare' | 'next' | 'nginx';
  */
 export async function hits(seconds = 4): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hits-'));
-  // The workers of nginx are another user's.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   const api = await startContent(SMALL);
   const site = await startSite({ API_BASE_URL: api.url, LOG_LEVEL: 'info' });

@@ -5,7 +5,7 @@ import type { Figure } from '../lib/figures';
 import { startPlainNext } from '../lib/baselines/plain-next';
 import { cpuMilliseconds } from '../../testing/process';
 
-/** The compiler has seen all of a screen's code by then. */
+/** Warm-up for the compiler, per screen. */
 const WARM_UP = 60;
 const RENDERS = 100;
 const PORT = 39_220;
@@ -16,8 +16,8 @@ const SCREENS = [
 ];
 
 /**
- * Processor time of one rendering, compression included, with the API's answers at hand and no page kept; beside a minimal page of the framework, with texts of
- * the same library, rendered for each request.
+ * Processor time of one rendering, compression included, with a warm data cache and no page cache; beside a minimal page of the framework,
+ * with texts of the same library, rendered for each request.
  */
 export async function misses(): Promise<Figure[]> {
   const plain = await startPlainNext(PORT);

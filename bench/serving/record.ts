@@ -15,7 +15,7 @@ export function readRecord(): Measured[] {
   return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Measured[]) : [];
 }
 
-export function keep(measured: Measured): Measured[] {
+export function saveMeasured(measured: Measured): Measured[] {
   const record = [...readRecord().filter(({ name }) => name !== measured.name), measured];
   writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
   return record;

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 3;
 const LANGUAGES = ['', '/en', '/ar'];
-/** So many that no two requests in flight collapse into one rendering. */
+/** So many that concurrent requests do not collapse into one rendering. */
 const ARTICLES = 200;
 
 interface Costs {
@@ -21,8 +21,9 @@ interface Costs {
 }
 
 /**
- * Pages rendered with one and with two renderers, none kept. Where two cores are shared with the load generator, pages in a second say little: what
- * a page costs the front and the renderers says how many free cores would give, since each renderer and the front have one thread of their own.
+ * Pages rendered with one and with two renderers, none kept. Where two cores are shared with the load generator, pages in a second say
+ * little: what a page costs the front and the renderers says how many free cores would give, since each renderer and the front have one
+ * thread of their own.
  */
 export async function renderers(seconds = 6): Promise<Figure[]> {
   const api = await startContent({ articles: ARTICLES, events: 0, menuItems: 0 });

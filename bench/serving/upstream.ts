@@ -19,10 +19,10 @@ const SCREENS = [
 ];
 const LANGUAGES = ['', '/en', '/ar'];
 const CONNECTIONS = 8;
-/** The clock of the site and that of the counter stand in different processes. */
+/** Tolerance between the clocks of the site and of the counter, which are different processes. */
 const TOLERANCE = 50;
 
-/** What the content API is asked for while the site is busy, and what its visitors notice when it takes a second to answer. */
+/** Calls of the content API while the site is busy, and p99 when the API takes a second to answer. */
 export async function upstream(seconds = 10): Promise<Figure[]> {
   const content = await startContent(SMALL);
   const api = new WatchedApi(content.url);

@@ -14,11 +14,11 @@ interface AddToCalendarProps {
   url: string | null;
   locale: Locale;
   texts: AddToCalendarTexts;
-  /** Where several events are listed: elements that name the event, and say that a link opens a new tab. */
+  /** In lists of events: ids of elements that name the event and announce the new tab. */
   ids?: { title: string; newTab: string };
 }
 
-/** Adds one event to the visitor's own calendar. Plain links: nothing of the services is loaded. */
+/** Links that add an event to the visitor's calendar; nothing of the services is loaded. */
 export function AddToCalendar({ event, url, locale, texts, ids }: AddToCalendarProps) {
   const { google, outlook } = eventLinks({ ...event, url });
   const services = [

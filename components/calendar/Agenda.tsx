@@ -19,7 +19,7 @@ interface Shared {
 
 interface AgendaProps extends Shared {
   agenda: AgendaView;
-  /** In place of a list without events. */
+  /** Shown if there are no events. */
   whenEmpty: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface CalendarProps {
   texts: CalendarTexts;
   /** The server's, `YYYY-MM`: that of `preview` and `children`. */
   month: string;
-  /** Stands in the calendar's place until it has come. */
+  /** Shown until the calendar is loaded. */
   preview: ReactNode;
   /** The list of the month's events, until the visitor moves the grid to another period. */
   children: ReactNode;
@@ -21,7 +21,7 @@ interface CalendarProps {
 const grid = typeof window === 'undefined' ? null : import('./CalendarGrid.client').catch(() => 'failed' as const);
 const loadAgenda = () => import('./PeriodAgenda.client');
 
-/** Reserves the calendar's height and loads it. It shares no style sheet with it, or the first paint would wait for that one, too. */
+/** Reserves the calendar's height and loads it. It shares no style sheet with the calendar, for which the first paint would wait. */
 export function Calendar({ locale, texts, month, preview, children }: CalendarProps) {
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
@@ -46,7 +46,7 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   }, [loaded]);
 
   useEffect(() => {
-    // Without it the server's list stands on: it names its month.
+    // On failure the server's list stays: it names its month.
     if (!isServers) loadAgenda().then(setAgenda, () => undefined);
   }, [isServers]);
 

@@ -48,7 +48,7 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
   );
 }
 
-/** Days of an event that lasts several, else its hours. */
+/** The days of a longer event, or its hours. */
 function EventHours({ record, locale, allDay }: { record: EventRecord; locale: Locale; allDay: string }) {
   const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
@@ -125,12 +125,12 @@ export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDi
   );
 }
 
-/** The chip that opened a dialog may have been drawn again meanwhile: then the browser has no element to give the focus back to. */
+/** The chip that opened a dialog may have been rendered again: then the browser cannot return the focus to it. */
 function keepFocus(id: EventRecord['id']): void {
   const focused = document.activeElement;
   const isLost = focused === null || focused === document.body || focused.closest('dialog:not([open])') !== null;
   const chips = document.querySelectorAll<HTMLElement>(`#calendar [data-event="${CSS.escape(id)}"]`);
-  // What has no room in its cell is drawn hidden.
+  // Events that do not fit into their cell are rendered hidden.
   if (isLost) [...chips].find((chip) => chip.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
@@ -156,7 +156,7 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it exists. Escape, its close button and a click beside it close it; the browser gives the focus back. */
+/** A modal dialog, open while mounted. Escape, its close button and a click outside close it; the browser returns the focus. */
 function ModalDialog({ title, closeText, onClose, children }: ModalDialogProps) {
   const titleId = useId();
   return (

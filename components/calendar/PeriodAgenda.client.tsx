@@ -14,7 +14,7 @@ export interface ShownPeriod {
   events: EventRecord[] | null;
 }
 
-/** The list below the grid, of the period the grid shows: what the visitor has moved it to is known in the browser alone. */
+/** The list below the grid, for the grid's period, which only the browser knows. */
 export function PeriodAgenda({ address, events, locale, texts }: ShownPeriod & { locale: Locale; texts: CalendarTexts }) {
   const [now] = useState(() => new Date());
   return (

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/links';
 import { siteAddress } from '@/lib/routes/site-address';
 import styles from './Agenda.module.css';
 
-/** Subscribes the visitor's own calendar to this one. Plain links: nothing of the services is loaded. */
+/** Links that subscribe the visitor's calendar to this one; nothing of the services is loaded. */
 export function SubscriptionLinks() {
   const t = useTranslations();
   const locale = useLocale();

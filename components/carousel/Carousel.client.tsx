@@ -7,9 +7,9 @@ import styles from './Carousel.module.css';
 import type { Embla } from './EmblaMovement.client';
 import { useCarousel } from './use-carousel';
 
-/** A loop needs cards outside the window while others are in it. */
+/** A loop needs more cards than are in view. */
 const FEWEST_TO_LOOP = 4;
-/** How far below the window a carousel may be when its script is fetched. */
+/** Distance below the window at which a carousel's script is loaded. */
 const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
@@ -25,8 +25,8 @@ const load = () => import('./EmblaMovement.client');
 
 /**
  * A row of cards, one in view on a phone and three on wider screens. Cards out of view can be reached by the Tab key: the focus scrolls
- * them in. The script that moves it is fetched when it is nearly in the window or a visitor turns it; until then, and without scripts,
- * the row scrolls natively. Turns asked for meanwhile are made then.
+ * them in. The script that moves it is loaded when it is nearly in view or a visitor turns it; until then, and without scripts,
+ * the row scrolls natively. Turns requested meanwhile are made afterwards.
  */
 export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const [embla, setEmbla] = useState<Embla | null>(null);
   const pendingTurns = useRef<(-1 | 1)[]>([]);
 
-  // Where the connection broke, the next turn tries again.
+  // After a failed load the next turn tries again.
   const fetchScript = useCallback((): void => void load().then(setLoaded, () => undefined), []);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && fetchScript(), {
@@ -90,7 +90,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
 
 function move(embla: Embla, step: -1 | 1): void {
   const jump = prefersReducedMotion();
-  // Too few for a ring: after the last the first, and the other way round.
+  // Too few for a loop: the first follows the last, and the reverse.
   if (step > 0 && embla.canScrollNext()) embla.scrollNext(jump);
   else if (step > 0) embla.scrollTo(0, jump);
   else if (embla.canScrollPrev()) embla.scrollPrev(jump);

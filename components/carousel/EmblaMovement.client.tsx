@@ -12,7 +12,7 @@ interface EmblaMovementProps {
   onReady: (embla: Embla | null) => void;
 }
 
-/** Moves a row of cards. It renders nothing; it is a component of its own so that its script is fetched when the row is nearly in the window. */
+/** Moves a row of cards. Renders nothing: a separate component so that its script is loaded when the row is nearly in view. */
 export function EmblaMovement({ viewport, loop, onReady }: EmblaMovementProps) {
   const [startIndex] = useState(() => leadingCard(viewport.current));
   const [attach, embla] = useEmblaCarousel({ direction: document.dir === 'rtl' ? 'rtl' : 'ltr', loop, align: 'start', startIndex });

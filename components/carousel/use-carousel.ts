@@ -8,8 +8,8 @@ const TOGGLE = '[data-autoplay-toggle]';
 const onMotionChange = (change: () => void): (() => void) => onMediaChange(NO_MOTION, change);
 
 /**
- * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer or the focus is
- * inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data.
+ * Calls `turn` for arrow keys anywhere inside `root`, in the reading direction, and every `interval` milliseconds. Pauses while the pointer
+ * or the focus is inside and while the tab is hidden; does not start by itself for visitors who prefer reduced motion or reduced data.
  * Without an interval it never runs. `age`: how long the first item has been seen when the scripts come, which shortens its turn.
  */
 export function useCarousel(

@@ -11,7 +11,7 @@ import { ChamberContacts } from './ChamberContacts';
 import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
 
-/** A chamber: how to reach it first, then what it is, who leads it and where it stands. */
+/** A chamber: contacts, description, members, map. */
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations('chamber');
   const { coordinates } = chamber;
@@ -72,7 +72,7 @@ function ChamberMembers({ title, members }: { title: string; members: MemberView
   );
 }
 
-/** A member's picture, or their letters in the network's star. Decorative: the name stands beside it; left out of the lite version. */
+/** A member's picture, or initials in the network's star. Decorative, since the name is beside it; left out in lite mode. */
 function Portrait({ portrait }: { portrait: EmblemView }) {
   if (portrait.kind === 'picture') return <ContentImage image={portrait.image} width={320} height={400} sizes="6rem" />;
   if (isLiteRequest()) return null;

@@ -56,7 +56,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
   );
 }
 
-/** The directory for machines, and on what terms. */
+/** Open data of the directory, with its licence. */
 function OpenData() {
   const t = useTranslations('chambers');
   return (

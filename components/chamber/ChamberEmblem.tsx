@@ -7,11 +7,11 @@ import styles from './ChamberEmblem.module.css';
 interface ChamberEmblemProps {
   emblem: EmblemView;
   size: number;
-  /** The chamber's own screen shows it, and not one of many. */
+  /** On the chamber's own screen, not in a list. */
   isMain?: boolean;
 }
 
-/** A chamber's logo on white, or the network's star with its letters. Decorative: the name stands beside it. */
+/** A chamber's logo on white, or initials in the network's star. Decorative: the name is beside it. */
 export function ChamberEmblem({ emblem, size, isMain = false }: ChamberEmblemProps) {
   if (emblem.kind === 'picture') {
     if (isLiteRequest() && !isMain) return null;

@@ -12,19 +12,19 @@ import styles from './ChamberFilter.module.css';
 interface ChamberFilterProps {
   /** Address of the directory in the page's language. */
   address: string;
-  /** Cards as the server rendered them, with the terms they are found by. */
+  /** The server's cards, with their search terms. */
   entries: { id: string; terms: string; card: ReactNode }[];
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
   texts: Pick<Messages['chambers'], 'filter' | 'filterPlaceholder' | 'submit' | 'clear'>;
   empty: ReactNode;
-  /** What stands between the box and the list. */
+  /** Content between search box and list. */
   tools: ReactNode;
   /** The map beside the list, with dots marked by their chamber's id; null when no place is known. */
   map: ReactNode;
 }
 
-/** Filters at every key stroke; the address takes the text over when the field is left. Without scripts the server filters by the same rule. */
+/** Filters at every key stroke; the address is updated on blur. Without scripts the server filters by the same rule. */
 export function ChamberFilter({ address, entries, counts, texts, empty, tools, map }: ChamberFilterProps) {
   const inAddress = readKeyword(useSearchParams().get('search') ?? '');
   const [query, setQuery] = useState(inAddress);
@@ -119,7 +119,7 @@ export function ChamberFilter({ address, entries, counts, texts, empty, tools, m
   );
 }
 
-/** The map stays as the server drew it; the dots of what the filter leaves out only fade. */
+/** The server's map is unchanged; dots of filtered chambers fade. */
 function dimDots(map: HTMLElement | null, entries: ChamberFilterProps['entries'], query: string): void {
   const terms = new Map(entries.map((entry) => [entry.id, entry.terms]));
   for (const dot of map?.querySelectorAll<SVGAElement>('[data-chamber]') ?? []) {

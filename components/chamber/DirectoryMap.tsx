@@ -10,7 +10,7 @@ import styles from './DirectoryMap.module.css';
 /** Drawn by `npm run map`. */
 const OUTLINE = '/assets/country.svg#outline';
 
-/** The crowded north enlarged, then the whole country, with a link for each chamber; the list beside it says the same in words. */
+/** The crowded north enlarged, then the whole country, with a link for each chamber; the list beside it is the text alternative. */
 export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   const t = useTranslations('chambers');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   );
 }
 
-/** Names that show only at times: those near an edge go inwards, those at the top below their dot. */
+/** Names shown on hover or focus: those near an edge are placed inwards, those at the top below their dot. */
 const EDGE = 80;
 const TOP = 32;
 

@@ -14,10 +14,10 @@ interface NearestChamberProps {
   texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
-/** A position of a few minutes ago is near enough; after this long there is none to be had. */
+/** Maximum age and timeout of a position. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
 
-/** Reckoned in the browser from the map's dots: the position is sent nowhere. Shown only where the browser can tell a position. */
+/** Computed in the browser from the map's dots: the position is sent nowhere. Shown only if the browser supports geolocation. */
 export function NearestChamber({ locale, texts }: NearestChamberProps) {
   const isHydrated = useHydrated();
   const [{ text, found }, setState] = useState<{ text: string; found?: ReturnType<typeof nearestDot> }>({ text: '' });

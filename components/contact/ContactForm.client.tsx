@@ -23,7 +23,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
 
   useEffect(() => {
     if (outcome?.kind === 'sent') {
-      // The message of a form posted without scripts has arrived: a reload must not say so again, nor forget what is written next.
+      // A form posted without scripts was sent: a reload must not repeat the message, nor clear what is written next.
       forgetDraft();
       window.history.replaceState(window.history.state, '', action);
     } else if (form.current && outcome) keepDraft(form.current, idempotencyKey);
@@ -75,7 +75,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
   );
 }
 
-/** Empties the form: a reset alone would bring back the text a failed post left as the fields' defaults. */
+/** Clears the form: a reset alone would restore the fields' defaults, the text of a failed post. */
 function clear(form: HTMLFormElement): void {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
@@ -86,12 +86,12 @@ function clear(form: HTMLFormElement): void {
 }
 
 interface FormMessageProps extends Pick<ContactFormProps, 'texts' | 'fields'> {
-  /** Takes the focus when a message arrives, since the button that had it was disabled meanwhile. */
+  /** Takes the focus when a message appears, since the button that had it was disabled. */
   ref: RefObject<HTMLDivElement | null>;
   state: State;
 }
 
-/** Neutral where the outcome is unknown. Both regions stand there from the start, so that what arrives in them is spoken. */
+/** Neutral if the outcome is unknown. Both live regions exist from the start, so that screen readers announce changes. */
 function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
   const isFault = state.kind !== 'idle' && state.kind !== 'sending' && state.kind !== 'sent';
   return (

@@ -12,7 +12,7 @@ interface ContactFormFieldProps {
   texts: { atMost: string; left: string };
 }
 
-/** From this share of a field on, the visitor is told how much is left. */
+/** From this share of a field's length on, the remaining length is shown. */
 const NEARLY_FULL = 0.8;
 
 export function fieldId(name: ContactField): string {
@@ -61,7 +61,7 @@ export function ContactFormField({ field, error, language, texts }: ContactFormF
   );
 }
 
-/** The long field says from the start how much it takes. */
+/** The message field shows its length limit from the start. */
 function remainingText(
   { type, maxLength }: Field,
   length: number,

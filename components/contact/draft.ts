@@ -6,11 +6,11 @@ const STORE = 'contact-draft';
 /** The text a visitor is writing, kept in this tab until it is sent: over a reload, another page and a change of language. */
 interface Draft {
   values: Record<string, string>;
-  /** Names this text, from its first try on. A changed text is another message. */
+  /** The key of this text, from its first try on. A changed text is another message. */
   key: string | null;
 }
 
-/** Takes the key of an earlier try where the page brings one. The same text again is no change: browsers put it back over a reload. */
+/** Takes the key of an earlier try where the page brings one. The same text is not a change: browsers restore it after a reload. */
 export function keepDraft(form: HTMLFormElement, key: string | null = null): void {
   const values = valuesOf(form);
   if (key !== null || !isSameText(readDraft(), values)) store({ values, key });
@@ -29,7 +29,7 @@ export function keyOf(form: HTMLFormElement): string {
   return key;
 }
 
-/** Puts the kept text back into the fields that are empty; each dispatches its input event. */
+/** Restores the stored text into empty fields, with an input event each. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;
@@ -40,7 +40,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  // Putting text back is no change of it.
+  // Restoring text is not a change.
   if (isSameText(draft, valuesOf(form))) store(draft);
 }
 

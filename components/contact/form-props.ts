@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** A message waits its turn and the answer its way: the browser gives up last. */
+/** Added to the server's timeout, for queue and transfer: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;
 
 /** What the contact form shows: empty, or with the outcome of a form posted without scripts. */
@@ -31,9 +31,9 @@ export async function contactFormProps(locale: Locale, texts: Messages['contact'
     },
     /** The key of a post without scripts, for the next try of its text. */
     idempotencyKey: posted && 'key' in posted ? posted.key : null,
-    /** Without an answer after this long nothing is known of a message. */
+    /** Without an answer after this time the outcome of a message is unknown. */
     timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
-    /** What became of a form posted without scripts. */
+    /** The outcome of a form posted without scripts. */
     outcome: posted ? await formResult(posted, locale) : null,
   };
 }

@@ -2,9 +2,9 @@ import type { FormResult, outcomeTexts } from '@/lib/contact/form-result';
 import { HONEYPOT_FIELD, KEY_FIELD, KEY_HEADER } from '@/lib/contact/fields';
 
 const ADDRESS = '/api/contact';
-/** The site, or a proxy in front of it, has heard nothing of the message. */
+/** Statuses by which the site, or a proxy in front, reports an unknown outcome. */
 const UNKNOWN = 504;
-/** Statuses whose answer says in words why the message was not taken. */
+/** Statuses whose body contains the reason of a refusal. */
 const EXPLAINED: readonly number[] = [403, 422, 429];
 
 interface Sending {
@@ -14,7 +14,7 @@ interface Sending {
   timeoutSeconds: number;
 }
 
-/** Sends a form's texts as JSON. Never rejects: no connection is a failure like any other; without an answer in time nothing is known. */
+/** Sends a form's texts as JSON. Never rejects: no connection is a failure; without an answer in time the outcome is unknown. */
 export async function sendMessage(form: HTMLFormElement, { language, key, timeoutSeconds }: Sending): Promise<FormResult> {
   try {
     const response = await fetch(ADDRESS, {
@@ -28,7 +28,7 @@ export async function sendMessage(form: HTMLFormElement, { language, key, timeou
     if (!EXPLAINED.includes(response.status)) return { kind: 'failed' };
     const { message, errors, email } = (await response.json()) as Partial<Awaited<ReturnType<typeof outcomeTexts>>>;
     if (errors) return { kind: 'invalid', errors };
-    // A proxy in front of the site may refuse a message too, in a form of its own.
+    // A proxy in front may refuse a message too, with a body of another form.
     return message === undefined || email === undefined ? { kind: 'failed' } : { kind: 'refused', text: message, email };
   } catch (error) {
     return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'unknown' : 'failed' };

@@ -9,7 +9,7 @@ import { siteAddress } from '@/lib/routes/site-address';
 import { ReaderTools } from './ReaderTools.client';
 import styles from './ReaderTools.module.css';
 
-/** What a reader does with an item besides reading it: pass it on, keep its address, print it. No script or counter of third parties. */
+/** Share, copy and print an item, without scripts or counters of third parties. */
 export function ShareTools({ title, path }: { title: LocalisedText; path: string }) {
   const t = useTranslations();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
   );
 }
 
-/** Says that an item is read in French because it is not translated yet. */
+/** Notice that an item is shown in French because it is not translated yet. */
 export function LanguageNotice() {
   const t = useTranslations('detail');
   return (

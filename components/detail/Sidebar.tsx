@@ -12,7 +12,7 @@ import styles from './Sidebar.module.css';
 /** Of the list of files: where a link of a small screen leads. */
 export const FILES_ID = 'files';
 
-/** Files to download. One that cannot be had says so in place of a link. */
+/** Files to download. A missing one is named without a link. */
 export function FileList({ files }: { files: FileView[] }) {
   const t = useTranslations('detail');
   if (files.length === 0) return null;

@@ -13,7 +13,7 @@ interface FeatureTabsProps {
   children: ReactNode;
 }
 
-/** One stop for the Tab key. What the server sends is no tab yet: the sections below it stand open and belong to nothing. */
+/** A tab list, one Tab stop. The server sends no tab roles: the sections below are open. */
 export function FeatureTabs({ label, tabs, children }: FeatureTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(0);

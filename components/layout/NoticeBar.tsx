@@ -9,7 +9,7 @@ import { contentHref, contentLink } from '@/lib/text/safe-link';
 import { VersionLink } from './ScreenLinks';
 import styles from './NoticeBar.module.css';
 
-/** What the operator tells every visitor, above everything else. How serious it is stands in words, not in colour alone. */
+/** The operator's notice, above every screen. Its severity is given in words, not by colour alone. */
 export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice }) {
   const t = useTranslations('notice');
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
   );
 }
 
-/** Says on each page of the lite version that it is one, and how to leave it. */
+/** Notice on each page in lite mode, with a link that leaves it. */
 export function LiteNotice({ address }: { address: string }) {
   const t = useTranslations('lite');
   if (!isLiteRequest()) return null;

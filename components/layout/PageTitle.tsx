@@ -16,9 +16,9 @@ interface PageTitleProps {
   steps?: Step[];
   /** Between breadcrumb and title; beside the title on wide screens. */
   picture?: ReactNode;
-  /** What the screen is for, in a sentence or two. */
+  /** Description of the screen, a sentence or two. */
   lead?: ReactNode;
-  /** What else stands under the title: a date, tags, tools. */
+  /** Below the title: date, tags, tools. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@
 import { catchError } from 'next/error';
 import styles from './ScreenErrors.module.css';
 
-/** What stands in place of a screen that broke in the browser; header and footer stay. */
+/** Replaces a screen that failed in the browser; header and footer stay. */
 export const ScreenErrors = catchError<{ title: string; text: string; retry: string }>(({ title, text, retry }, { retry: tryAgain }) => (
   <div className={`container section ${styles.failure}`} role="alert">
     <h1>{title}</h1>

@@ -9,8 +9,8 @@ import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ScreenLinks.module.css';
 
 /*
- * Links that lead to the screen they stand on, in another language or version. `address` is its canonical one, without language. The renderer completes them
- * with the slug (server/renderer/page-html.internals), and a click with what the address has become since (lib/browser/same-screen-links).
+ * Links to the current screen in another language or version. `address`: its canonical one, without language. The renderer adds the slug
+ * (server/renderer/page-html.internals); a click adds changes of the address since (lib/browser/same-screen-links).
  */
 
 /** All unknown addresses share one not-found screen: its links lead home. */
@@ -37,7 +37,7 @@ export function LanguageLinks({ locales, address }: { locales: readonly Locale[]
   );
 }
 
-/** To the lite version, or out of it. The answer sets a cookie: no crawler needs to follow it. */
+/** Turns lite mode on or off. The response sets a cookie: crawlers need not follow the link. */
 export function VersionLink({ address, className, children }: { address: string; className: string | undefined; children: ReactNode }) {
   const choice: LiteChoice = isLiteRequest() ? '0' : '1';
   return (

@@ -10,7 +10,7 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
-  /** A panel of its own, with a button that shows no word. */
+  /** In the header's panel, with an icon as its button. */
   isPanel?: boolean;
 }
 

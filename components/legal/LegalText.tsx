@@ -32,7 +32,7 @@ export function LegalSection({ title, text, children }: { title: string; text?: 
   );
 }
 
-/** The ways of writing to the organisation or calling it; `email` replaces its own address. */
+/** Contacts of the organisation; `email` replaces its own address. */
 export function ContactWays({ email: other = null }: { email?: string | null }) {
   const t = useTranslations('contact');
   const { phone, email: own } = organisation();
@@ -67,7 +67,7 @@ export const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong
 /** An address or a technical name keeps its own direction inside a sentence. */
 export const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
 
-/** A day, `YYYY-MM-DD`, inside a sentence: as it is written there, and as the tag that tells machines. */
+/** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
 export function dated(day: string, locale: Locale) {
   return {
     date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day)),

@@ -6,7 +6,7 @@ import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { ContactWays, LegalSection, LegalText, owner, technical } from './LegalText';
 
-/** What the site keeps of a visit, who else learns of it, and what becomes of a message. */
+/** Stored data, third parties, and the processing of messages. */
 export function PrivacyNotice() {
   const t = useTranslations('privacy');
   const locale = useLocale();

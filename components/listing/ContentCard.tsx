@@ -12,10 +12,10 @@ interface ContentCardProps {
   level?: 2 | 3;
   /** What the card is, where lists mix articles and pages. */
   kind?: string;
-  /** What the visitor searched for, marked in title and excerpt. */
+  /** The keyword, highlighted in title and excerpt. */
   query?: string;
   shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
-  /** On a phone its picture stands small beside the words. */
+  /** On phones with a small picture beside the text. */
   isRow?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { LocalisedText as Value } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { highlight } from '@/lib/text/fold';
 
-/** A text of the API with the words a visitor asked for marked in it. */
+/** A text of the API with the words of the search highlighted. */
 export function HighlightedText({ value, query }: { value: Value; query: string }) {
   const pieces = highlight(value.text, query);
   if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;

@@ -9,7 +9,7 @@ import styles from './ListToolbar.module.css';
 interface ListFormProps {
   /** The list's path in the reader's language. */
   action: string;
-  /** What the address says of each field of the form. */
+  /** Values of the form's fields in the address. */
   state: { per_page: string; [name: string]: string };
   loading: string;
   /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
@@ -17,16 +17,16 @@ interface ListFormProps {
 }
 
 /**
- * A list's form: sent like any other without scripts, followed while it is filled in with them. Either way page 1 comes first. The fields belong to the
- * reader: one is only written when the address changes by itself (back, forward). A request that starts cancels the one under way, whose answer is ignored (specification §8).
+ * A list's form: submitted without scripts, with them applied while the visitor types; both return to page 1. A field's value is
+ * overwritten only when the address changes otherwise (back, forward). A new request cancels the pending one (specification §8).
  */
 export function ListForm({ action, state, loading, children }: ListFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the list was last asked for with. */
-  const asked = useRef(state);
+  /** The last submitted state. */
+  const lastState = useRef(state);
   const isTyping = useRef(false);
   const isUnderWay = useRef(false);
 
@@ -35,13 +35,13 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
     const entries = Object.keys(state).map((name) => [name, readKeyword(String(data.get(name)))]);
     return { ...state, ...Object.fromEntries(entries) };
   };
-  /** One history entry per search, not one per pause in typing it: `isRefining` replaces the last one. */
+  /** One history entry per search, not per pause in typing: `isRefining` replaces the last entry. */
   const go = (isRefining = false): void => {
     clearTimeout(timer.current);
     if (isUnderWay.current) console.info('Request cancelled');
-    asked.current = readForm();
-    // To the router a list with another slug, or none, is another screen: box and focus would be lost.
-    const address = listAddress(location.pathname, { ...asked.current, per_page: Number(asked.current.per_page) });
+    lastState.current = readForm();
+    // With another slug, or none, the router would mount another screen: input and focus would be lost.
+    const address = listAddress(location.pathname, { ...lastState.current, per_page: Number(lastState.current.per_page) });
     startTransition(() => {
       if (isRefining) router.replace(address, { scroll: false });
       else router.push(address, { scroll: false });
@@ -54,7 +54,7 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   const schedule = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (isSame(readForm(), asked.current)) return;
+      if (isSame(readForm(), lastState.current)) return;
       go(isTyping.current);
       isTyping.current = true;
     }, SEARCH_DEBOUNCE);
@@ -62,20 +62,20 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
 
   useEffect(() => {
     isUnderWay.current = isPending;
-    if (isPending || isSame(state, asked.current)) return;
+    if (isPending || isSame(state, lastState.current)) return;
     clearTimeout(timer.current);
     isTyping.current = false;
     for (const [name, value] of Object.entries(state)) {
       const field = form.current?.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      if (isField && value !== asked.current[name]) field.value = value;
+      if (isField && value !== lastState.current[name]) field.value = value;
     }
-    asked.current = state;
+    lastState.current = state;
   }, [state, isPending]);
 
   const onClick = useEffectEvent(({ target }: MouseEvent): void => {
     if (!(target instanceof Element)) return;
-    // Following a link wins over a search that has not started.
+    // A click on a link cancels a search that has not started.
     if (target.closest('a')) clearTimeout(timer.current);
     const box = target.closest('[data-clear]')?.closest('form')?.querySelector('input');
     if (!box) return;

@@ -25,7 +25,7 @@ interface SearchResultsProps {
   spelling: string | null;
 }
 
-/** What the site holds for a keyword, or for another spelling of it: then it says so, and offers the way back. */
+/** Results of a keyword, or of another spelling: then named, with a link back. */
 export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
   const t = useTranslations('search');
   const kinds = useTranslations('suggestions');

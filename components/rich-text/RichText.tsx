@@ -12,7 +12,7 @@ import media from './RichTextMedia.module.css';
 interface RichTextProps {
   /** HTML of the API, untrusted. */
   value: LocalisedText;
-  /** Level of the title the text stands under; its own headings start one below. */
+  /** Level of the title above the text; its own headings start one below. */
   under?: 1 | 2 | 3;
   /** Name of a list of contents, put in front of a long text. None without a name. */
   contents?: string;

@@ -3,14 +3,16 @@ import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/se
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
 
-/** One file for the whole visit: another language is another page. */
+/** One file per visit, loaded once. */
 let loading: Promise<SuggestionsFile | null> | undefined;
 
-/** Turns a search box into a combobox with the suggestions of a file. One that is a combobox already, or a file that cannot be had, changes nothing. */
+/**
+ * Turns a search box into a combobox with the suggestions of a file. No effect on a box that is one already, or if the file fails to load.
+ */
 export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string): Promise<void> {
   loading ??= load(address);
   const file = await loading;
-  // The next focus asks again.
+  // The next focus tries again.
   if (!file) loading = undefined;
   else if (input.getAttribute('role') !== 'combobox') connect(input, host, file);
 }
@@ -53,13 +55,13 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     toggle(found.length > 0, list.hidden && found.length === 0 ? '' : (file.counts[found.length] ?? ''));
   };
   const close = (): void => toggle(false, '');
-  /** Does what a key asks for. False when the key is the box's own business. */
+  /** Handles a key; false if the input handles it natively. */
   const answer = (key: string): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && list.hidden) show();
     if (list.hidden) return false;
     if (step) {
-      // A ring of the options and the box itself.
+      // Cycles through the options and the box.
       const places = list.children.length + 1;
       choose(((chosen + 1 + step + places) % places) - 1);
       return true;
@@ -87,12 +89,12 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
   // The box keeps the focus while an option is pressed.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
-  // Something may have been typed while the file was on its way.
+  // Input may have been typed while the file was loading.
   if (input.value.trim() !== input.defaultValue.trim() && document.activeElement === input) show();
 }
 
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
-  // Aligned as the list is, whatever direction its letters have.
+  // Aligned with the list, in either direction.
   const label = element('span', {});
   const title = label.appendChild(element('bdi', isFrench ? { lang: BASE_LANGUAGE } : {}));
   title.append(...highlight(name, typed).map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));
@@ -102,8 +104,8 @@ function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed:
 }
 
 function element(name: string, attributes: Record<string, string>, text = ''): HTMLElement {
-  const made = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);
+  created.textContent = text;
+  return created;
 }

@@ -34,7 +34,7 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
     }
   }, [index, total]);
 
-  // The next slide's picture is fetched only where the carousel plays, and late: many visitors leave the first slide at once.
+  // The next slide's picture is loaded late, and only if the carousel plays: many visitors scroll on at once.
   useEffect(() => {
     if (!isRunning) return undefined;
     const next = slides.current?.children[ringStep(index, 1, total)];

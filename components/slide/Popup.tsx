@@ -7,7 +7,7 @@ import { isLiteRequest } from '@/lib/runtime/request-context';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
 
-/** The announcement: a block of the page without scripts, a dialog with them, and words alone in the lite version. */
+/** The announcement: a block of the page without scripts, a dialog with them, and words alone in lite mode. */
 export function Popup({ popup }: { popup: PopupView }) {
   const t = useTranslations();
   if (isLiteRequest()) {

@@ -10,14 +10,15 @@ import styles from './Popup.module.css';
 interface PopupDialogProps {
   label: string;
   closeLabel: string;
-  /** Said when it opens: that it is there, what it is about and how to close it. */
+  /** Announced when it opens: its title, and how to close it. */
   announcement: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
- * focus: a visitor who reads or writes is not interrupted. Every button with `data-popup-close` closes it, the footer's too (specification §2 Footer).
+ * focus, so that reading and typing are not interrupted. Every button with `data-popup-close` closes it, the footer's too (specification §2
+ * Footer).
  */
 export function PopupDialog({ label, closeLabel, announcement, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,7 +82,7 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
   );
 }
 
-/** Back to where the reader came from, or to the screen's title when that is nowhere any more. */
+/** Returns the focus to the previous element, or to the screen's title if that was removed. */
 function focusOn(origin: EventTarget | null): void {
   const isThere = origin instanceof HTMLElement && origin.isConnected && origin !== document.body;
   const target = isThere ? origin : document.querySelector<HTMLElement>('main h1[tabindex]');

@@ -2,7 +2,7 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ContactLink } from '@/lib/views/chamber';
 import { LocalisedText } from './LocalisedText';
 
-/** One way of contact: words, or a number or address that is dialled or written to where it can be. */
+/** A contact: plain text, or a link to a telephone number or e-mail address. */
 export function ContactValue({ value, className }: { value: Text | ContactLink; className: string | undefined }) {
   if ('lang' in value) return <LocalisedText value={value} />;
   const written = (

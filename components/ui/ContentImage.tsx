@@ -5,9 +5,9 @@ import { ImageSlot, type ImageSlotProps } from './ImageSlot';
 import styles from './ImageSlot.module.css';
 
 interface ContentImageProps extends ImageSlotProps {
-  /** The lite version shows it too, small. The others are ornaments there, and left out. */
+  /** Shown small in lite mode, which leaves out other pictures. */
   isContent?: boolean;
-  /** It stands inside a link: the lite version puts none to the whole picture under it. */
+  /** Inside a link: lite mode adds no link to the full picture. */
   isLinked?: boolean;
 }
 

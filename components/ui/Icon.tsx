@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons of the interface, drawn on a 24-unit square. Decorative: the text beside them says what they mean. */
+/** Line icons of the interface, on a 24-unit square. Decorative: text is beside them. */
 export const ICON_PATHS = {
   search: <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,

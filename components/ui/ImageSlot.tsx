@@ -15,19 +15,19 @@ export interface ImageSlotProps {
   isPriority?: boolean;
 }
 
-/** Over its item's own tint, so that a grey box is never seen. A load error swaps to the placeholder once (`BOOT_SCRIPT`). The slot never changes size. */
+/** An image of fixed size over its item's tint. A load error shows the placeholder (`BOOT_SCRIPT`). */
 export function ImageSlot({ image, alt = '', width, height, sizes, fit = 'cover', isPriority = false }: ImageSlotProps) {
   return (
     <span className={`${styles.slot} tint-${image.tint}`} data-fit={fit}>
       <img
         src={image.src}
-        // No property without a value: the payload would hold it.
+        // Omits undefined props: the payload would contain them.
         {...(image.srcSet && { srcSet: image.srcSet, sizes })}
         alt={alt}
         width={width}
         height={height}
         loading={isPriority ? 'eager' : 'lazy'}
-        // A logo among many, or a drawing in a text: the words come before it, with their fonts.
+        // Low priority for logos in lists and drawings in texts: text and fonts come first.
         {...((isPriority || fit !== 'cover') && { fetchPriority: isPriority ? 'high' : 'low' })}
         decoding="async"
         {...(image.isPlaceholder ? { 'data-placeholder': '' } : { 'data-fallback': PLACEHOLDER_IMAGE })}

@@ -3,8 +3,8 @@ import { languageAttributes } from '@/lib/i18n/locales';
 import { isPlainIn } from '@/lib/text/direction-marks';
 
 /**
- * A text of the API, in its own direction and apart from what stands around it: neither its letters nor marks inside it turn its
- * neighbours. French shown on an English or Arabic page says so. A text that reads the same without it gets no element: most do.
+ * A text of the API, isolated in its own direction, so that it does not reorder its neighbours. French on an English or Arabic page
+ * gets `lang`. A text that needs neither gets no element.
  */
 export function LocalisedText({ value }: { value: Value | string }) {
   if (typeof value === 'string') return value;
@@ -23,7 +23,10 @@ export function Paragraph({ value, className }: { value: Value; className?: stri
   );
 }
 
-/** A list of points, each with a tick drawn by the style sheet. `className` gives the tick's size, gap, offset and colour. Nothing without points. */
+/**
+ * A list of points, each with a tick drawn by the style sheet. `className` gives the tick's size, gap, offset and colour. Nothing without
+ * points.
+ */
 export function CheckList({ points, className }: { points: Value[]; className: string | undefined }) {
   if (points.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface MapFigureProps {
   children: ReactNode;
 }
 
-/** A map with its place in words, which the lite version has alone. A drawn ground names the place until the map loads. */
+/** A map with its place as text, which is all of it in lite mode. A placeholder names the place until the map loads. */
 export function MapFigure({ at, place, title, openText, children }: MapFigureProps) {
   return (
     <figure className="card">

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/** Where a screen is found again: stands on its printed sheet, and nowhere else. `path` is without language. */
+/** The address of a screen, shown in print only. `path` is without language. */
 export function PrintedAddress({ path }: { path: string }) {
   const locale = useLocale();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False in what the server sends and while React takes it over, true from then on: for what only works, or is only true, with scripts. */
+/** False on the server and during hydration, then true: for what needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { messages } from '../../testing/messages';
 import { firstOf, SCREENS } from '../../testing/own-screens';
 import { DESKTOP, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, PHONE, test, type Language } from '../../testing/test';
 
-// A colour half way through a fade has no contrast to measure.
+// Contrast cannot be measured during a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedErrors: /status of (?:404|422)/ });
 
 /** Every screen and state is checked wide and narrow, in each direction and language once; `npm run test:a11y` checks every combination. */

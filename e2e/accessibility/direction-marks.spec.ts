@@ -46,7 +46,7 @@ for (const language of ONE_PER_DIRECTION) {
         const line = document.querySelector('main')?.appendChild(document.createElement('p'));
         for (const name of names) {
           if (turning.test(name.textContent ?? '')) faults.push(`text ${name.textContent}`);
-          // As it stands, and as if an override had got through: it stays between the words before and after it.
+          // Unchanged, and as if an override had not been removed: it stays between its neighbours.
           for (const text of [name.textContent ?? '', `\u202E${name.textContent}`]) {
             const copy = name.cloneNode() as HTMLElement;
             copy.textContent = text;

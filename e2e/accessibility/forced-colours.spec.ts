@@ -6,7 +6,7 @@ import { DESKTOP, expect, PHONE, test } from '../../testing/test';
 // A picture that is broken on purpose, or late on a busy machine, is the browser's error line.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, allowedErrors: /status of (?:404|503).*\/media\// });
 
-/** Texts that cannot be told from their ground. */
+/** Texts that cannot be distinguished from their background. */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { runOnly: { type: 'rule', values: ['color-contrast'] }, iframes: false });
@@ -14,7 +14,7 @@ function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that can only be told from plain text by a ground or a shadow, neither of which is drawn. */
+/** Controls distinguished from plain text only by a background or shadow, which forced colours remove. */
 function vanished(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hasEdge = (element: Element): boolean => {

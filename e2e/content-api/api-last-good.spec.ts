@@ -129,7 +129,7 @@ test('an API that hangs is waited for once; then a page never seen is answered a
     expect((await read(site, '/')).status).toBe(200);
     await expect.poll(() => site.log.filter(({ msg }) => msg === 'Content API circuit opened').length).toBe(1);
     const reasons = (call: string): unknown[] => failuresOf(site, call).map(({ reason }) => reason);
-    // One of these calls goes out as a trial; the others are told that the circuit is open.
+    // One of these calls is the trial; the circuit breaker refuses the others.
     await Promise.all(['/article/41', '/page/61', '/chambre_de_commerce/31', '/partenaire'].map((path) => read(site, path)));
     expect(PAGES.flatMap(({ call }) => reasons(call))).toContain('circuit open');
     api.mend();

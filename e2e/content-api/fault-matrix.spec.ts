@@ -5,7 +5,7 @@ import { alarms, faultsOfContact, faultsOfSeen, faultsOfUnseen, isLogged, leftOu
 import { FAULT_SCREENS } from '../../testing/faults/fault-screens';
 import { FAULT_NAMES, faultOf, type FaultName } from '../../testing/faults/faults';
 import { Stage } from '../../testing/faults/stage';
-import { trap } from '../../testing/faults/trap';
+import { foreignHost } from '../../testing/faults/foreign-host';
 import { failuresOf } from '../../testing/failing';
 import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
@@ -79,7 +79,7 @@ for (const name of FAULT_NAMES.filter((fault) => faultOf(fault).effect === 'fail
       .toEqual([]);
     expect.soft(await askSeen(), 'after a refresh has failed').toEqual([]);
     expect([...alarms(stage.seen), ...alarms(unseen.site)]).toEqual([]);
-    expect((await trap()).reached, 'a redirect is not followed').toBe(0);
+    expect((await foreignHost()).reached, 'a redirect is not followed').toBe(0);
   });
 }
 

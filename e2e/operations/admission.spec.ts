@@ -7,7 +7,7 @@ test('more uncached pages than can be rendered: the rest is told when to come ag
   const api = await new LaravelApi().start();
   const site = await startSite({ API_BASE_URL: api.url, PAGE_FRESH_SECONDS: '600' });
   expect((await get(site.url, '/contact')).status).toBe(200);
-  // Each rendering under way stays so until its patience with the API ends.
+  // Each rendering continues until its API call times out.
   api.fail('/api/search', 'hang');
   const asked = Array.from({ length: 200 }, (_, number) => get(site.url, `/search?keyword=word${number}&_rsc`, { headers: { rsc: '1' } }));
   const first = await Promise.any(asked);

@@ -152,7 +152,7 @@ test.describe('in front of a server that answers with what it was told', () => {
     const toldOf = async (lines: HeaderLines): Promise<string> => (await ask(nginx.url, '/contact', lines)).body.toString();
     const none = await toldOf([]);
     expect(await toldOf([['Cookie', 'leger=1']])).not.toBe(none);
-    // Having left the lite version, or a value that is not known, is the same as having said nothing.
+    // Having left lite mode, or a value that is not known, is the same as having said nothing.
     for (const value of ['0', '', 'yes', '11']) expect.soft(await toldOf([['Cookie', `leger=${value}`]]), value).toBe(none);
     expect(await toldOf([['Save-Data', 'on']])).toBe(none);
   });

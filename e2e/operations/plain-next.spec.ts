@@ -8,7 +8,10 @@ import { messages } from '../../testing/messages';
 import { firstOf, SCREENS } from '../../testing/own-screens';
 import { expect, test } from '../../testing/test';
 
-/** The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing else. */
+/**
+ * The application under plain `next start`, without the front: what only the front gives (status 503, policy, cache) is absent, nothing
+ * else.
+ */
 let url: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'plain-next-'));
 let next: ChildProcess;

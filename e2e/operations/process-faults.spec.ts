@@ -108,7 +108,7 @@ function slowDrawing(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><defs>${levels.join('')}</defs><use href="#g7"/></svg>`;
 }
 
-/** The process has not ended: one that is waited for by nobody any more does not count. */
+/** The process has not ended; a zombie does not count. */
 const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 
 test('a front that is killed takes the process along that draws a picture', async () => {

@@ -92,7 +92,7 @@ for (const language of ONE_PER_DIRECTION) {
     }
   });
 
-  // The words of a language have the least room on a telephone.
+  // Texts of a language have the least space on a phone.
   for (const viewport of language === 'fr' ? [PHONE, { width: 599, height: 900 }] : [PHONE])
     test(`on a telephone the month shows at most two events of a day as chips with their titles, and one tap opens an event (${language}, ${viewport.width} px)`, async ({
       page,
@@ -141,7 +141,7 @@ test('on a telephone the calendar is the same: five views, month first, the moda
 });
 
 for (const language of ONE_PER_DIRECTION) {
-  // The words of a language have the least room in the narrowest month.
+  // Texts of a language have the least space in the narrowest month.
   for (const width of language === 'fr' ? [600, 768, 1024] : [600])
     test(`from 600 px up a day of the month shows chips with titles (${language}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
 test('unknown markup of the library is left alone, and the page goes on', async ({ page }) => {
   await openCalendar(page);
   const unknown = '<section class="fc-view-2"><p class="fc-day">12</p><table><tr><td>13</td></tr></table></section>';
-  // The same corrections run over whatever the library renders.
+  // The same corrections apply to everything the library renders.
   await page.locator('#calendar .fc').evaluate((root, markup) => root.insertAdjacentHTML('beforeend', markup), unknown);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.locator('#calendar .fc-view-2').evaluate((element) => element.outerHTML)).toBe(

@@ -18,7 +18,7 @@ const SIZES = [
   { opened: DESKTOP, widths: [1920] },
 ];
 
-/** English has the layout of French: its words are looked at where they have the least room. */
+/** English has the layout of French: its texts are checked at the narrowest width. */
 const sizesOf = (language: Language): typeof SIZES => (language === 'en' ? SIZES.slice(0, 1) : SIZES);
 
 /** How far the page reaches beyond the window, once the next frame is drawn. */
@@ -39,7 +39,7 @@ for (const screen of EVERY_SCREEN) {
       for (const { opened, widths } of sizesOf(language)) {
         await test.step(`opened at ${opened.width} px`, async () => {
           await page.setViewportSize(opened);
-          // Scripts have taken over when nothing they fetch is on its way any more.
+          // Hydrated when no request of the scripts is pending.
           const answer = await page.goto(path, { waitUntil: 'networkidle' });
           expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
           if (screen.name === '/calendrier') await expect(page.locator('main').getByRole('grid').first()).toBeVisible();

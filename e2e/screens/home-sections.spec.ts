@@ -13,7 +13,7 @@ const { chambers, pages, partners } = demonstration;
 // A picture or two of the content are missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
-/** What each section that stands still shows, by what is said of it. */
+/** Content of each static section, by test title. */
 const SECTIONS: Record<string, (page: Page, language: Language) => Promise<void>> = {
   'the about section shows its text and three bullet options': async (page, language) => {
     const about = section(page, shownIn(language, own.about.title));

@@ -21,7 +21,7 @@ function watchRequests(page: Page, path: string): string[] {
   return asked;
 }
 
-/** Opens a list whose scripts have taken over, with the clock in the test's hands. */
+/** Opens a hydrated list with a fake clock. */
 async function openWithClock(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -31,7 +31,7 @@ async function openWithClock(page: Page, address: string): Promise<void> {
 for (const { name, path } of LISTS) {
   test(`${name}: list search text is debounced 500 ms, and changing it resets page to 1`, async ({ page }) => {
     await openWithClock(page, `${path}?page=2`);
-    // From here on time passes only as the test says.
+    // From here on time passes only when the test advances it.
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = watchRequests(page, path);
     await box(page).pressSequentially('entre');

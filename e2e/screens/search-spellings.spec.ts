@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-/** Where words and elements end is no matter here. */
+/** Where words and elements end is irrelevant here. */
 const unspaced = (text: string): string => text.replace(/\s/g, '');
 
 function sentence(language: Language, key: 'resultsInstead' | 'searchExactly' | 'resultsFor', keyword: string, spelling = ''): string {

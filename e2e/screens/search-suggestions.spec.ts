@@ -48,7 +48,7 @@ const BOXES: Record<string, (page: Page, language: Language) => Promise<Locator>
 
 /** Focuses a box and waits until it suggests. */
 async function hydrate(box: Locator): Promise<void> {
-  // The scripts may not have taken over yet when the box first has the focus.
+  // The page may not be hydrated when the box first has the focus.
   await expect(async () => {
     await box.blur();
     await box.focus();

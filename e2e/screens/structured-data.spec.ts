@@ -6,7 +6,7 @@ import { expect, inLanguage, LANGUAGES, test } from '../../testing/test';
 
 const ORIGIN = 'https://www.example.org';
 
-/** What each screen is, besides where it stands. */
+/** Structured-data types of each screen, besides its breadcrumb. */
 const TYPES: Record<string, BlockType[]> = {
   '/': ['Organization', 'WebSite'],
   '/contact': ['BreadcrumbList', 'ContactPage'],

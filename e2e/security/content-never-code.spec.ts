@@ -58,7 +58,9 @@ function policyOf({ headers }: Answer): string {
   return String(headers['content-security-policy']);
 }
 
-/** What of a page may run, as parse5 reads it: the attributes of its scripts, each once, and handlers of events. Blocks of data never do. */
+/**
+ * What of a page may run, as parse5 reads it: the attributes of its scripts, each once, and handlers of events. Blocks of data never do.
+ */
 function codeIn(html: string): string[] {
   const found = new Set<string>();
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {

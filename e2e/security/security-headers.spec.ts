@@ -185,7 +185,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** That of the lite version, in which no script stands. */
+/** The policy of lite mode, without scripts. */
 async function usualPolicy(base: string): Promise<string | undefined> {
   return headerOf(await get(base, '/contact', { headers: { cookie: 'leger=1' } }), 'content-security-policy');
 }

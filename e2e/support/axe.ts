@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** Puts the checker into every document the page opens from now on, as the page's policy lets no foreign script in later. */
+/** Adds the checker to every document that the page opens, since the policy blocks scripts added later. */
 export async function withAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: SOURCE });
 }
 
-/** What the checker finds on the page as it stands: rule, element and why, one line each. */
+/** Findings on the current page: rule, element and reason, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (options) => {
     return (await window.axe.run(document, options)).violations;

@@ -8,9 +8,9 @@ export interface Told {
   isAllDay: boolean;
   /** A moment in UTC, or a day. */
   start: string;
-  /** A moment in UTC, or the last day; null where no end is told. */
+  /** A time in UTC, or the last day; null without an end. */
   end: string | null;
-  /** Places and addresses, where one is told: the API has none. */
+  /** Places and addresses, if any: the API has none. */
   place: string | null;
 }
 

@@ -67,7 +67,10 @@ export async function eventsOfYear(page: Page, year = Number(thisYear())): Promi
   return (await answer.json()) as Event[];
 }
 
-/** How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out. An event that goes on counts on each of its days. */
+/**
+ * How many events each day of a month or a year (`2026-11`, `2026`) has; a day without is left out. An event that goes on counts on each of
+ * its days.
+ */
 export function countsPerDay(events: Event[], period: string): Record<string, string> {
   const counts: Record<string, string> = {};
   for (const { start, end } of events) {

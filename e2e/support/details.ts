@@ -4,7 +4,7 @@ import { attributes, get } from '../../testing/http';
 import { messages, shownIn } from '../../testing/messages';
 import { expect, inLanguage, type Language } from '../../testing/test';
 
-/** What stands beside the text of an article or page. */
+/** The sidebar of an article or page. */
 export function sidebar(page: Page, language: Language): Locator {
   return page.getByRole('complementary', { name: messages[language].detail.sidebar });
 }

@@ -22,7 +22,10 @@ export const wordsOf = (html: string): string[] =>
     .split(/[ \n]+/)
     .filter(Boolean);
 
-/** The text's first words, and an ellipsis only when something was cut. Marks behind words do not count: an excerpt ends its headings with one. */
+/**
+ * The text's first words, and an ellipsis only when something was cut. Marks behind words do not count: an excerpt ends its headings with
+ * one.
+ */
 export async function expectExcerpt(paragraph: Locator, html: string, most: number): Promise<void> {
   const shown = await textIn(paragraph);
   const bare = (word: string): string => word.replace(/(?:\u00A0–|[.:])$/u, '');

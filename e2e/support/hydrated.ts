@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../testing/test';
 
-/** The scripts wait for an idle moment or for the visitor. Where time stands still no such moment comes: here is a visitor. */
+/** Scripts wait for idle time or an interaction. With a fake clock there is no idle time: this interacts. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-/** The scripts have taken over. */
+/** The scripts have hydrated the page. */
 export const expectHydrated = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
-/** Opens a screen and waits until its scripts have taken over. */
+/** Opens a screen and waits until its scripts have hydrated the page. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);

@@ -12,7 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 
-/** A block of structured data as it stands in a page. */
+/** A block of structured data of a page. */
 export type Block = Record<string, unknown> & { '@type': string };
 
 type Field<T extends Thing> = Exclude<T, string> extends infer Leaf ? (Leaf extends unknown ? Extract<keyof Leaf, string> : never) : never;
@@ -36,7 +36,7 @@ export const NEEDS = {
   WebPage: { required: ['name', 'url', 'inLanguage'], recommended: ['description', 'image'] } satisfies Needs<WebPage>,
   Service: { required: ['name', 'url', 'provider'], recommended: ['description', 'serviceType', 'areaServed', 'image'] } satisfies Needs<Service>,
   CollectionPage: { required: ['name', 'url', 'mainEntity'], recommended: ['inLanguage'] } satisfies Needs<CollectionPage>,
-  // `location` is required of events that want a place in a list of events: the API tells no places, and none is made up.
+  // `location` is required of events that want a place in a list of events: the API has no places, and none is invented.
   Event: { required: ['name', 'startDate'], recommended: ['endDate', 'organizer', 'url'] } satisfies Needs<Event>,
   GovernmentOrganization: {
     required: ['name', 'url', 'address', 'parentOrganization'],

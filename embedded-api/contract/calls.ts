@@ -1,6 +1,6 @@
 import { filledText, flag, id, listOf, moment, nullable, number, object, optional, type Shape, text, texts, translated } from './shapes';
 
-// The entities of §3, as they travel.
+// The entities of §3 on the wire.
 
 const name = translated('name', filledText);
 const description = translated('description', nullable(text));

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => api.end());
 
-/** The same API with its answers rewritten on the way. */
+/** A proxy that rewrites the API's answers. */
 async function tampered(change: (path: string, body: string) => string): Promise<string> {
   const proxy = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -6,19 +6,19 @@ export interface Deviation extends Difference {
 }
 
 export interface ContractOptions {
-  /** Also sends a contact message (which the API will keep). */
+  /** Also sends a contact message, which the API will store. */
   write?: boolean;
   timeoutMs?: number;
 }
 
 interface CallResult {
   call: string;
-  /** Why the call could not be tried, e.g. there is no record to ask for. */
+  /** Why the call could not be made, e.g. there is no record. */
   skipped?: string;
   deviations: Deviation[];
 }
 
-/** Records of each kind that are asked for one by one. */
+/** Records of each kind that are requested one by one. */
 const mostIds = 3;
 const unknownId = '999999999';
 
@@ -27,7 +27,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Every call of §7 against the API at `baseUrl`; an empty list means it keeps the contract. */
+/** Checks every call of §7 against the API at `baseUrl`; an empty list: the contract is met. */
 export async function checkContract(baseUrl: string, options: ContractOptions = {}): Promise<Deviation[]> {
   return (await runContract(baseUrl, options)).flatMap((result) => result.deviations);
 }

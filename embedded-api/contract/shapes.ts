@@ -1,4 +1,4 @@
-/** A value that is not what the contract says, at a path such as `data[0].cat_articles[1].category.id`. */
+/** A value that violates the contract, at a path such as `data[0].cat_articles[1].category.id`. */
 export interface Difference {
   path: string;
   expected: string;
@@ -21,7 +21,7 @@ function when(expected: string, holds: (value: unknown) => boolean): Shape {
   return (value, path) => (holds(value) ? [] : [{ path, expected, got: shown(value) }]);
 }
 
-/** The given shape, or one of the ways a back office says "nothing": null, or no field at all. */
+/** The given shape, null, or no field. */
 export function optional(shape: Shape): Shape {
   return (value, path) => (value === null || value === undefined ? [] : shape(value, path));
 }

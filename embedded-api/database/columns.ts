@@ -7,14 +7,14 @@ import type { Row, Value } from './store';
 /** One text in the languages of the content. An empty one is not translated. */
 export type Texts = Record<Language, string>;
 
-/** What a record of the content holds for each kind of column. */
+/** The content's value for each kind of column. */
 interface Given {
   id: number;
   text: string;
   number: number;
-  /** 1 where the content says nothing. */
+  /** 1 by default. */
   status: number;
-  /** Known by it in references of other records. */
+  /** Identifies the record in references. */
   slug: string;
   /** A list of texts without language, kept as JSON. */
   list: string[];
@@ -60,7 +60,7 @@ export function sqlColumns(columns: Columns): string[] {
   });
 }
 
-/** What the content holds for a column, made complete: nothing becomes empty, and a text alone is French. */
+/** The complete value of a column: a missing one is empty, a single text is French. */
 export function complete(kind: Kind, value: unknown): unknown {
   if (kind === 'number' || kind === 'status') return value ?? (kind === 'status' ? 1 : null);
   if (!isLocalised(kind)) return value ?? (kind === 'list' ? [] : '');
@@ -80,14 +80,14 @@ export function toRow(columns: Columns, item: Record<string, unknown>): [column:
   return Object.entries(columns).flatMap(([name, kind]): [string, Value][] => {
     if (!isLocalised(kind)) return [[name, stored(kind, item[name])]];
     const given = new Map<string, unknown>(Object.entries(Object(item[name])));
-    // A description is an empty text where it is not written at all, as back offices store it.
+    // A missing description is an empty text, as back offices store it.
     return SUFFIXES.map(([language, suffix]) => [name + suffix, stored(kind, given.get(language)) ?? (kind === 'html' && suffix === '' ? '' : null)]);
   });
 }
 
 /** The fields of a row, in the order of the columns. */
 export function toWire(columns: Columns, row: Row, clock: RelativeClock): Record<string, unknown> {
-  const told = (column: string, kind: Kind, language: Language): unknown => {
+  const valueOf = (column: string, kind: Kind, language: Language): unknown => {
     const value = row[column] ?? null;
     if (kind === 'html' && typeof value === 'string') return withDates(value, language, clock);
     if (kind === 'local' && typeof value === 'number') return clock.local(value);
@@ -95,7 +95,9 @@ export function toWire(columns: Columns, row: Row, clock: RelativeClock): Record
     return value;
   };
   const fields = Object.entries(columns).flatMap(([name, kind]) =>
-    isLocalised(kind) ? SUFFIXES.map(([language, suffix]) => [name + suffix, told(name + suffix, kind, language)]) : [[name, told(name, kind, 'fr')]],
+    isLocalised(kind)
+      ? SUFFIXES.map(([language, suffix]) => [name + suffix, valueOf(name + suffix, kind, language)])
+      : [[name, valueOf(name, kind, 'fr')]],
   );
   return { id: row.id, ...Object.fromEntries(fields) };
 }

@@ -10,7 +10,7 @@ import { plainText } from '../search/fold';
 
 const { articles, pages, members, chambers, events } = demonstration;
 
-/** Written in French alone, or in one language less, so that every fallback of the site can be seen. */
+/** In French only, or in two languages, so that the demonstration shows every fallback. */
 const UNTRANSLATED =
   'articles/27.ar articles/29.en articles/31.ar articles/36.ar articles/41.ar articles/44.ar articles/44.en articles/45.ar categories/7.ar ' +
   'chambers/58.ar chambers/67.en pages/10.ar pages/17.ar pages/5.ar pages/7.ar';

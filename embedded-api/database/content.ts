@@ -8,7 +8,7 @@ import { complete, isLocalised } from './columns';
 /** Beside the bundle in an installation, beside the sources otherwise: processes run in the project's folder. */
 export const CONTENT_FOLDER = 'embedded-api/content';
 
-/** Content, and what tells it from any other. */
+/** Content, and its version. */
 export interface Source {
   version: string;
   read(): Content;

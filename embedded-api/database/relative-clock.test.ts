@@ -46,7 +46,7 @@ describe('on any day of two years', () => {
 
   test('no news is of the future', () => {
     const moments = demonstration.articles.flatMap(({ starts_at, created_at }) => [starts_at, created_at]);
-    // Just after midnight, when least of the day has passed.
+    // Just after midnight, the earliest time of a day.
     expect(moments.filter((moment) => moment !== '' && minuteOf(moment) > 0)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** Days by which an event may come later: a weekend, holidays, and a week that they leave too short. */
+/** Most days by which an event is moved: a weekend, holidays, and a week that they make too short. */
 export const MOST_SHIFT = 14;
 /** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
@@ -57,7 +57,7 @@ export class RelativeClock {
     return { start: start + shift * DAY_MINUTES, end: end === null ? null : end + shift * DAY_MINUTES };
   }
 
-  /** Noon of the day `days` from today. On the Algerian weekend it gives way: a past day to Thursday, another one to Sunday. */
+  /** Noon of the day `days` from today. On the Algerian weekend a past day moves back to Thursday, any other forward to Sunday. */
   workingDay(days: number): Date {
     const date = new Date(this.#midnight + days * day + 12 * 60 * minute);
     const daysAfterThursday = (date.getUTCDay() + 3) % 7;

@@ -48,7 +48,7 @@ export function withDates(text: string, language: Language, clock: RelativeClock
   });
 }
 
-/** The text as search indexes it: the marks mean nothing to it. */
+/** The text for the search index, without marks. */
 export function withoutDates(text: string): string {
   return text.replace(MARKS, ' ');
 }

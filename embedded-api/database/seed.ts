@@ -37,7 +37,7 @@ export function ensureContent(store: Store, source: Source): boolean {
   const content = source.read();
   let written = false;
   store.transaction(() => {
-    // Another process may have written it while this one waited for the lock.
+    // Another process may have written while this one waited for the lock.
     if (isCurrent()) return;
     store.script(dropped + contentTables);
     for (const name of Object.keys(entities) as EntityName[]) fill(store, name, content);

@@ -21,7 +21,7 @@ beforeAll(() => {
   store.close();
 });
 
-/** Opens the file as the API does, and reads of it. */
+/** Opens the file as the API does, and reads from it. */
 function articles(): number | undefined {
   const store = openStore(path, (line) => lines.push(line));
   ensureContent(store, sourceOf(sampleContent));

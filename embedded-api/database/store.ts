@@ -30,7 +30,7 @@ export class Store {
     return this.one<{ quick_check: string }>('PRAGMA quick_check(1)')?.quick_check === 'ok';
   }
 
-  /** `Row` is the caller's promise about the columns of its own SQL. */
+  /** `Row`: asserted by the caller for its own SQL. */
   many<Row>(sql: string, ...values: Value[]): Row[] {
     return this.#prepare(sql).all(...values) as Row[];
   }
@@ -50,7 +50,7 @@ export class Store {
     return Number(this.#prepare(sql).run(...columns.map(([, value]) => value)).lastInsertRowid);
   }
 
-  /** Several statements without values, outside the statement cache (tables may come and go). */
+  /** Several statements without values, outside the statement cache, since tables may be dropped. */
   script(sql: string): void {
     this.#database.exec(sql);
   }
@@ -81,7 +81,7 @@ export class Store {
   }
 }
 
-/** Opens a file, or begins a new one where it is damaged: that one is kept beside it, since contact messages stand in it. */
+/** Opens a file; a damaged one is renamed, since it contains contact messages, and a new one is created. */
 export function openStore(path: string, log: (line: object) => void): Store {
   try {
     const store = new Store(path);

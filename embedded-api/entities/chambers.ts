@@ -20,7 +20,7 @@ export const members = entity({
   indexes: ['(chambre_de_commerce_id, board, id)'],
 });
 
-/** Lists of addresses and numbers as the column of each chamber happens to hold them: an array, a comma string or a JSON string. */
+/** Lists of addresses and numbers, by chamber as an array, a comma-separated string or a JSON string. */
 function listOf(id: number, stored: unknown): unknown {
   const values: string[] = JSON.parse(String(stored));
   const forms = [values, values.join(', '), stored];

@@ -5,7 +5,7 @@ import type { Store } from '../database/store';
 export interface Table<C extends Columns = Columns, O extends Columns = Columns> {
   name: string;
   columns: C;
-  /** Further columns, which no answer tells. */
+  /** Further columns, in no answer. */
   own?: O;
   indexes?: readonly string[];
 }
@@ -31,7 +31,7 @@ export function writeRow(store: Store, { name, columns, own }: Table, item: obje
   return store.insert(name, toRow({ id: 'id', ...columns, ...own }, { ...item }));
 }
 
-/** The id that a reference of the content means. */
+/** The id of a reference in the content. */
 export function idOf(store: Store, table: string, slug: string, where: string): number {
   const found = store.one<{ id: number }>(`SELECT id FROM ${table} WHERE slug = ?`, slug);
   if (!found) throw new Error(`${where} refers to "${slug}", which does not exist.`);

@@ -30,7 +30,7 @@ function readMoment(query: URLSearchParams, field: string, errors: FieldErrors):
   return moment;
 }
 
-/** Events touching the asked time: those under way at its start belong to it, those ending exactly then do not. */
+/** Events that overlap the requested period: those in progress at its start do, those ending exactly then do not. */
 function eventsWithin({ store, clock, query, language }: Context): object[] {
   const errors: FieldErrors = {};
   const start = readMoment(query, 'start', errors);

@@ -14,12 +14,12 @@ export interface FileItem {
   /** Its path, here and in `embedded-api/files`. */
   name: string;
   description: Pick<Texts, 'fr'> & Partial<Texts>;
-  /** Only readers of this language are offered it. */
+  /** Offered only in this language. */
   lang: keyof Texts | null;
   deleted?: boolean;
 }
 
-/** What a record of the content holds besides its columns. */
+/** The content's values besides the columns. */
 interface Parts {
   /** Slugs of its groups, in order. */
   groups?: string[];

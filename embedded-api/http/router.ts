@@ -12,7 +12,7 @@ export interface Context {
   now: Date;
   language: Language;
   query: URLSearchParams;
-  /** What stood in the place of `:id` or `*`, decoded. */
+  /** The value of `:id` or `*`, decoded. */
   parameter: string;
   request: IncomingMessage;
 }
@@ -29,7 +29,7 @@ export function get(path: string, answer: (context: Context) => unknown): Route 
   return { method: 'GET', path, answer: (context) => ({ json: answer(context) }) };
 }
 
-/** What stands in the open place of the route's path, `''` for a path without one, null when the path is another. */
+/** The value of the path's parameter, `''` for a path without one, null if the path does not match. */
 function parameterOf(route: Route, path: string): string | null {
   const open = route.path.search(/(?::id|\*)$/);
   if (open === -1) return route.path === path ? '' : null;

@@ -32,7 +32,7 @@ interface Indexed {
   body: string;
 }
 
-/** Makes a record known to the search; names and bodies are words as `indexText` writes them. */
+/** Indexes a record; names and bodies are words made by `indexText`. */
 export function indexEntry(store: Store, { type, id, at, name, body }: Indexed): void {
   const entry = store.insert('search_entry', [
     ['type', type],

@@ -30,7 +30,7 @@ function decodeOnce(text: string): string {
   });
 }
 
-/** What stands outside scripts and style sheets. One that is never closed goes to the end of the text. */
+/** Text outside scripts and style sheets. An unclosed one extends to the end of the text. */
 function withoutScripts(html: string): string {
   const [before = '', ...pieces] = html.split(/<(?:script|style)\b/i);
   return before + pieces.map((piece) => piece.slice(piece.search(/<\/(?:script|style)\b|$/i))).join('');

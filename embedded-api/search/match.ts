@@ -1,6 +1,6 @@
 import { withoutArabicArticle, words } from './fold';
 
-/** What a search text asks for: everything (no text), nothing (no word in it), or an FTS5 expression. */
+/** The query of a search text: everything (no text), nothing (no words), or an FTS5 expression. */
 export type Match = 'everything' | 'nothing' | { expression: string };
 
 const mostWords = 12;

@@ -2,7 +2,7 @@ import type { Texts } from '../database/columns';
 import { entities, type Content } from '../entities';
 import type { FileItem } from '../entities/publication';
 
-// A small network for the tests: few records, each with one thing to find out about.
+// A small network for tests: few records, each with one property under test.
 
 export function texts(fr: string, en = '', ar = ''): Texts {
   return { fr, en, ar };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 /** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
 interface CallStatus {
-  /** The API answered usefully; "does not exist" is an answer. */
+  /** The last usable answer; "does not exist" is one. */
   lastSuccess: { at: string; milliseconds: number } | null;
   lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
   /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
@@ -13,7 +13,7 @@ interface CallStatus {
   lastShownAt: string | null;
 }
 
-/** As others are told it, with the age of the answer last shown; null when none was. */
+/** As reported, with the age of the answer last shown; null if none was. */
 export type CallLine = { call: string; answerAgeSeconds: number | null } & CallStatus;
 
 const calls = onGlobal('api-call-status', () => new Map<string, CallStatus & { shownAskedAt?: number }>());
@@ -27,12 +27,12 @@ function note({ template }: Called, change: Partial<CallStatus & { shownAskedAt:
 
 const now = (): string => new Date().toISOString();
 
-/** An answer was read: so many members of it were left out, `'all'` when none could be used, 0 when it was whole. */
+/** Records an answer and how many of its members were left out: 0 if it was complete, `'all'` if none could be used. */
 export function noteDeviation(call: Called, items: number | 'all', first: string): void {
   note(call, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
 }
 
-/** An answer for which the API was asked at that time has been served. */
+/** Records that an answer requested at that time has been served. */
 export function noteShown(call: Called, askedAt: number): void {
   note(call, { lastShownAt: now(), shownAskedAt: askedAt });
 }
@@ -48,7 +48,7 @@ export function callLines(): CallLine[] {
 
 /** The API counts as failing this long after a call of it has failed. */
 const FAILING_MILLISECONDS = 10_000;
-/** A single endpoint that has failed alone for longer than this is broken itself, and no sign of the API's health. */
+/** An endpoint that has failed alone for longer than this is broken itself, and says nothing about the rest of the API. */
 const CHRONIC_MILLISECONDS = 15 * 60_000;
 
 const health = onGlobal('api-health', () => ({
@@ -56,7 +56,7 @@ const health = onGlobal('api-health', () => ({
   lastFailure: -Infinity,
 }));
 
-/** A call failed: no answer, a bad status, or an answer that is not what the contract says. `reason` holds nothing a visitor typed. */
+/** Records a failed call: no answer, a bad status, or one that violates the contract. `reason` contains nothing a visitor typed. */
 export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
   const time = performance.now();
   note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
@@ -71,7 +71,7 @@ export function noteSuccess(call: Called, startedAt: number): void {
   health.failingSince.delete(apiPath(call));
 }
 
-/** Some call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures as well. */
+/** A call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures too. */
 export function isApiFailing(): boolean {
   return performance.now() - health.lastFailure < FAILING_MILLISECONDS;
 }

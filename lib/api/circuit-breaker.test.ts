@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { CircuitBreaker } from './circuit-breaker';
 
-/** What happened to a call that asks to go out; undefined while it waits. */
+/** The outcome of `acquire`; undefined while the call waits. */
 function ask(circuit: CircuitBreaker): { outcome: () => boolean | undefined } {
   let outcome: boolean | undefined;
   void circuit.acquire().then((given) => {

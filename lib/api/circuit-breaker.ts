@@ -8,7 +8,7 @@ type CallFailure = 'unreachable' | 'no answer';
 
 /** Consecutive failures that open the circuit. */
 const FAILURES = 3;
-/** So many different calls must get no answer: one alone is a fault of its endpoint. */
+/** Number of different calls that must get no answer: a single one may be an error of its endpoint. */
 const DIFFERENT_CALLS = 2;
 /** While the circuit is open, one call is let through in each interval as a trial. */
 const TRIAL_INTERVAL = 500;
@@ -16,18 +16,18 @@ const TRIAL_INTERVAL = 500;
 const MAX_WAIT = 750;
 
 /**
- * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500 included, closes it. While it is open one call
- * every half second is let through as a trial, also while earlier trials still hang; the others wait for its outcome, so that the first page
- * after an outage is whole, and are refused when there is none in time.
+ * Circuit breaker of one host. It opens when the host does not answer at all; any answer, a 500 included, closes it. While it is open one
+ * call every half second is let through as a trial, also while earlier trials still hang; the others wait for its outcome, so that the
+ * first page after an outage is whole, and are refused when there is none in time.
  */
 export class CircuitBreaker {
   #isOpen = false;
   #failures = 0;
   readonly #failedCalls = new Set<string>();
   #nextTrialAt = 0;
-  /** When the trial that failed last was begun. */
+  /** Start of the last failed trial. */
   #failedTrialAt = -Infinity;
-  /** Continues the calls that wait. */
+  /** Callbacks of the waiting calls. */
   readonly #waiting = new Set<() => void>();
 
   constructor(private readonly onChange: (isOpen: boolean) => void) {}
@@ -36,7 +36,7 @@ export class CircuitBreaker {
     return this.#isOpen;
   }
 
-  /** Resolves with true when a call may be made, with false when the host is taken to be down. */
+  /** Resolves with true when a call may be made, with false when the host counts as down. */
   async acquire(): Promise<boolean> {
     const since = performance.now();
     while (this.#isOpen) {
@@ -90,7 +90,7 @@ export class CircuitBreaker {
   }
 }
 
-/** A timeout shorter than this says nothing about the host: the call waited for a connection until its time was nearly over. */
+/** A shorter timeout says nothing about the host: the call spent most of its time waiting for a connection. */
 const SIGNIFICANT_TIMEOUT = 1000;
 
 /** No connection can be made, for any call. */
@@ -118,7 +118,7 @@ export function apiCircuit(): CircuitBreaker {
   );
 }
 
-/** Reports the outcome of one attempt to the circuit breaker. `work` resolves when the head of the answer has come. */
+/** Reports the outcome of one attempt to the circuit breaker. `work` resolves with the head of the answer. */
 export async function reportToCircuit<T>(template: string, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {

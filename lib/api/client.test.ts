@@ -10,7 +10,7 @@ const POST = { headers: {}, timeout: 3000 };
 let server: Server | undefined;
 let requests = 0;
 
-/** A real server on loopback that answers in its own way; the client is pointed at it. */
+/** A real server on loopback with the given handler, to which the client connects. */
 async function serve(answer: RequestListener): Promise<void> {
   requests = 0;
   server = createServer((request, response) => {
@@ -140,7 +140,7 @@ describe('a call of the content API', () => {
         await getJson({ template: '/api/x' }).catch(() => undefined);
         server?.close();
         const [first = 0, second = 0] = arrivals;
-        // A timer may fire a millisecond early; how late it is says more about the machine than about us.
+        // A timer may fire a millisecond early; how late it fires depends on the machine.
         expect(second - first).toBeGreaterThanOrEqual(shortest - 2);
       }
     } finally {
@@ -273,7 +273,7 @@ describe('a call of the content API', () => {
     await new Promise<void>((resolve) => {
       server?.listen(port, '127.0.0.1', resolve);
     });
-    // However slow this machine is just now, the calls' patience does not run out: only as much time passes as until the next trial.
+    // Fake time: only the time until the next trial passes, so that the calls do not time out on a slow machine.
     const now = performance.now();
     const clock = jest.spyOn(performance, 'now').mockReturnValue(now);
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
@@ -289,7 +289,7 @@ describe('a call of the content API', () => {
   });
 
   test('a message is sent once the API says so: a body that never ends is not waited for', async () => {
-    // No deadline: a reader of the body waits for ever.
+    // No deadline: a reader of the body would wait for ever.
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{');

@@ -21,20 +21,20 @@ import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
 
 export { MalformedError, MissingError } from '@/lib/runtime/transport';
 
-/** An attempt that took longer than this part of the time of a call is not repeated. */
+/** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;
-/** Plus or minus half of it, so that instances do not retry at the same time. */
+/** Plus or minus half, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
 /** Why a call was not made. */
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
-/** Of one item: editors paste pictures into its text. */
+/** Bound for one item, whose text may contain pasted pictures. */
 const MAX_DETAIL_BYTES = 8 * 1024 * 1024;
-/** JSON, text, or no media type: PHP's default is `text/html`. The body decides; of other types it is not read at all. */
+/** JSON, text, or no media type: PHP's default is `text/html`. The body of any other type is not read. */
 const MAY_BE_JSON = /^\s*(?:$|text\/|[\w.+-]+\/(?:[\w.-]+\+)?json\b)/i;
 
 export interface ApiCall {
-  /** Path on the API host, with `{id}` in the place of an id. Labels, limits and logs name the call by it: there are few, whatever a visitor types. */
+  /** Path on the API host, with `{id}` in the place of an id. Labels, limits and logs use it, since there are few templates. */
   template: `/${string}`;
   id?: string;
   query?: Record<string, string | number>;
@@ -62,7 +62,7 @@ export function apiAddress({ query, ...call }: ApiCall): string {
 }
 
 /**
- * One GET of JSON. `API_TIMEOUT_SECONDS` is for all of it: waiting for a connection, body, and a second attempt, made when the first fails early
+ * One GET of JSON. `API_TIMEOUT_SECONDS` covers waiting for a connection, the body, and a second attempt, made when the first fails early
  * enough. Redirects are not followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
  */
 export async function getJson(call: ApiCall): Promise<unknown> {
@@ -112,8 +112,8 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
 }
 
 /**
- * One POST of JSON, which may take so many milliseconds. Resolves on any 2xx, the answer is not read (specification §7). Throws `UnavailableError` with the
- * status otherwise.
+ * One POST of JSON with a timeout in milliseconds. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws
+ * `UnavailableError` with the status.
  */
 export async function postJson(
   template: ApiCall['template'],

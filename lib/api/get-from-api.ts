@@ -17,11 +17,11 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
   schema: S;
   /** The specification's words for this failure (§8), logged once per failure. */
   failureMessage: string;
-  /** Entities the answer holds, for the editors' webhook. */
+  /** Entities in the answer, for the editors' webhook. */
   tags: EntityTag[];
-  /** For a single item: tells an answer that means "does not exist". Status 404 means it too, for these calls only. */
+  /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
   emptyMeansMissing?: (answer: unknown) => boolean;
-  /** Which answers leave the store first. */
+  /** Order of eviction from the store. */
   priorityOf?: (answer: z.output<S>) => Priority;
 }
 
@@ -80,7 +80,7 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   return { body, value: data };
 }
 
-/** The value of an answer, what lists left out of it, and what was cut. Throws for one that is not what the contract says. */
+/** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
 export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>) {
   const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body));
   if (result.success) return { data: result.data, dropped, cut };
@@ -101,10 +101,10 @@ const LOG_INTERVAL = 2000;
 
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
 
-/** Logs a failed call in the specification's words. An outage under load leaves a line every few seconds, not one for every visitor. */
+/** Logs a failed call in the specification's words: during an outage a line every few seconds, not one per visitor. */
 function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
   const { template, query, failureMessage } = request;
-  // Refused by the open circuit, or by the host itself: both say that the API does not answer.
+  // Refused by the open circuit or by the host: the API does not answer.
   const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
   const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
   const before = logged.get(key);
@@ -117,12 +117,12 @@ function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure
   logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
 }
 
-/** A call in the log: its template, and the id that stands in it. */
+/** A call in the log: its template and id. */
 function named({ template, id }: ApiCall) {
   return { call: template, ...(id !== undefined && { id }) };
 }
 
-/** What visitors type is not logged: of a search, its length is. */
+/** Searches are not logged, only their length. */
 function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
   return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
 }

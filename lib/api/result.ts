@@ -1,7 +1,7 @@
 import { note } from '@/lib/runtime/request-context';
 import type { Listing } from './schemas/listing';
 
-/** Why the API gave us nothing usable, with a reason that holds nothing a visitor typed. `missing` is no fault; the others are. */
+/** Why the API returned nothing usable; `reason` contains nothing a visitor typed. `missing` is not an error; the others are. */
 export interface ApiFailure {
   kind: 'missing' | 'unavailable' | 'malformed';
   reason: string;
@@ -32,7 +32,7 @@ export function orNotFound<T>(result: ApiResult<T>): T | null {
   return null;
 }
 
-/** The text of `notFound` that heads the page of an item that is not shown. `null`: its address names none. */
+/** Key of the heading, in `notFound`, for an item that is not shown. `null`: its address names no item. */
 export function notFoundTitle(item: ApiResult<unknown> | null): 'title' | 'unavailableTitle' {
   return item === null || (!item.ok && item.failure.kind === 'missing') ? 'title' : 'unavailableTitle';
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
   calls = 0;
 });
 
-/** What a version of the site that has just started gives for a path: its memory is empty, the file of answers is there. */
+/** The result for a path in a version of the site that has just started: empty memory, existing store. */
 function askAs<S extends z.ZodType>(schema: S, template: `/${string}`) {
   for (const name of ['api-cache', 'api-failed-revalidations']) Reflect.deleteProperty(globalThis, Symbol.for(`chamber-network.${name}`));
   return getFromApi({ template, schema, failureMessage: 'Not found', tags: [] });

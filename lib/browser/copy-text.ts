@@ -1,4 +1,4 @@
-/** Copies an address; resolves to what is said of it. Where copying is refused, that names the address, to be copied by hand. */
+/** Copies an address; resolves to the status message. If copying is refused, it contains the address, to be copied by hand. */
 export async function copyText(address: string, texts: { linkCopied: string; copyFailed: string }): Promise<string> {
   try {
     await navigator.clipboard.writeText(address);

@@ -7,16 +7,16 @@ import { extendVisit } from './visit';
 import { followSearch } from './search-form';
 
 /*
- * Stands in a page in place of the framework's script tags, with their addresses (server/renderer/page-html.internals). It loads them once the
- * page is painted, has loaded and the browser is idle, on a telephone some seconds later; or at once when the visitor is about to do something.
- * Where data is to be saved, only then; but the calendar comes by itself on its screen, and without delay.
+ * The loader: replaces the framework's script tags and has their addresses (server/renderer/page-html.internals). It loads the scripts once
+ * the page is painted and loaded and the browser is idle, on phones some seconds later; at once at the first interaction. With Save-Data
+ * it waits for the first interaction. The calendar's screen loads them without delay in every case.
  */
 
-/** Events that mean that the visitor uses the page. */
+/** Events that count as an interaction. */
 const INTERACTION_EVENTS = ['keydown', 'input'] as const;
-/** The same on a control: elsewhere a finger scrolls and a pointer only crosses the page. */
+/** Events that count only on a control: elsewhere a touch scrolls, and a pointer crosses the page. */
 const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
-/** Links are none: the browser follows them, and what is loaded for this page takes the line from the next one. */
+/** Links are not controls: the browser follows them, and loading scripts for this page would delay the next one. */
 const CONTROLS = 'button, summary, input, select, textarea, label, [data-interactive]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
@@ -34,9 +34,9 @@ function addScripts(): void {
     missing.delete(source);
     const script = document.createElement('script');
     script.src = source;
-    // As an attribute too: by it the framework knows the tag as its own and does not add another.
+    // As an attribute too: the framework recognises the tag by it and does not add another.
     script.async = true;
-    // The connection broke: the visitor's next event tries again.
+    // Loading failed: the next interaction tries again.
     script.addEventListener('error', () => {
       script.remove();
       missing.add(source);
@@ -47,7 +47,7 @@ function addScripts(): void {
 
 const painted = firstPaint();
 
-/** Some events come before: the pointer lies where a control appears, the browser sets the focus. */
+/** Earlier events are not interactions: the pointer rests where a control appears, the browser sets the focus. */
 const loadOncePainted = (): void => void painted.then(load);
 
 function loadAtControl({ target }: Event): void {
@@ -65,7 +65,7 @@ onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();
 });
-// The calendar's screen is that of a control: it waits neither for a telephone nor where data is saved.
+// The calendar's screen is a control as a whole: no delay on phones or with Save-Data.
 void painted.then(documentEnd).then(() => {
   if (document.getElementById('calendar')) load();
 });

@@ -3,12 +3,12 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface Held {
   event: Event;
   target: Element;
-  /** What the visitor had entered; null where nothing is entered. */
+  /** The value of the field; null for other elements. */
   value: string | null;
 }
 
 const HELD = ['click', 'keydown', 'input', 'change'];
-/** Keys by which tabs, carousels and menus are moved or closed. */
+/** Keys that move tabs and carousels or close menus. */
 const MOVES = /^(?:Arrow|Home$|End$|Escape$)/;
 
 function isField(target: Element): target is Field {
@@ -16,7 +16,7 @@ function isField(target: Element): target is Field {
   return isText || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 }
 
-/** The element an event is meant for, when only scripts can do what it asks. Links, forms and `<details>` do without. */
+/** The target of an event that only scripts can handle. Links, forms and `<details>` work natively. */
 function meantFor(event: Event): Element | null {
   const { target } = event;
   if (!(target instanceof Element)) return null;
@@ -28,8 +28,8 @@ function meantFor(event: Event): Element | null {
 }
 
 /**
- * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons and on the calendar's events, keys that move something,
- * text entered, until `signal`. Returns how to do it all again, in its order.
+ * Keeps what visitors do before the scripts have taken over and only scripts can answer: clicks on buttons and on the calendar's events,
+ * keys that move something, text entered, until `signal`. Returns how to do it all again, in its order.
  */
 export function startEventReplay(signal: AbortSignal): () => Promise<void> {
   const held: Held[] = [];
@@ -37,24 +37,24 @@ export function startEventReplay(signal: AbortSignal): () => Promise<void> {
     const target = meantFor(event);
     if (!target) return;
     const value = isField(target) ? target.value : null;
-    // Of what is typed into a field the last state counts.
+    // Only the last value of a field is kept.
     const earlier = held.findIndex((each) => value !== null && each.target === target && each.event.type === event.type);
     if (earlier !== -1) held.splice(earlier, 1);
     held.push({ event, target, value });
   };
-  // On the window, going down: nothing that stops an event comes before.
+  // In the capture phase on the window: no listener can stop the event before.
   for (const type of HELD) addEventListener(type, hold, { capture: true, signal });
   return async () => {
     for (const each of held) {
       repeat(each);
-      // What it changed is drawn before the next one asks.
+      // Its effect is rendered before the next event.
       await Promise.resolve();
     }
   };
 }
 
 function repeat({ event, target, value }: Held): void {
-  // The scripts took over in the midst of this very event: they get it as it goes on.
+  // Hydration happened during this event: React's listeners receive it as it propagates.
   if (event.eventPhase !== Event.NONE || !target.isConnected) return;
   if (value !== null && isField(target)) enter(target, value);
   const Kind = event.constructor as new (type: string, like: Event) => Event;
@@ -62,8 +62,8 @@ function repeat({ event, target, value }: Held): void {
 }
 
 /**
- * Sets a value as a visitor does. React remembers what was set through the property of its own fields, and hears of nothing that equals
- * it: so something else is set there first, and the value past it.
+ * Sets a value as input by a visitor does. React records the value set through its own property and ignores an input event with an equal
+ * value: so another value is set there first, and the real one through the native setter.
  */
 function enter(field: Field, value: string): void {
   const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;

@@ -10,12 +10,12 @@ export function onMediaChange(media: string, change: () => void): () => void {
   return () => query.removeEventListener('change', change);
 }
 
-/** The visitor's first means is a finger: a telephone, whose processor is slow, or a tablet. */
+/** The primary pointer is coarse: a phone, whose processor is slow, or a tablet. */
 export function hasCoarsePointer(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
-/** The visitor asked their browser to spare data. In the browser only. */
+/** The browser's data saver is on. In the browser only. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

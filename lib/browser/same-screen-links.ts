@@ -3,8 +3,8 @@ import { languageChoice, withoutChosenParameter } from '@/lib/i18n/language-path
 import { isLiteChoice, LITE_PARAMETER, versionAddress } from '@/lib/lite-mode';
 
 /**
- * A click on a link to the same screen in another language or version: it leads to where the visitor is. The server knows neither the path of an unknown
- * address nor what a list, a filter or the calendar has written into the address since.
+ * On a click, updates a link to the same screen in another language or version to the current address. The server knows neither the path
+ * of an unknown address nor what a list, a filter or the calendar has written into the address since.
  */
 export function followSameScreen({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-same-screen]') : null;
@@ -18,6 +18,6 @@ export function followSameScreen({ target }: Event): void {
   if (!hreflang) return;
   const { lang } = document.documentElement;
   link.href = languageChoice((lang === DEFAULT_LOCALE ? pathname : pathname.slice(lang.length + 1) || '/') + search, hreflang);
-  // Only a click is a choice: reading a page never sets the cookie. French is recorded by the server, at the address it is linked with.
+  // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
   document.cookie = `${LANGUAGE_COOKIE}=${hreflang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
 }

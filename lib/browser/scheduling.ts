@@ -2,14 +2,14 @@ import { hasCoarsePointer } from './media-preferences';
 
 /** In milliseconds, as all times here. */
 const IDLE_TIMEOUT = 2000;
-/** A picture that hangs must not hold the scripts back for ever. */
+/** A picture that never loads must not delay the scripts for ever. */
 const LOAD_TIMEOUT = 6000;
 /** For browsers without `requestIdleCallback`. */
 const PAUSE = 200;
-/** A telephone's processor needs a good part of a second for the scripts: the visitor reads undisturbed for this long. */
+/** On phones the scripts block for a good part of a second: they are delayed by this. */
 const MOBILE_DELAY = 3500;
 
-/** Something of the page has been painted. A page in a hidden tab waits until it is looked at. */
+/** Resolves after the first paint. In a hidden tab, that is when the tab becomes visible. */
 export function firstPaint(): Promise<void> {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return nextPaint();
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ export function documentEnd(): Promise<void> {
   });
 }
 
-/** The page has loaded, or its loading takes too long. */
+/** Resolves when the page has loaded, or when that takes too long. */
 export function pageLoad(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -45,19 +45,19 @@ export function idle(): Promise<void> {
   });
 }
 
-/** On a telephone some time later, and early enough for what the page does by itself after five seconds; elsewhere at once. */
+/** Delays on phones, but ends before the page's own actions after five seconds; elsewhere resolves at once. */
 export function mobileDelay(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, hasCoarsePointer() ? MOBILE_DELAY : 0));
 }
 
-/** What has changed so far is on the screen, and the browser has had its turn. */
+/** Resolves when changes so far are painted and the browser has handled pending events. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Sent on the document once the framework has hydrated the page: from then on its controls answer by themselves. */
+/** Dispatched on the document once the page is hydrated. */
 const HYDRATED = 'hydrated';
 
 /** For a component of the root layout, in an effect: every effect of the page runs in the same task, before any listener. */

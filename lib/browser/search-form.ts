@@ -1,4 +1,4 @@
-/** Leads from a search form of the whole site to what it is sent for; a blank keyword is ignored (specification §5). */
+/** Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification §5). */
 export function followSearch(event: Event): void {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('form[data-search]')) return;

@@ -1,14 +1,14 @@
-/** Where the browser keeps nothing: as long as the page is not loaded anew. */
+/** Fallback without storage: lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** Keeps a text in this tab, over reloads and other pages of the site; an empty one for none. */
+/** Stores a text for this tab, over reloads and other pages of the site; an empty text removes it. */
 export function keepInTab(key: string, text: string): void {
   memory.set(key, text);
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Full or forbidden: the page itself remembers it.
+    // Full or forbidden: kept in memory.
   }
 }
 

@@ -11,7 +11,7 @@ export function markPopupSeen(): void {
   document.cookie = `${SEEN}; Path=/; Max-Age=${VISIT_SECONDS}; SameSite=Lax`;
 }
 
-/** For every page: a visit lasts until no page has been opened for a while. */
+/** On every page: a visit ends when no page has been opened for a while. */
 export function extendVisit(): void {
   if (isPopupSeen()) markPopupSeen();
 }

@@ -18,8 +18,8 @@ import { currentContext } from '@/lib/runtime/request-context';
  */
 export async function answerMessage(request: Request): Promise<Response> {
   const { headers } = request;
-  const asked = new URL(request.url).searchParams.get('language') ?? undefined;
-  const locale = isLocale(asked) ? asked : browserLanguage(headers.get('accept-language') ?? undefined);
+  const language = new URL(request.url).searchParams.get('language') ?? undefined;
+  const locale = isLocale(language) ? language : browserLanguage(headers.get('accept-language') ?? undefined);
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
@@ -31,7 +31,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
 }
 
-/** The key a form without scripts brought back from an earlier try of its text. */
+/** The key of an earlier try of this text, in a form without scripts. */
 function keyIn(input: unknown): string | null {
   const key: unknown = typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
   return typeof key === 'string' ? key : null;
@@ -40,7 +40,7 @@ function keyIn(input: unknown): string | null {
 async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Headers): Promise<Response> {
   if (outcome.kind === 'sent') {
     const screen = withLanguage(routes.contact, locale);
-    // A browser of another language would be led on from the address without prefix.
+    // With prefix: a browser of another language would be redirected from the address without.
     const isLedOn = locale === DEFAULT_LOCALE && browserLanguage(headers.get('accept-language') ?? undefined) !== locale;
     const location = isLedOn ? `${screen}?${CHOSEN_PARAMETER}=${locale}` : screen;
     return new Response(null, {
@@ -49,7 +49,7 @@ async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Head
     });
   }
   const { message } = await outcomeTexts(outcome, locale);
-  // Behind the front the contact screen shows the outcome, with the visitor's text; without it, the words alone are left.
+  // Behind the front the contact screen shows the outcome with the visitor's text; under plain Next only a sentence does.
   return text(OUTCOME_STATUS[outcome.kind], message, {
     ...retryAfter(outcome),
     ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }),

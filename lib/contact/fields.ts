@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import type { ContactOutcome } from './outcome';
 
 export const CONTACT_ERRORS = ['required', 'email', 'tooLong', 'singleLine', 'direction'] as const;
-/** A field is wrong in one of these ways; each has a text in `messages` under `contact.errors`. */
+/** Errors of a field; each has a text in `messages` under `contact.errors`. */
 export type ContactFieldError = (typeof CONTACT_ERRORS)[number];
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -12,7 +12,7 @@ export type ContactValues = Record<ContactField, string>;
 /** So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six bytes. */
 export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 120, email: 254, subject: 200, message: 2000 };
 
-/** What stands under each wrong field, in the reader's words. */
+/** Error texts by field, in the visitor's language. */
 export type ContactFieldTexts = Partial<Record<ContactField, string>>;
 
 export function fieldTexts(errors: ContactFieldErrors, texts: Messages['contact']['errors']): ContactFieldTexts {
@@ -36,7 +36,7 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
     label: labels[name],
     ...KINDS[name],
     maxLength: CONTACT_MAX_LENGTH[name],
-    /** What the visitor wrote before, and what was wrong with it, when a form posted without scripts comes back. */
+    /** The visitor's text and its errors, after a form posted without scripts. */
     value: values?.[name] ?? '',
     error: errors[name] ?? null,
   }));
@@ -44,7 +44,7 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
 /** A field of the contact form as it is shown. */
 export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
-/** The honeypot: a field that visitors do not see. Browsers have no value to fill in for it; bots fill it in like any other. */
+/** The honeypot: a field that visitors do not see and browsers do not autofill; bots fill it in. */
 export const HONEYPOT_FIELD = 'reference';
 
 export function isHoneypotFilled(input: unknown): boolean {

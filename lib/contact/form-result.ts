@@ -6,11 +6,11 @@ import type { ContactOutcome } from './outcome';
 import { createTranslator } from 'use-intl/core';
 import { organisation } from '@/lib/organisation/organisation';
 
-/** How the form shows what became of a message. A refusal says why, and which e-mail address takes the message instead, if there is one. */
+/** The outcome of a message as the form shows it. A refusal has a reason and, if known, an e-mail address to use instead. */
 export type FormResult =
   { kind: 'sent' | 'failed' | 'unknown' } | { kind: 'invalid'; errors: ContactFieldTexts } | { kind: 'refused'; text: string; email: string | null };
 
-/** What became of a message, in the visitor's words. */
+/** The outcome of a message in the visitor's language. */
 export async function formResult(outcome: ContactOutcome, locale: Locale): Promise<FormResult> {
   const messages = await loadMessages(locale);
   if (outcome.kind === 'invalid') return { kind: 'invalid', errors: fieldTexts(outcome.errors, messages.contact.errors) };
@@ -22,7 +22,7 @@ export async function formResult(outcome: ContactOutcome, locale: Locale): Promi
   return { kind: 'refused', text: t(email ? 'limited' : 'limitedWithoutEmail', { minutes, number: formatNumber(minutes, locale) }), email };
 }
 
-/** What the route handler answers to a message: the text of its outcome, with what is wrong with its fields, or who takes it instead. */
+/** The route handler's answer to a message: the text of its outcome, with errors of fields or an alternative address. */
 export async function outcomeTexts(outcome: ContactOutcome, locale: Locale) {
   const { contact } = await loadMessages(locale);
   const result = await formResult(outcome, locale);

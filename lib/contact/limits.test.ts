@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { overLimit } from './limits';
 
 const HOUR = 3_600_000;
-/** Each test has hours of its own. */
+/** Each test uses other hours. */
 let now = performance.now();
 const clock = jest.spyOn(performance, 'now');
 beforeEach(() => pass(2 * HOUR));

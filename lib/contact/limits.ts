@@ -6,7 +6,7 @@ import { keyedHash } from '@/lib/runtime/signature';
 import { askRedis } from '@/lib/runtime/redis';
 
 const HOUR_MS = 3_600_000;
-/** Visitors counted in one hour; past that the one who has been quiet longest is forgotten. */
+/** Visitors counted in one hour; above that the least recent one is evicted. */
 const MAX_COUNTED = 20_000;
 
 /** An hour begins with the first message that is counted in it, on the monotonic clock. */
@@ -19,8 +19,8 @@ interface Counted {
 }
 
 /**
- * Counts a message against its sender's hour and everybody's. Seconds until the next one is taken when either is over, null
- * otherwise. What one sender is refused does not count for the others.
+ * Counts a message against the hourly limits of its sender and of all senders. Returns the seconds until the next one is accepted, or
+ * null if this one is. Messages refused by the sender's limit do not count for all senders.
  */
 export async function overLimit(visitor: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
@@ -35,7 +35,7 @@ export async function overLimit(visitor: string): Promise<number | null> {
   return null;
 }
 
-/** One more; the higher of this process's count and that of all instances, so that losing Redis forgets nothing seen here. */
+/** Increments; the higher of this process's count and that of Redis, so that a lost Redis does not reset it. */
 async function countOne(key: string): Promise<Counted> {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);

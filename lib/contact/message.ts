@@ -3,7 +3,7 @@ import { CONTACT_ERRORS, CONTACT_FIELDS, CONTACT_MAX_LENGTH, type ContactFieldEr
 
 const say = (error: ContactFieldError): string => error;
 
-/** Line breaks in a header-like field could inject headers into a mail the API sends; an override of the direction shows what is not there. */
+/** Line breaks in a header-like field could inject headers into a mail the API sends; direction overrides change what is displayed. */
 function singleLine(maximum: number) {
   return z
     .string(say('required'))
@@ -43,7 +43,7 @@ export function checkContact(input: unknown): CheckedContact {
   if (result.success) return { ok: true, message: result.data };
   const errors: ContactFieldErrors = {};
   for (const { path, message } of result.error.issues) {
-    // What is no message at all lacks every field.
+    // Anything that is not an object lacks every field.
     for (const field of CONTACT_FIELDS) if (path.length === 0 || path[0] === field) errors[field] ??= errorOf(message);
   }
   return { ok: false, errors };

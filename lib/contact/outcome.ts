@@ -1,6 +1,6 @@
 import type { ContactFieldErrors, ContactValues } from './fields';
 
-/** What became of a sent contact message (specification §4). On anything but success the visitor's text is kept. */
+/** Outcome of a contact message (specification §4). Unless it is success, the visitor's text is kept. */
 export type ContactOutcome =
   | { kind: 'sent' }
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
@@ -21,7 +21,7 @@ export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   honeypot: 403,
 };
 
-/** Header in which an outcome travels from the route handler to the contact screen that shows it. Never sent to visitors. */
+/** Header that carries an outcome from the route handler to the contact screen. Never sent to visitors. */
 export const CONTACT_OUTCOME = 'x-contact-outcome';
 
 export function encodeOutcome(outcome: ContactOutcome): string {

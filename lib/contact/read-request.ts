@@ -20,7 +20,10 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   return input === undefined ? refuse(400) : { ok: true, isForm, input };
 }
 
-/** Browsers say which site a request comes from; a client that says nothing is no other site's page. `none`: the visitor sent a form again by a reload. */
+/**
+ * Browsers say which site a request comes from; a client without the header is not a page of another site. `none`: a form sent again by a
+ * reload.
+ */
 function isSameOrigin(headers: Headers, isForm: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (isForm && site === 'none');

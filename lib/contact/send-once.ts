@@ -10,7 +10,7 @@ import { addressGroup } from '@/lib/runtime/trust-proxy';
 import type { ContactMessage } from './message';
 
 const MAX_REMEMBERED = 10_000;
-/** With the time of the call: longer than a message can take. An instance that died meanwhile blocks its message no longer. */
+/** Lifetime of the lock, longer than a message can take: after it, an instance that ended no longer blocks its message. */
 const CLAIM_MARGIN = 7000;
 const LOOK_AGAIN_MILLISECONDS = 100;
 
@@ -22,8 +22,8 @@ const memory = onGlobal('contact-sent', () => ({
 }));
 
 /**
- * Sends a message unless it was sent already. Posts of the same message that arrive together share one outcome; only success is remembered,
- * so what failed can be sent again. Undefined: another instance on the same Redis was sending it, and what came of it is not known here.
+ * Sends a message unless it was sent already. Concurrent posts of the same message share one outcome; only success is stored, so that a
+ * failed message can be sent again. Undefined: another instance on the same Redis was sending it, with an unknown outcome.
  */
 export function sendOnce(key: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
   const outcome = memory.running.get(key.name) ?? sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
@@ -48,8 +48,8 @@ async function sendUnlessSent({ name, seconds }: Omit<MessageKey, 'given'>, send
 }
 
 /**
- * `own`: this post is the one to send the message. `sent`: another instance has sent it. `unknown`: another was sending it, and has not succeeded
- * within the time of one call; sent here as well, it would take twice that time.
+ * `own`: this instance sends the message. `sent`: another instance has sent it. `unknown`: another was sending it, and has not succeeded
+ * within the time of one call; sending it here as well would take twice that time.
  */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
@@ -64,9 +64,9 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   return 'unknown';
 }
 
-/** What makes two posts one message, and how long that holds. */
+/** Identity of a message, and how long it is remembered. */
 export interface MessageKey {
-  /** What the sender gives with every try of the text: the key of the form's script, or one made for a form without. */
+  /** Sent with every try of the text: the key of the form's script, or one made for a form without scripts. */
   given: string;
   /** Of the key and the text together; the `Idempotency-Key` of the call to the API. */
   name: string;
@@ -78,8 +78,8 @@ const KEYED_SECONDS = 3600;
 const UNKEYED_SECONDS = 600;
 
 /**
- * With a key of the sender's, the same key and the same text; the text is part of it, so that a key used twice never swallows another
- * message. Without one, the same text from the same address within ten minutes; the key made then holds in every process.
+ * With a key: the same key and text; with the text, so that a key used twice never suppresses another message. Without one: the same text
+ * from the same address within ten minutes; the key made then is the same in every process.
  */
 export function messageKey(message: ContactMessage, key: string | null, visitor: string): MessageKey {
   const { name, email, subject, message: text } = message;

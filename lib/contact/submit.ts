@@ -13,10 +13,10 @@ import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
 import { UnavailableError } from '@/lib/runtime/transport';
 
-/** Who sends, and how. */
+/** The sender of a message. */
 interface ContactSender {
   locale: Locale;
-  /** Address the message comes from; only its keyed hash is kept, for an hour. */
+  /** Client address; only its keyed hash is kept, for an hour. */
   visitor: string;
   /** `Idempotency-Key` of the form's script, or the key that came back with a form without scripts. */
   key: string | null;
@@ -46,18 +46,18 @@ async function deliver(message: ContactMessage, { locale, visitor }: ContactSend
 }
 
 const aText = z.string().catch('');
-/** The four texts of whatever was sent, for showing them again. */
+/** The four texts of any input, to be shown again. */
 const sentTexts = z.object({ name: aText, email: aText, subject: aText, message: aText }).catch({ name: '', email: '', subject: '', message: '' });
 
 const PATH = '/api/contact';
 const GATEWAY_TIMEOUT = 504;
 
-/** `unknown`: no answer came, and the message may have arrived all the same. */
+/** `unknown`: no answer, and the message may have arrived. */
 type Delivery = 'sent' | 'failed' | 'unknown';
 
 /**
- * POST /api/contact. Sent only when the API accepted the message; the message itself is never logged. An API that knows
- * `Idempotency-Key` can tell a message it has already from a new one.
+ * POST /api/contact. Success only if the API accepted the message, which is never logged. An API that supports
+ * `Idempotency-Key` recognises a repeated message.
  */
 export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
   const startedAt = performance.now();
@@ -74,7 +74,7 @@ export async function sendContactMessage(message: ContactMessage, locale: Locale
   }
 }
 
-/** A connection was made and no answer of the API came back on it; 504 is a proxy in front of the API that says so. */
+/** A connection was made but the API did not answer on it; a proxy in front of the API reports that as 504. */
 function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof UnavailableError)) return false;
   const { status, code } = error;

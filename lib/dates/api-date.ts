@@ -1,6 +1,6 @@
 /**
- * Algeria keeps UTC+1 all year; dates of the API without a zone are local there (specification §3). The fixed zone, since the
- * named one had other hours before 1981, and would show older dates on the day before.
+ * Algeria is at UTC+1 all year; dates of the API without a zone are local time there (specification §3). A fixed offset, since the named
+ * zone had others before 1981 and would show older dates on the day before.
  */
 export const TIME_ZONE = 'Etc/GMT-1';
 const OFFSET = '+01:00';
@@ -35,8 +35,8 @@ export function parseApiDate(value: string): ApiDate {
 }
 
 /**
- * Moments are compared as text: only years of four digits are in order that way. The first and the last of them are a back office's "never", and have no
- * day before or after.
+ * Moments are compared as text: only years of four digits are in order that way. The first and the last of them are a back office's
+ * "never", and have no day before or after.
  */
 function momentOf(date: Date): Moment | 'invalid' {
   if (Number.isNaN(date.getTime())) return 'invalid';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the host of the files does with a request for a file of this name. */
+/** The response of the files' host by file name. */
 const FILES: Record<string, RequestListener> = {
   '/docs/guide.pdf': (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1_240_000 }).end(),
   '/docs/without.pdf': (_request, response) => response.writeHead(200, { 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' }).end(),

@@ -19,8 +19,8 @@ interface OpenDownloadOptions {
 }
 
 /**
- * Path on the API's host of a download on our own origin, `/files/{path on the API’s host}?q={its own query}`, signed where `fileAddress` says so; null
- * for an address that is no download.
+ * Path on the API's host of a download on our own origin, `/files/{path on the API’s host}?q={its own query}`, signed where `fileAddress`
+ * says so; null for an address that is no download.
  */
 export function downloadPath(address: URL): string | null {
   const path = remotePath(address.pathname, '/files');
@@ -35,7 +35,7 @@ export async function openDownload(address: URL, path: string, { range, ifRange,
   return { status: opened.statusCode, headers: responseHeaders(path, opened.headers), body: opened.body };
 }
 
-/** One part at most is asked for, as browsers do that resume. A range is counted in the file's own bytes. */
+/** A single range is forwarded, as browsers send to resume. Ranges refer to the file's own bytes. */
 function requestHeaders(range: string | undefined, ifRange: string | undefined): Record<string, string> {
   const isOnePart = range !== undefined && /^bytes=(?:\d+-\d*|-\d+)$/.test(range);
   return {
@@ -45,7 +45,7 @@ function requestHeaders(range: string | undefined, ifRange: string | undefined):
   };
 }
 
-/** What is the host's to say of a file; its type and name are not. */
+/** Headers of the host that are kept; type and name are decided here. */
 const PASSED_ON = ['content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 function responseHeaders(path: string, given: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -62,20 +62,20 @@ function responseHeaders(path: string, given: Record<string, string | string[] |
 }
 
 const TIMEOUT = 2000;
-/** Files whose host is asked at a time. */
+/** Concurrent HEAD requests. */
 const limit = onGlobal('file-sizes-limit', () => createLimit(4));
 
-/** What the host of a file says of it: its size, and whether it does not have it. Null: nothing. */
+/** The host's answer about a file: its size, or that it is missing. Null: unknown. */
 const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolean() }).nullable();
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/** The most that is handed out of one file (FILE_MAX_MB). */
+/** Largest download (FILE_MAX_MB). */
 export function maxFileBytes(): number {
   return (environment().FILE_MAX_MB || Infinity) * 1024 * 1024;
 }
 
-/** The same files, each with its size where the host that holds it says so, and says it soon; without an address where it cannot be had. */
+/** The same files, with sizes that the host reports in time, and without an address if a file is missing. */
 export async function withSizes<File extends { href: string | null }>(files: File[]): Promise<(File & { bytes: number | null })[]> {
   return Promise.all(
     files.map(async (file) => {
@@ -86,9 +86,8 @@ export async function withSizes<File extends { href: string | null }>(files: Fil
 }
 
 /**
- * What the host says of a file at an address of ours (`/files/…`); nothing when it does not, or not soon. The API's records do not say it,
- * so the host is asked once, without the file itself, and its answer kept like any other of the API's. A page waits for it as little as
- * for any extra: what comes late stands on the next one.
+ * The host's answer about a file at an address of this site (`/files/…`); null if it does not answer in time. Records of the API have no
+ * sizes, so the host gets one HEAD request, whose answer is cached as any other. A late answer is shown by the next rendering.
  */
 async function factsOf(href: string): Promise<FileFacts> {
   const address = addressOf(href);
@@ -99,12 +98,12 @@ async function factsOf(href: string): Promise<FileFacts> {
     logger.debug({ file: address, reason: errorMessage(error) }, 'Size of a file is not known');
     return null;
   });
-  // What comes later than the page is a reason to render it again.
+  // A late answer is a reason to render the page again.
   dependOn(key, async () => (await read().catch(() => null))?.etag === facts?.etag);
   return facts?.value ?? UNKNOWN;
 }
 
-/** Null for a file on another host, which is not asked. */
+/** Null for a file on another host, which gets no request. */
 function addressOf(href: string): string | null {
   if (!href.startsWith('/')) return null;
   const { pathname, searchParams } = new URL(href, 'http://own.invalid');
@@ -112,7 +111,7 @@ function addressOf(href: string): string | null {
   return path && remoteAddress(apiBase(), path, searchParams.get('q'));
 }
 
-/** A refusal is an answer too; only silence and faults of the host are worth asking again soon. */
+/** A refusal is an answer too; only time-outs and errors of the host are retried soon. */
 async function ask(address: string): Promise<Loaded<FileFacts>> {
   if (apiCircuit().isOpen) throw new UnavailableError('circuit open');
   const response = await send(address, { method: 'HEAD', headers: { accept: '*/*' }, signal: AbortSignal.timeout(TIMEOUT) });
@@ -125,7 +124,7 @@ async function ask(address: string): Promise<Loaded<FileFacts>> {
   return { body: facts, value: facts ?? undefined };
 }
 
-/** Not the length of a compressed answer, nor of a page of words instead of the file. */
+/** Not the length of a compressed response, nor of an HTML page in place of the file. */
 function announced(headers: Record<string, string | string[] | undefined>): number | null {
   const length = headers['content-length'];
   if (typeof length !== 'string' || headers['content-encoding'] || /^text\/html\b/i.test(String(headers['content-type'] ?? ''))) return null;

@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 export type ContentLanguage = { [Code in Locale]: (typeof LANGUAGES)[Code]['contentSuffix'] extends string ? Code : never }[Locale];
 
 const hasContent = (locale: Locale): locale is ContentLanguage => LANGUAGES[locale].contentSuffix !== null;
-/** In the order in which one stands in for a missing other. */
+/** In the order in which one replaces a missing other. */
 export const CONTENT_LOCALES: readonly ContentLanguage[] = LOCALES.filter(hasContent);
-/** The language every record has, which stands in for a missing translation. */
+/** The language every record has, shown for a missing translation. */
 export const BASE_LANGUAGE = DEFAULT_LOCALE satisfies ContentLanguage;
 
 /** Letters by which a text in place of a French one is known to be in a language: the first of the languages in their script has them. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 import { CHOSEN_PARAMETER, splitLanguage, withLanguage, withoutChosenParameter } from './language-path';
 
-/** What a request's language asks of the server. `path` has no prefix; `location` is a path of this site, with its query. */
+/** The language decision for a request. `path` has no prefix; `location` is a path of this site, with its query. */
 export type LanguageDecision =
   { kind: 'render'; locale: Locale; path: string } | { kind: 'redirect'; location: string; remember: Locale | undefined };
 
@@ -19,8 +19,9 @@ export interface LanguageRequest {
 
 /**
  * Language of a request: path prefix → explicit choice → browser → French (specification §2).
- * `/fr/…` records the choice and redirects to the address without prefix. The choice also holds without cookies: the address says so where the browser
- * would be sent on, and a request from a page of this site is not negotiated, since the links of English and Arabic pages have a prefix.
+ * `/fr/…` records the choice and redirects to the address without prefix. The choice also holds without cookies: the address says so where
+ * the browser would be sent on, and a request from a page of this site is not negotiated, since the links of English and Arabic pages have
+ * a prefix.
  */
 export function decideLanguage(request: LanguageRequest): LanguageDecision {
   const { pathname, query } = request;
@@ -49,7 +50,7 @@ function withQuery(path: string, query: string): string {
 }
 
 const LONGEST_READ = 500;
-/** Browsers send few different headers. */
+/** Cached, since browsers send few different headers. */
 const kept = new LRUCache<string, Locale>({ max: 500, memoMethod: bestOf });
 
 /** The best of our languages for an `Accept-Language` header; French when none fits or the header is missing. */

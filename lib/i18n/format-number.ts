@@ -11,7 +11,7 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
   return format;
 }
 
-/** Arguments of a text that counts: the number chooses its form, and stands in it as the language writes it. */
+/** Arguments of a plural text: the number selects the form, and is formatted by the language. */
 export function counted(count: number, locale: Locale): { count: number; number: string } {
   return { count, number: formatNumber(count, locale) };
 }

@@ -26,14 +26,17 @@ export function withoutChosenParameter(query: string): string {
 }
 
 /**
- * Where a switcher's link leads: the same address, which is given without prefix, in another language. French is linked with its prefix, which the server
- * records as the visitor's choice and takes away; without it a browser that prefers Arabic would be sent back to Arabic.
+ * Target of a language link: the same address (given without prefix) in another language. French is linked with its prefix: the server
+ * records the choice and redirects to the address without; a link without it would redirect a browser that prefers Arabic back to Arabic.
  */
 export function languageChoice(address: string, locale: string): string {
   return `/${locale}${address.replace(/^\/(?=\?|$)/, '')}`;
 }
 
-/** Every screen of three segments is `/{screen}/{id}/{slug}`. A slug never changes what is shown: `/article/7` and `/article/7/any-slug` are one page. */
+/**
+ * Every screen of three segments is `/{screen}/{id}/{slug}`. A slug never changes what is shown: `/article/7` and `/article/7/any-slug` are
+ * one page.
+ */
 const SLUG = /^(\/[^/]+\/[^/]+)\/[^/]+$/;
 
 /** A path, with or without language, without its slug. */
@@ -48,7 +51,7 @@ export function screenPath(pathname: string): string {
   return withoutSlug(splitLanguage(pathname).path.replace(/(?<=.)\/$/, ''));
 }
 
-/** Whether two addresses lead to the same screen, whatever stands in their queries. */
+/** Whether two addresses lead to the same screen, regardless of their queries. */
 export function leadsTo(href: string, address: string): boolean {
   const [screen, other] = [href, address].map((each) => screenPath(each.split(/[?#]/)[0] ?? ''));
   return screen === other;

@@ -16,7 +16,7 @@ const path = fc
   .filter((value) => splitLanguage(value).prefix === undefined);
 const query = fc.webQueryParameters().filter((text) => withoutChosenParameter(text) === text);
 
-/** Where the server takes a reader who follows a switcher's link: `/fr/…` loses its prefix. */
+/** The address after following a switcher's link: `/fr/…` loses its prefix. */
 function followed(href: string): string {
   const mark = href.indexOf('?');
   const pathname = mark === -1 ? href : href.slice(0, mark);

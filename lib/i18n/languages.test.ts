@@ -6,7 +6,7 @@ import { localise } from './localise';
 import { formatNumber } from './format-number';
 import { cardDateTag, DEFAULT_LOCALE, intlTag, languageAttributes, LOCALES } from './locales';
 
-/** Ranges of characters of each font file, as the style sheet tells browsers: a file may have several faces. */
+/** Character ranges of each font file, by the style sheet: a file may have several faces. */
 const FACES = [...readFileSync('app/fonts.css', 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g)].map(
   ([, file = '', ranges = '']) => ({
     file,

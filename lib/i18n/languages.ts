@@ -1,7 +1,7 @@
 /** ISO 15924 code of a script: style sheets know scripts (`data-script`), not languages. */
 type Script = 'Arab' | 'Latn' | 'Tfng';
 
-/** What the site has to know of a language it is read in. */
+/** A language of the site. */
 interface Language {
   /** Its own name, in the lists of languages. */
   name: string;
@@ -15,9 +15,9 @@ interface Language {
   digits: 'latn' | 'arab' | 'arabext';
   /** Calendar of the dates of cards and lists. The months of the calendar's screen are Gregorian in every language. */
   calendar: 'gregory' | 'persian';
-  /** What stands between thousands. */
+  /** The separator of thousands. */
   thousands: string;
-  /** How Open Graph names it. */
+  /** Its name in Open Graph. */
   openGraph: string;
   /** First day of the week, 0 being Sunday. */
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -27,7 +27,10 @@ interface Language {
   writePart: (part: DatePart) => string;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
-  /** Files of `public/assets/fonts` that its pages preload; the others load when a character asks for them. A test holds them to the characters of its texts. */
+  /**
+   * Files of `public/assets/fonts` that its pages preload; the others load on demand. A test compares them with the
+   * characters of its texts.
+   */
   fonts: readonly string[];
   /** Suffix of its fields on the wire of the content API; null when the content has no texts in it. */
   contentSuffix: string | null;
@@ -39,8 +42,8 @@ type DatePart = Readonly<Pick<Intl.DateTimeFormatPart, 'type' | 'value'>>;
 const minutes = ({ type, value }: DatePart, before: string): string => (type !== 'minute' || value === '00' ? '' : before + value);
 
 /**
- * The languages of the site, in the order of their lists; the first is the default, whose addresses have no prefix. Everything that depends on a language
- * is here or in its `messages/<code>.json`: to add one, follow CONTRIBUTING.md.
+ * The languages of the site, in the order of their lists; the first is the default, whose addresses have no prefix. Everything that depends
+ * on a language is here or in its `messages/<code>.json`: to add one, follow CONTRIBUTING.md.
  */
 export const LANGUAGES = {
   fr: {
@@ -81,7 +84,10 @@ export const LANGUAGES = {
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
   },
-  /** Algerian Arabic (specification §2), whose month names differ from those of the cards. Its point between thousands reads as a decimal one. */
+  /**
+   * Algerian Arabic (specification §2), whose month names differ from those of the cards. Its point between thousands reads as a decimal
+   * one.
+   */
   ar: {
     name: 'العربية',
     script: 'Arab',

@@ -12,17 +12,20 @@ export interface LocalisedText {
   isFallback: boolean;
 }
 
-/** Picks the reader's language, falling back to French when there is no translation (specification §3). Texts of the operator may have more languages. */
+/**
+ * Picks the reader's language, falling back to French when there is no translation (specification §3). Texts of the operator may have more
+ * languages.
+ */
 export function localise(value: Localised & Partial<Record<Locale, string>>, locale: Locale): LocalisedText {
   const own: string | undefined = value[locale];
   if (own && locale !== BASE_LANGUAGE) return { text: own, lang: locale, dir: directionOf(locale), isFallback: false };
   const text = value[BASE_LANGUAGE];
-  // A record without French has another language's text in its place, which its letters tell.
+  // A record without French may have another language's text in the base field, recognised by its letters.
   const lang = CONTENT_LOCALES.find((language) => isWrittenIn(language, text, value[language])) ?? BASE_LANGUAGE;
   return { text, lang, dir: directionOf(lang), isFallback: lang !== locale && text !== '' };
 }
 
-/** Characters of a text that are looked at for its first letter. */
+/** Characters searched for the first letter. */
 const BEGINNING = 2000;
 const MARKUP = /<[^<>]*>|&[#\w]{1,10};/g;
 

@@ -7,8 +7,8 @@ export interface MessageTree {
 }
 
 /**
- * Bundled texts with those of an operator over them. Only texts the site knows are taken, and only when they can be shown: not empty,
- * well-formed, and asking for nothing the site does not give. Names of the others are added to `refused`.
+ * Bundled texts with those of an operator over them. Only known keys are accepted, with texts that are not empty, well-formed,
+ * and without unknown arguments. Other keys are added to `refused`.
  */
 export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = [], path = ''): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
@@ -25,7 +25,7 @@ export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown
   ) as T;
 }
 
-/** A text is tried with the arguments and the marks (`<word>…</word>`) its bundled sibling asks for. */
+/** Formats a text with the arguments and tags (`<word>…</word>`) of its bundled counterpart. */
 function isUsable(text: string, own: string, locale: Locale): boolean {
   const values = Object.fromEntries([...own.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1]));
   const marks = Object.fromEntries([...own.matchAll(/<(\w+)>/g)].map(([, name = '']) => [name, (chunks: string) => chunks]));

@@ -9,14 +9,14 @@ const MAX_BYTES = 16 * 1024;
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
-/** Names of texts a translation client missed, as it posts them: an object of names with fall-back texts. Null when it is no such thing. */
+/** Missing keys as an i18next client posts them: an object of keys with fallback texts. Null for any other body. */
 export function missingTexts(body: string): string[] | null {
   const { data = {} } = texts.safeParse(parseJson(body));
   const keys = Object.keys(data);
   return keys.length > 0 && keys.length <= MAX_KEYS ? keys : null;
 }
 
-/** POST /locales/add/{lng}/{ns}: notes texts a client missed. Off unless LOCALES_ADD is set. */
+/** POST /locales/add/{lng}/{ns}: logs missing keys. Off unless LOCALES_ADD is set. */
 export async function answerMissingTexts(request: Request, { lng, ns }: { lng: string; ns: string }): Promise<Response> {
   if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return plain(404, 'Not Found');
   const site = request.headers.get('sec-fetch-site');

@@ -31,7 +31,7 @@ describe('texts of another origin', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** No retry waits; a page's own wait is as long as the read takes. */
+  /** Retries without delay; a page waits as long as the read takes. */
   const remote = (): RemoteMessages<typeof bundled> => {
     const sleep = (milliseconds: number): Promise<void> => {
       waits.push(milliseconds);
@@ -40,7 +40,7 @@ describe('texts of another origin', () => {
     return new RemoteMessages({ origin, now: () => clock, sleep });
   };
   const answer = (home: string): { status: number; body: string } => ({ status: 200, body: JSON.stringify({ common: { home } }) });
-  /** Until nothing has been asked for some time. */
+  /** Resolves when there has been no request for some time. */
   const settle = async (): Promise<void> => {
     let before = -1;
     while (before !== asked.length) {

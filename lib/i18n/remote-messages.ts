@@ -19,15 +19,15 @@ const MAX_BYTES = 512 * 1024;
 interface State<T> {
   messages: T | undefined;
   reading: Promise<void> | undefined;
-  /** When the texts are to be read again; never while they are being read. */
+  /** Time of the next read; never while one is in progress. */
   dueAt: number;
   /** Until when a page may wait for the very first read. */
   waitUntil: number;
 }
 
 /**
- * Texts an operator keeps at another origin, which answers `/locales/{lng}/translation.json`, over the bundled ones. They are read in the background and kept fresh; only the
- * pages of the first 350 ms wait for the first read. While the origin cannot be read the last texts stay, or the bundled ones.
+ * An operator's texts from another origin (`/locales/{lng}/translation.json`), over the bundled ones. They are read in the background;
+ * only pages of the first 350 ms wait for the first read. While the origin fails, the last texts stay, or the bundled ones.
  */
 export class RemoteMessages<T extends MessageTree> {
   readonly #states = new Map<Locale, State<T>>();

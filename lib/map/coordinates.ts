@@ -33,7 +33,7 @@ export function mapDirectionsAddress({ latitude, longitude }: Coordinates): stri
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }
 
-/** The map may run and open its links, and never take over the page. Its origin is its own: another site's, so never ours. */
+/** `sandbox` of the map: it may run scripts and open links, but not navigate the page. It keeps its own origin, which is another site's. */
 export const MAP_FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 const EARTH_RADIUS_KM = 6371;

@@ -20,8 +20,8 @@ const GAP = 9;
 const MARGIN = 3;
 
 /**
- * Writes as many names beside their dots as find room: on no dot, on no name written before and in none of the `taken` places. Null
- * for a name without room.
+ * Places as many names beside their dots as fit: on no dot, on no name placed before and in none of the `taken` areas. Null for a name that
+ * does not fit.
  */
 export function namePlaces(dots: { at: Point; label: string }[], area: Size, taken: Box[] = []): (NamePlace | null)[] {
   const marks = dots.map(({ at }) => ({ x: at.x - DOT, y: at.y - DOT, width: 2 * DOT, height: 2 * DOT }));
@@ -55,12 +55,12 @@ function meets(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** A bound: a few dozen are enough where there is room. */
+/** Bound of iterations: a few dozen are enough if there is space. */
 const ROUNDS = 400;
 
 /**
- * Moves points that are nearer to each other than `gap` apart, hardly more than it takes, and keeps them in the area: where many stand
- * together each can still be hit. `margin` is kept free along the edges. The same points always come out the same.
+ * Moves points that are nearer to each other than `gap` apart, by little more than necessary, within the area, so that each of a
+ * cluster can be clicked. `margin` is kept free along the edges. The result is deterministic.
  */
 export function spread(points: Point[], gap: number, { width, height, margin }: Size & { margin: number }): Point[] {
   const within = ({ x, y }: Point): Point => ({
@@ -83,7 +83,7 @@ function pushApart(moved: Point[], gap: number): boolean {
       const distance = Math.hypot(b.x - a.x, b.y - a.y);
       if (distance >= gap) continue;
       isPushed = true;
-      // Two at the very same place part in a direction of their own.
+      // Two at the same place are moved in a direction derived from their index.
       const angle = distance === 0 ? first + second * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
       const half = (gap - distance) / 2 + 0.01;
       moved[first] = { x: a.x - Math.cos(angle) * half, y: a.y - Math.sin(angle) * half };

@@ -21,7 +21,7 @@ export const FRAME_WIDTH = 320;
 const TRUE_LATITUDE = 33;
 
 /**
- * Three out of four chambers stand in the narrow north: it is shown larger, in two halves. A chamber is drawn once, in the first frame
+ * Three out of four chambers are in the narrow north: it is shown larger, in two halves. A chamber is drawn once, in the first frame
  * that holds it; the whole country comes last and takes the rest.
  */
 export const NORTH_WEST: Frame = { name: 'northWest', west: -2.4, east: 3.7, south: 33, north: 37.3 };
@@ -37,7 +37,7 @@ export function heightOf(frame: Frame): number {
   return (frame.north - frame.south) * (unitsPerLongitude(frame) / shrink);
 }
 
-/** Where a place stands in a frame's picture: degrees in even steps, north up (equirectangular projection). */
+/** Position of a place in a frame's picture, north up (equirectangular projection). */
 export function project({ latitude, longitude }: Coordinates, frame: Frame): Point {
   const scale = unitsPerLongitude(frame);
   return { x: (longitude - frame.west) * scale, y: (frame.north - latitude) * (scale / shrink) };

@@ -20,7 +20,7 @@ export function socialImage(image: Localised, locale: Locale): string | null {
   return path && mediaAddress(path, 'social');
 }
 
-/** Up to `largest`: what it is shown at, three times as dense. */
+/** Widths up to `largest`: the displayed width at three times the pixel density. */
 export function chamberLogo(logo: string, id: string, largest: ImageWidth): ImageView {
   return imageView(imagePath(logo, LOGO_FOLDER), id, largest);
 }
@@ -32,8 +32,8 @@ export function memberImage(image: string, seed: string): ImageView {
 const LOGO_WIDTH: ImageWidth = 480;
 
 /**
- * Where the organisation's logo is: a file of this site, or an image that `/media` fetches. Null for a logo that the pages could not show: the security
- * policy admits images of our own origin alone.
+ * Where the organisation's logo is: a file of this site, or an image that `/media` fetches. Null for a logo that the pages could not show:
+ * the security policy admits images of our own origin alone.
  */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };

@@ -10,9 +10,9 @@ import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import fileTypes from './file-types.json' with { type: 'json' };
 
 /**
- * Address on our own origin of a file of the API; null when the record names none that can be had. Only the path counts, as for images. It is
- * signed where only a file that content names is asked for: one of an unknown kind or outside FILE_FOLDERS, and any where the API wants a password.
- * Elsewhere it is not, since readers keep such addresses.
+ * Address on our own origin of a file of the API; null if the record names no usable one. Only the path counts, as for images. It is signed
+ * where a request needs proof that content names the file: unknown types, folders outside FILE_FOLDERS, and any file if the API has a
+ * password. Otherwise it is not, since visitors keep such addresses.
  */
 export function fileAddress(value: string): string | null {
   const path = filePath(value, '/');
@@ -24,15 +24,15 @@ export function fileAddress(value: string): string | null {
   return `/files${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`;
 }
 
-/** A page of ours named the file that an address under `/files` asks for. */
+/** Whether a page of the site named the file of this address under `/files`. */
 export function isNamedFile(address: URL): boolean {
   const path = withQuery(address.pathname.replace(/^\/files/, ''), address);
   return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
 /**
- * The address of a file that is given in full and lies on another host, which visitors reach by themselves; null when it is the API's
- * to hand out. Back offices write their own idea of their own host: names only they know are the API's.
+ * The address of a file on another public host, which browsers load directly; null for a file of the API. Back offices write their own
+ * names for their host: names that only they can resolve count as the API's.
  */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
@@ -41,7 +41,7 @@ export function fileElsewhere(value: string): string | null {
   return api !== undefined && new URL(api).host === address.host ? null : address.href;
 }
 
-/** The file's own name, decoded, as it is shown and saved. No mark in it makes `annexe-fdp.exe` look like `annexe-exe.pdf`. */
+/** The file's name, decoded, as it is shown and saved, without direction marks that make `annexe-fdp.exe` look like `annexe-exe.pdf`. */
 export function fileName(value: string): string {
   const { pathname } = partsOf(filePath(value, '/') ?? '');
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
@@ -64,17 +64,17 @@ export function bodyFileAddress(href: string): string | null {
   return DOCUMENT.test(path) || /^\/?storage\//.test(path) ? fileAddress(text) : null;
 }
 
-/** Kinds that readers know, and what they are sent as: the API's own word for it counts for nothing. */
+/** Known extensions and the types they are sent as; the type the API declares is ignored. */
 const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(fileTypes));
-/** Of any other file; no browser opens it. */
+/** Type of any other file; browsers do not open it. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** A path that leads to a file and not to a route of the API, whoever wrote it: by its ending and its folder. */
+/** Whether a path leads to a file and not to a route of the API, by its extension and folder. */
 export function isPublicFile(path: string): boolean {
   return isKnownKind(path) && environment().FILE_FOLDERS.includes(firstFolder(path));
 }
 
-/** The name a file is saved under, and its type, by its path. The name holds no signs with a meaning in paths, no marks that reverse how it reads. */
+/** The name a file is saved under, and its type, by its path. The name contains no path separators and no direction marks. */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
@@ -92,7 +92,7 @@ function typeOf(path: string): string | undefined {
   return TYPES.get(extname(nameOf(path)).slice(1).toLowerCase());
 }
 
-/** `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the true name for the others. */
+/** `Content-Disposition` of a download (RFC 6266, RFC 5987): plain ASCII for old browsers, the real name for others. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

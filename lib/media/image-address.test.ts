@@ -56,7 +56,7 @@ describe('a picture’s address on our own origin', () => {
     const wide = imageView('/storage/a.png', '7', 1280)
       .srcSet.split(', ')
       .map((candidate) => candidate.split(' ')[1]);
-    // None that is too narrow wherever it is shown.
+    // No width that is too small for every place it is shown.
     expect(wide).toEqual(['320w', '480w', '640w', '720w', '960w', '1280w']);
   });
 

@@ -4,17 +4,17 @@ import { isForeignHost, isImageHost } from './image-hosts';
 import { isSameText, signatureOf } from '@/lib/runtime/signature';
 import { tintOf } from './tint';
 
-/** Widths an image can be asked for, in pixels. Nothing else is ever resized, so that a cache cannot be filled with odd ones. */
+/** Widths in pixels. Requests for others are refused, so that they cannot fill a cache. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-/** The preview social networks show: of one size, so that a page can say it, and filled whatever the picture's own. */
+/** The social preview: one size, which a page can state, cropped from any picture. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 /** A width that keeps the picture's proportions, or the preview. */
 export type ImageSize = ImageWidth | 'social';
 
 /**
- * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that is public or that the
- * operator named; or, in the folder of inline images, the hash of one that stood in a text.
+ * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that is
+ * public or that the operator named; or, in the folder of inline images, the hash of one that stood in a text.
  */
 export type ImagePath = string;
 
@@ -22,8 +22,8 @@ export const INLINE_FOLDER = '/inline/';
 const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
 
 /**
- * Where the image of a field is read from, or null when there is none to read. Of an absolute address only the path counts, as in
- * `filePath`, unless the operator named its host or it is nothing of ours.
+ * Source of the image of a field, or null if there is none. Of an absolute address only the path counts, as in `filePath`, unless the
+ * operator named its host or the host is another public one.
  */
 export function imagePath(value: string, folder: string): ImagePath | null {
   const inline = INLINE.exec(value.trim())?.groups?.['path'];
@@ -35,14 +35,14 @@ export function imagePath(value: string, folder: string): ImagePath | null {
 }
 
 /**
- * Path on the API host of an image or file field, or null when there is none. A bare file name stands in `folder`. Of an absolute
- * address only the path counts: back offices write their own idea of their host, and the host we read from is fixed by configuration.
+ * Path on the API host of an image or file field, or null when there is none. A bare file name is in `folder`. Of an absolute
+ * address only the path counts: back offices write their own names for their host, and the site reads from the configured one.
  */
 export function filePath(value: string, folder: string): ImagePath | null {
   const text = value.trim().replaceAll('\\', '/');
   if (text === '' || text.toLowerCase() === 'null') return null;
   const isAbsolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text);
-  // A name on a disk is no address: a number sign before its type is part of it, and a per cent sign that encodes nothing.
+  // A file name is not a URL: `#` before the extension and `%` that encodes nothing are part of it.
   const relative = (text.includes('/') ? '/' : folder) + text.replace(/^\/+/, '');
   const given = isAbsolute ? text : relative;
   const encoded = decodedOnce(given) !== null ? given : given.replaceAll('%', '%25');
@@ -73,8 +73,8 @@ export function partsOf(path: ImagePath) {
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
 
 /**
- * What an address under `/media` asks for besides the path: its size, and the image's host (`https://images.example.org`; empty for the API's). Null unless
- * it is, sign for sign, an address that `mediaAddress` gave: anything else would be one more key for the same picture.
+ * Size and host (`https://images.example.org`; empty for the API's) of an address under `/media`. Null unless `mediaAddress` made exactly
+ * this address: any other spelling would be one more key for the same picture.
  */
 export function readMediaAddress(address: URL): { size: ImageSize; host: string } | null {
   const { pathname, search, searchParams } = address;
@@ -91,7 +91,7 @@ export function withQuery(path: string, { searchParams }: URL): ImagePath {
   return query === null ? path : `${path}?${query}`;
 }
 
-/** No place that shows a picture at some width shows it at less than a fifth of that. */
+/** A picture is never shown at less than a fifth of its largest width. */
 const LEAST_SHARE = 5;
 
 /** The image of an item, at the widths that browsers choose from where `largest` is the widest. */
@@ -104,14 +104,14 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
     src: address(largest),
     srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', '),
     isPlaceholder: false,
-    /** 0–5: which of the six colours stands behind it. Stable per item. */
+    /** 0–5: its background colour. Stable per item. */
     tint,
   };
 }
-/** What a component needs to show an image. `isPlaceholder`: the record has none, and none is asked for. */
+/** The props of an image. `isPlaceholder`: the record has no image, and none is requested. */
 export type ImageView = ReturnType<typeof imageView>;
 
-/** Width of pictures in the lite version. */
+/** Width of pictures in lite mode. */
 const SMALL_WIDTH: ImageWidth = 320;
 
 /** The same image in one small width, or in its largest where that is smaller. */

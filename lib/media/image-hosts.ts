@@ -4,14 +4,14 @@ import { environment } from '@/lib/runtime/env';
 import { familyOf } from '@/lib/runtime/trust-proxy';
 import { siteAddress } from '@/lib/routes/site-address';
 
-/** The operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
+/** Whether the operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */
 export function isImageHost({ host }: URL): boolean {
   return environment().IMAGE_HOSTS.includes(host);
 }
 
 /**
- * A picture on a host that is nothing of ours. Back offices write their own idea of their own host: names that only they know, and hosts of the
- * API's or this site's own domain, are taken for the API's.
+ * Whether a picture is on another public host. Back offices write their own names for their host: names that only they can resolve, and
+ * hosts in the domain of the API or of this site, count as the API's.
  */
 export function isForeignHost({ hostname }: URL): boolean {
   if (isInternalHost(hostname)) return false;
@@ -37,7 +37,7 @@ for (const network of PRIVATE_NETWORKS) {
   PRIVATE.addSubnet(start, Number(prefix), familyOf(start));
 }
 
-/** An address of the operator's own network. */
+/** Whether an address is private (loopback, link-local, private networks). */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, familyOf(address));
 }
@@ -45,8 +45,8 @@ export function isPrivateAddress(address: string): boolean {
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * Of the addresses a named host has, those that may be connected to. A public name that leads to a private address is not followed there, unless
- * that address is named too: who owns the name may point it anywhere.
+ * The addresses of a host that may be connected to. A public name that resolves to a private address is not, unless that address is
+ * named too: the owner of the name may point it anywhere.
  */
 export function allowedAddresses(hostname: string, addresses: LookupAddress[]): LookupAddress[] {
   const named = environment().IMAGE_HOSTS.map((host) => new URL(`http://${host}`).hostname);
@@ -68,7 +68,7 @@ export function lookUpImageHost(hostname: string, options: LookupOptions, found:
 /** Names that resolve only on the back office's own machine or network: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
 const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
 
-/** Visitors cannot reach a host of this name. */
+/** Visitors cannot resolve this host name. */
 export function isInternalHost(hostname: string): boolean {
   return INTERNAL.test(hostname);
 }

@@ -13,29 +13,29 @@ import { join } from 'node:path';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
 
-/** For the whole of a picture: hosts that resize pictures themselves take their time. */
+/** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;
-/** Pictures that are read or decoded at a time: the bytes of so many are in memory. */
+/** Concurrent pictures, read or decoded, whose bytes are in memory. */
 const MAX_AT_ONCE = 6;
-/** Pictures waiting for that; more than a few crowded pages ask for at once is an attack or a mistake. */
+/** Length of the queue: more than a few pages with many pictures request at once. */
 const MAX_WAITING = 300;
-/** In all, for its turns. */
+/** Longest wait in the queue, in all. */
 const LONGEST_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
-/** After this long a picture is handed out once more while it is read again. */
+/** A picture is fresh this long; then it is served stale while it is read again. */
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
-/** No picture there, or a last good one while the API fails: not asked for again at once. */
+/** Freshness of a missing picture, and of a last good one while the API fails. */
 const REST_MILLISECONDS = 15_000;
-/** The API did not answer for a picture we never had. */
+/** Freshness of a failure without a last good picture. */
 const FAILED_MILLISECONDS = 2000;
 
-/** A picture; or `absent`, the API says that it has none; or `failed`, it is not known. */
+/** A picture, `absent` (the API has none), or `failed` (unknown). */
 export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
   answer: ImageAnswer;
-  /** Of the picture it was made from, when that is known. */
+  /** Hash of the source picture, if known. */
   source?: string;
 }
 
@@ -44,7 +44,7 @@ interface ReadEntry extends Entry {
   milliseconds: number;
 }
 
-/** What is asked for: a size of a picture, for a request. */
+/** A requested size of a picture. */
 interface Wanted {
   file: ImagePath;
   size: ImageSize;
@@ -52,7 +52,7 @@ interface Wanted {
 }
 
 const namedHosts = onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
-/** Of each size of each picture, one reading at a time. */
+/** One read at a time for each size of each picture. */
 const images = onGlobal(
   'images',
   () =>
@@ -70,18 +70,17 @@ const images = onGlobal(
 const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITING));
 
 /**
- * One size of a picture. The last good one is handed out for as long as the API fails, after a restart too. `requestId` is that of the request it
- * is for.
+ * One size of a picture. The last good one is served while the API fails, after a restart too. `requestId`: of the request, for the log.
  */
 export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const key = `${size} ${file}`;
   const last = images.peek(key, { allowStale: true });
-  // A picture that is not fresh is shown at once, and read again.
+  // A stale picture is served at once and read again.
   const entry = await images.fetch(key, { context: { file, size, requestId }, allowStale: typeof last?.answer === 'object' });
   return entry?.answer ?? 'failed';
 }
 
-/** A picture stored on disk, whatever its age: what is shown when the site starts while the API is down. It may have changed since: it is not fresh. */
+/** A picture from disk, of any age and so not fresh, e.g. when the site starts while the API is down. */
 async function fromDisk(key: string): Promise<ReadEntry | undefined> {
   const stored = await store()?.get(`${apiBase()} ${key}`);
   if (stored === undefined) return undefined;
@@ -93,10 +92,10 @@ function etagOf(body: Uint8Array): string {
   return `"${contentHash(body)}"`;
 }
 
-/** Reads a picture anew; with how long that is fresh. */
+/** Reads a picture again; returns it with its freshness. */
 async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<ReadEntry> {
   try {
-    return { ...(await made(key, last, file, size)), milliseconds: FRESH_MILLISECONDS };
+    return { ...(await readAndResize(key, last, file, size)), milliseconds: FRESH_MILLISECONDS };
   } catch (error) {
     const reason = errorMessage(error).slice(0, 200);
     logger.warn({ requestId, image: partsOf(file).pathname, reason }, 'Image cannot be shown');
@@ -109,8 +108,8 @@ async function read(key: string, last: Entry | undefined, { file, size, requestI
   }
 }
 
-/** A drawing waits for the one place that drawings have outside the shared limit, where it would hold up every other picture. */
-async function made(key: string, last: Entry | undefined, file: ImagePath, size: ImageSize): Promise<Entry> {
+/** SVG has a limit of one, outside the shared limit, where it would delay every other picture. */
+async function readAndResize(key: string, last: Entry | undefined, file: ImagePath, size: ImageSize): Promise<Entry> {
   const deadline = AbortSignal.timeout(LONGEST_WAIT);
   const read = await limit(async () => {
     const bytes = await (file.startsWith(INLINE_FOLDER) ? bytesInText(file) : bytesOf(file));
@@ -123,7 +122,7 @@ async function made(key: string, last: Entry | undefined, file: ImagePath, size:
   return resized(key, await rasteriseSvg(svg, source, deadline), size, source);
 }
 
-/** One that is not kept here (any more) may be on the next reading of its text: it is not known to be gone. */
+/** An inline picture that is not stored here may be with the next read of its text: `failed`, not `absent`. */
 async function bytesInText(file: ImagePath): Promise<Buffer> {
   const bytes = await readInlineImage(file.slice(INLINE_FOLDER.length));
   if (!bytes) throw new UnavailableError('a picture of a text that is not kept');

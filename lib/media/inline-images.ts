@@ -8,22 +8,22 @@ import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { askRedis, redis } from '@/lib/runtime/redis';
 
-/** As much as a picture of the API's may have; what stands in a body takes memory with it. */
+/** The same bound as for a picture of the API; those in a body take memory with it. */
 const MAX_BYTES = 6 * 1024 * 1024;
-/** A transparent point, as pages use it that load their pictures later. */
+/** Transparent pixels, used as placeholders for lazy loading. */
 const SPACER_BYTES = 100;
 
 const INLINE_IMAGE = /data:image\/[\w.+-]{1,40}(?:;[\w=-]{1,40}){0,4};base64,([A-Za-z0-9+/=%\r\n]*)/gi;
 
-/** Far deeper than anything of the contract. Later steps call themselves for each level. */
+/** Far deeper than anything in the contract. Later steps recurse for each level. */
 const MAX_DEPTH = 200;
 
-/** Pictures taken out of one answer: several times what editors paste. Each is written to disk before the next text is read. */
+/** Bound of pictures per answer: several times what editors paste. Each is written to disk before the next text is read. */
 const MAX_PICTURES = 500;
 
 /**
- * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers it
- * in any width. The answer is changed in place: it has just been parsed, and is not shared yet. Throws `MalformedError` for one that is nested too deeply.
+ * An answer with each `data:` picture in its texts replaced by an address of ours (`/media/inline/{hash}`), under which the front answers
+ * it in any width. The answer, just parsed and not shared yet, is changed in place. Throws `MalformedError` if it is nested too deeply.
  */
 export function takeOutInlineImages(answer: unknown): unknown {
   let left = MAX_PICTURES;
@@ -40,23 +40,23 @@ function changeTexts(value: unknown, change: (text: string) => string, depth: nu
   for (const name of Array.isArray(value) ? value.keys() : Object.keys(value)) {
     const before: unknown = Reflect.get(value, name);
     const after = changeTexts(before, change, depth + 1);
-    // Not by an assignment: a member may be named `__proto__`.
+    // Not by assignment: a key may be `__proto__`.
     if (after !== before) Object.defineProperty(value, name, { value: after, writable: true, enumerable: true, configurable: true });
   }
   return value;
 }
 
-/** The address of no picture: a reader sees that there was one. */
+/** An address without a picture: the placeholder shows that there was one. */
 const NOT_KEPT = `/media${INLINE_FOLDER}not-kept`;
 
-/** Empty for a spacer, which shows nothing. */
+/** Empty for a transparent spacer. */
 function addressOf(base64: string): string {
   const bytes = Buffer.from(base64.replaceAll(/%2b/gi, '+').replaceAll(/%2f/gi, '/').replaceAll(/%3d/gi, '='), 'base64');
   if (bytes.byteLength < SPACER_BYTES) return '';
   return bytes.byteLength > MAX_BYTES ? NOT_KEPT : `/media${inlineImagePath(bytes)}`;
 }
 
-/** Keeps the bytes of a picture under their hash, and gives the path it has among pictures: for `mediaAddress` and `imageView`. */
+/** Stores a picture under the hash of its bytes and returns its path, for `mediaAddress` and `imageView`. */
 export function inlineImagePath(bytes: Buffer): ImagePath {
   const hash = createHash('sha256').update(bytes).digest('base64url');
   storeInlineImage(hash, bytes);
@@ -66,7 +66,7 @@ export function inlineImagePath(bytes: Buffer): ImagePath {
 const FOLDER = 'inline-images';
 const MAX_STORE_BYTES = 256 * 1024 * 1024;
 const KEPT_SECONDS = 30 * 86_400;
-/** A picture that is still in its text is stored anew this often. */
+/** A picture still in its text is stored again at this interval. */
 const KEEP_AGAIN = 3_600_000;
 
 const written = onGlobal('inline-images-written', () => new LRUCache<string, true>({ max: 10_000, ttl: KEEP_AGAIN }));
@@ -74,8 +74,8 @@ const unwritten = new Set<Promise<boolean>>();
 const store = () => onGlobal('inline-image-store', () => new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }));
 
 /**
- * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of the
- * text from the API puts them there again.
+ * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of
+ * the text from the API puts them there again.
  */
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
@@ -96,12 +96,12 @@ export async function inlineImagesStored(): Promise<void> {
   await Promise.all(unwritten);
 }
 
-/** Undefined when no text was read that holds it, or it had to leave. */
+/** Undefined if no text with it was read, or it was evicted. */
 export async function readInlineImage(hash: string): Promise<Buffer | undefined> {
   const stored = await store().get(hash);
   if (stored) return stored.value;
   const bytes = await askRedis((client) => client.getBuffer(redisKey(hash)));
-  // Others may write to Redis, and what is shown under a hash must be what has it.
+  // Other clients may write to Redis: the hash is verified.
   return bytes && createHash('sha256').update(bytes).digest('base64url') === hash ? bytes : undefined;
 }
 

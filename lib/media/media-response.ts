@@ -4,7 +4,7 @@ import { getImage } from './image-store';
 import { imageType, remotePath } from './remote-file';
 
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
-/** A missing picture may appear any moment; the page shows the placeholder meanwhile. */
+/** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
 const KEEP_ABSENT = 'public, max-age=30';
 const RETRY_AFTER_SECONDS = '10';
 
@@ -15,8 +15,8 @@ interface MediaResponse {
 }
 
 /**
- * Answers a request for a picture of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own query}&w={width
- * or “social”}`, with `h={host}` for one of IMAGE_HOSTS. An address that no page gave costs no call and is not kept.
+ * Answers a request for a picture of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own
+ * query}&w={width or “social”}`, with `h={host}` for one of IMAGE_HOSTS. An address that no page contains costs no call and is not stored.
  */
 export async function mediaResponse(address: URL, ifNoneMatch: string | null | undefined, requestId: string): Promise<MediaResponse> {
   const path = remotePath(address.pathname, '/media');

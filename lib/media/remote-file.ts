@@ -10,13 +10,12 @@ interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
 }
 
 /**
- * Opens a file of the API's host: GET, no redirects, size announced within bounds. The host is the configured one, one of IMAGE_HOSTS, or a public
- * one. Where a part of it was asked
- * for, the answer may be that part (206), or that there is none (416).
+ * Opens a file of the API's host, of IMAGE_HOSTS or of a public host: GET, no redirects, declared size within bounds. A request for a range
+ * may be answered by that range (206) or by 416.
  */
 export async function openRemote(file: ImagePath, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
   const { host, pathname, query } = partsOf(file);
-  // Pages that proxies keep may name a host that is named no more.
+  // Pages in caches in front may name a host that is no longer configured.
   if (host && !isImageHost(new URL(host)) && !isForeignHost(new URL(host))) throw new MissingError('a host that may not be asked');
   const address = remoteAddress(host || apiBase(), pathname, query);
   if (!address) throw new MissingError('not a file’s address');
@@ -26,7 +25,7 @@ export async function openRemote(file: ImagePath, { maxBytes, ...options }: Open
     await discard(response);
     throw new MalformedError(`file over ${maxBytes} bytes`);
   }
-  // An error page answered with status 200 is no file, and does not say that there is none.
+  // An error page with status 200 is not a file, and does not mean that the file is missing.
   if (isPage(response) && !/\.x?html?$/i.test(pathname)) {
     await discard(response);
     throw new UnavailableError('a page instead of a file');
@@ -61,7 +60,7 @@ export function remotePath(pathname: string, prefix: '/media' | '/files'): Image
   return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')}`;
 }
 
-/** A segment decoded until nothing changes; null when it is not even encoded well once. A name may hold a real per cent sign. */
+/** A segment decoded until nothing changes; null if the first decoding fails. A name may contain a literal `%`. */
 function fullyDecoded(segment: string): string | null {
   let current = decodedOnce(segment);
   for (let pass = 1; pass < 8 && current !== null; pass += 1) {
@@ -95,7 +94,7 @@ export function remoteAddress(base: string, path: ImagePath, query: string | nul
   return root.origin + folder + inside + (query ? `?${query}` : '');
 }
 
-/** Formats we decode, by their first bytes; what a server calls a file counts for nothing. */
+/** Formats that are decoded, by their first bytes; the declared type is ignored. */
 type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'svg';
 
 const SIGNATURES: { type: ImageType; matches: (start: string) => boolean }[] = [
@@ -110,7 +109,7 @@ export function imageType(bytes: Uint8Array): ImageType | null {
   return SIGNATURES.find(({ matches }) => matches(start))?.type ?? (isSvg(bytes) ? 'svg' : null);
 }
 
-/** What may stand in front of the drawing: declarations, comments, a document type. */
+/** What may precede the root element: declarations, comments, a document type. */
 const PROLOGUE_BYTES = 4096;
 
 function isSvg(bytes: Uint8Array): boolean {

@@ -14,13 +14,13 @@ const DECODED_AT_ONCE = 2;
 /** 40 megapixels: any camera's photo, no decompression bomb. */
 const MAX_PIXELS = 40_000_000;
 const DECODE_SECONDS = 8;
-/** From this width on a picture has more than one pixel to a point of the screen, where its faults cannot be seen. */
+/** From this width on a picture has more than one pixel per CSS pixel, which hides a lower quality. */
 const DENSE_WIDTH = 480;
 const QUALITY = 78;
 const DENSE_QUALITY = 68;
 
 const decoding = onGlobal('image-decoding', () => createLimit(DECODED_AT_ONCE));
-/** Loaded with the first picture: a start does without. */
+/** Loaded with the first picture, to keep the start short. */
 async function decoder() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -28,7 +28,7 @@ async function decoder() {
   return sharp;
 }
 
-/** Why pictures could not be shown, by the hash of their bytes: one that takes seconds to fail is not tried again in each size and under each address. */
+/** Reasons of failure by hash of the bytes: a picture that takes seconds to fail is not tried again for each size and address. */
 const broken = onGlobal('broken-images', () => new LRUCache<string, string>({ max: 1000, ttl: 10 * 60 * 1000 }));
 
 function refuseBroken(source: string): void {
@@ -48,7 +48,7 @@ async function unlessBroken<T>(source: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** A picture in a size; of an animation the first frame. Rejects on broken pictures. `source`: hash of the picture's own bytes. */
+/** A resized picture; of an animation the first frame. Rejects for broken pictures. `source`: hash of the source bytes. */
 export async function resizeImage(bytes: Buffer, size: ImageSize, source: string): Promise<Buffer> {
   const resize = async (): Promise<Buffer> => {
     const sharp = await decoder();
@@ -58,7 +58,7 @@ export async function resizeImage(bytes: Buffer, size: ImageSize, source: string
   return decoding(() => unlessBroken(source, resize));
 }
 
-/** WebP at most so wide and never enlarged; the preview as JPEG, which every network reads, cut and enlarged to its one size. */
+/** WebP, never enlarged; the preview as JPEG, which every network accepts, cropped and enlarged to its size. */
 function inSize(picture: Sharp, size: ImageSize): Sharp {
   if (size !== 'social')
     return picture
@@ -70,17 +70,17 @@ function inSize(picture: Sharp, size: ImageSize): Sharp {
     .jpeg({ quality: QUALITY });
 }
 
-/** A logo is some kilobytes; what is larger was drawn for something else. */
+/** Bound for SVG: a logo takes some kilobytes. */
 const MAX_SVG_BYTES = 1024 * 1024;
 const DRAW_MS = 5000;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 
-/** Drawings that wait, with their bytes in memory. */
+/** Length of the queue of SVG pictures, whose bytes are in memory. */
 const MAX_WAITING = 30;
 
 const drawing = onGlobal('svg-drawing', () => createLimit(1, MAX_WAITING));
 
-/** What the other process runs: SVG comes in, PNG goes out. It ends itself when its time is over, and when the process that started it is gone. */
+/** Code of the child process: SVG on stdin, PNG on stdout. It ends after a timeout and when its parent has ended. */
 const SCRIPT = `
 const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
@@ -99,12 +99,13 @@ process.stdin.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
 `;
 
 /**
- * A drawing as pixels. Drawn by a process of its own that is killed after five seconds: a few lines of SVG can ask for minutes of work, during
- * which the library checks no time limit. It has no environment variable of the site, and the library reads nothing that a drawing from memory refers to. `signal` ends a wait for the one place.
+ * Renders SVG to pixels in a child process that is killed after five seconds: a few lines of SVG can take minutes, during which the library
+ * checks no time limit. The child has none of the site's environment variables, and the library loads nothing that SVG in memory refers
+ * to. `signal` ends the wait in the queue.
  */
 export async function rasteriseSvg(svg: Buffer, source: string, signal: AbortSignal): Promise<Buffer> {
   if (svg.byteLength > MAX_SVG_BYTES) throw new MalformedError(`SVG over ${MAX_SVG_BYTES} bytes`);
-  // Before it waits for its place, too.
+  // Checked before the wait, too.
   refuseBroken(source);
   return drawing(() => unlessBroken(source, () => draw(svg)), signal);
 }
@@ -120,7 +121,7 @@ async function draw(svg: Buffer): Promise<Buffer> {
   const closed = once(child, 'close').catch((error: unknown) => {
     throw new UnavailableError(errorMessage(error));
   });
-  // A process that has ended early does not read.
+  // EPIPE of a process that ended early.
   child.stdin?.on('error', () => undefined).end(svg);
   const [png, [code, signal]] = await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed]);
   if (code === 0) return png;

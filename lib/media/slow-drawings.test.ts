@@ -10,7 +10,7 @@ const { inlineImagePath, inlineImagesStored } = await import('./inline-images');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A drawing of two kilobytes that takes minutes; each with bytes of its own. */
+/** An SVG of two kilobytes that takes minutes; each has different bytes. */
 function slowDrawing(number: number): Buffer {
   const levels = Array.from({ length: 8 }, (_, level) =>
     level === 0
@@ -38,7 +38,7 @@ test('drawings that take too long keep no other picture waiting, and are drawn i
   await ask('picture', picture, 96);
   expect(ended).toEqual(['picture shown']);
   await drawings[0];
-  // In another size, the first one is known to be in vain: it does not wait for the others.
+  // The first one in another size is known to fail: it does not wait for the others.
   await ask('again', paths[0] ?? '/', 192);
   expect(ended.slice(0, 3)).toEqual(['picture shown', 'drawing failed', 'again failed']);
   await Promise.all(drawings);

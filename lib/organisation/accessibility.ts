@@ -3,7 +3,7 @@ import { environment, isDemonstration } from '@/lib/runtime/env';
 import { organisation } from './organisation';
 import type { AccessibilityAudit } from './organisation-schema';
 
-/** What the accessibility statement reports of the last review of the site: docs/accessibility/rgaa.md, to which a test holds it. */
+/** What the accessibility statement reports of the last review of the site: docs/accessibility/rgaa.md, which a test compares. */
 export const ACCESSIBILITY_REVIEW = {
   /** Day of the review, `YYYY-MM-DD`. */
   day: '2026-11-22',
@@ -19,7 +19,9 @@ export function shareOfPassed({ passed, applicable }: { passed: number; applicab
   return Math.floor((100 * passed) / applicable);
 }
 
-/** Whose statement `/accessibilite` is, and its result. A compliance is stated in the operator's name only where SITE_CONFIG tells of an audit. */
+/**
+ * The kind of statement on `/accessibilite`, and its result. Compliance is stated in the operator's name only with an audit in SITE_CONFIG.
+ */
 export function accessibilityStatement() {
   return statementOf(organisation().accessibility, isDemonstration() && environment().SITE_CONFIG === undefined);
 }

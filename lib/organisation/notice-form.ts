@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 const texts = z.strictObject(inEveryLanguage(z.string().trim().max(600)));
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Until the end of a day, or until a moment; without zone it is Algerian time. */
+/** Until the end of a day, or a time; without a zone it is Algerian time. */
 const until = z.string().transform((value, context): Moment => {
   const moment = parseApiDate(value);
   if (moment === null || moment === 'invalid') {
@@ -31,10 +31,10 @@ const noticeSchema = z.strictObject({
   severity: z.enum(['info', 'warning', 'urgent']).default('warning'),
 });
 
-/** What the operator tells every visitor, above everything else. */
+/** The operator's notice, above every screen. */
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Reads a notice written as JSON; `fault` says in one line what is wrong with it. */
+/** Reads a notice in JSON; `fault` is a one-line error. */
 export function noticeFromText(text: string): { ok: true; notice: Notice } | { ok: false; fault: string } {
   const value = parseJson(text);
   if (value === undefined) return { ok: false, fault: 'is not JSON' };

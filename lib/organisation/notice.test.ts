@@ -10,7 +10,7 @@ const written = (fr: string, until?: string): string => JSON.stringify({ text: {
 const NOTICE = written('De l’environnement');
 const start = Date.parse('2026-12-01T12:00:00Z');
 
-/** A notice source and a clock that moves on by more than a look's interval at each reading. */
+/** A notice source and a clock that advances by more than the polling interval at each reading. */
 function shownBy(source: NoticeSource): () => Promise<string | undefined> {
   let now = start;
   return async () => (await source.read(new Date((now += 2000))))?.text.fr;

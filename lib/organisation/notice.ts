@@ -11,15 +11,15 @@ const UNREADABLE = 'cannot be read:';
 export const NOTICE_TAG = 'notice';
 
 /**
- * The notice of NOTICE, or that of the file NOTICE_FILE names while there is one. It is read for each page, by every process; a malformed
- * one leaves the last good notice and is logged once.
+ * The notice of NOTICE, or of the file of NOTICE_FILE while it exists, read by every process. A malformed file leaves the last good notice
+ * and is logged once.
  */
 export class NoticeSource {
   readonly #given: Notice | null;
   #notice: Notice | null;
   #text = '';
 
-  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site logs what is wrong with the file. */
+  /** Throws `EnvironmentError` when NOTICE is malformed. `isSilent`: another process of the site logs errors of the file. */
   constructor(
     private readonly settings: Pick<Environment, 'NOTICE' | 'NOTICE_FILE'>,
     private readonly isSilent = false,
@@ -30,7 +30,7 @@ export class NoticeSource {
     this.#notice = this.#given;
   }
 
-  /** The notice to be shown now; null when there is none or its time is over. */
+  /** The current notice; null if there is none or it has expired. */
   async read(now: Date): Promise<Notice | null> {
     const { NOTICE_FILE } = this.settings;
     if (NOTICE_FILE !== undefined) this.#take(await readIfPresent(NOTICE_FILE));
@@ -38,7 +38,7 @@ export class NoticeSource {
     return until === null || now.getTime() < Date.parse(until) ? this.#notice : null;
   }
 
-  /** No file, or an empty one, takes the notice away. */
+  /** A missing or empty file removes the notice. */
   #take(text: string): void {
     if (text === this.#text) return;
     this.#text = text;
@@ -54,7 +54,7 @@ export class NoticeSource {
   }
 }
 
-/** Behind the front, which watches the file too, pages read it in silence. */
+/** Behind the front, which polls the file too, renderers log nothing. */
 const source = () => onGlobal('notice', () => new NoticeSource(environment(), currentContext() !== undefined));
 
 /** The notice a page shows; the page depends on it. */
@@ -66,7 +66,7 @@ export async function shownNotice(now: Date): Promise<Notice | null> {
   return notice;
 }
 
-/** Empty without a file. An unreadable one is malformed; the fault stands in place of its text, so that it is logged once. */
+/** Empty without a file. An unreadable one counts as malformed; its error replaces the text, so that it is logged once. */
 async function readIfPresent(path: string): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     const code = errorCode(error);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
 import { inEveryLanguage } from './notice-form';
 
-/** An object of these keys alone; of another, it says which are known. */
+/** An object with these keys only; an error for an unknown key lists the known ones. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {
   const notKnown = `is not known; expected: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? notKnown : undefined) });
@@ -30,8 +30,8 @@ const accessibility = record({
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
 /**
- * The organisation's own details, which the API does not hold (decisions, last section). What is null or empty is left out of the pages. Each key stands in
- * the example of docs/operations.md. The demonstration's are in `demonstration.json`.
+ * The organisation's own details, which the API does not hold. Null and empty values are left out of the pages.
+ * The example in docs/operations.md has every key. The demonstration's values are in `demonstration.json`.
  */
 export const organisationSchema = record({
   name: texts,

@@ -6,7 +6,7 @@ import { organisationSchema, type Organisation } from './organisation-schema';
 import type { z } from 'zod';
 
 const { name, shortName, about } = demonstration;
-/** What is true of any such network: its kind of name and its tasks, without figures, addresses and links. */
+/** Defaults for any such network: name and tasks, without figures, addresses or links. */
 const operatorDefaults = { name, shortName, about: { ...about, figures: [] } };
 
 /** The configuration file cannot be read or is wrong; the message names the file and each wrong key, one line each. */
@@ -15,8 +15,8 @@ export class OrganisationError extends Error {
 }
 
 /**
- * Reads SITE_CONFIG over the defaults: a file may hold only the fields that differ. Invented details belong to the demonstration: with an API
- * of the operator's, what the file does not tell is told by no page. Throws `OrganisationError`.
+ * Reads SITE_CONFIG over the defaults: a file may contain only the fields that differ. Invented details belong to the demonstration: with
+ * an API of the operator's, what the file leaves out is on no page. Throws `OrganisationError`.
  */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
@@ -25,7 +25,7 @@ export function readOrganisation(file: string | undefined, ofDemonstration: bool
   throw new OrganisationError(result.error.issues.flatMap((issue) => faultLines(issue, `SITE_CONFIG ${file ?? ''}:`)).join('\n'));
 }
 
-/** JSON with `//` comments, as the example of docs/operations.md has them. Two slashes inside a text are none. */
+/** JSON with `//` comments, as the example of docs/operations.md has them. `//` inside a string is not a comment. */
 function withoutComments(text: string): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*/g, (part) => (part.startsWith('"') ? part : ''));
 }

@@ -5,8 +5,8 @@ const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 
 /**
- * The HTML of a body whatever form the back office left it in: HTML; HTML encoded once or more as a whole; or plain text, whose blank
- * lines end paragraphs. The result is as untrusted as what came in.
+ * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, whose blank lines
+ * separate paragraphs. The result is as untrusted as the input.
  */
 export function bodyHtml(text: string): string {
   let html = text;

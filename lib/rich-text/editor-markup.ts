@@ -1,13 +1,13 @@
 import type { Properties, Root } from 'hast';
 import { visitElements } from './tree';
 
-/** Blocks whose text an editor may align. Justified text, and what stands where reading begins, is left to the style sheet. */
+/** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
 const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
-/** How editors call it: Quill, WordPress, Bootstrap, Tailwind. */
+/** Class names of editors: Quill, WordPress, Bootstrap, Tailwind. */
 const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
 const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
 
-/** What editors write in several ways is written in one, which the schema has: aligned text, addresses. */
+/** Normalises what editors write in several ways: aligned text, addresses. */
 export function editorMarkup() {
   return (tree: Root): void => {
     visitElements(tree, ({ tagName, properties }) => {
@@ -17,14 +17,14 @@ export function editorMarkup() {
   };
 }
 
-/** Left and right stay what they are in either direction. */
+/** Left and right are physical in both directions. */
 function alignmentOf({ align, dataAlign, style, className }: Properties): string | undefined {
   const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1];
   const classes = Array.isArray(className) ? className.map((name) => ALIGNING_CLASS.exec(name)?.[1]) : [];
   return [inStyle, align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
 }
 
-/** Without the white space around it, and with a scheme in small letters. */
+/** Trimmed, with the scheme in lower case. */
 function tidyAddress(address: string): string {
   return address
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -2,8 +2,8 @@ import { mapPageAddress } from '@/lib/map/coordinates';
 import { webAddress } from '@/lib/text/web-address';
 
 /**
- * What an embedded frame of a text becomes. Only the map of OpenStreetMap is shown as a frame. Videos and other maps are third
- * parties that would learn of every reader, so they are links a reader may follow; anything else is a plain link.
+ * What an embedded frame becomes. Only maps of OpenStreetMap are shown as frames. Videos and other maps would send every reader's address
+ * to third parties: they become links, as anything else.
  */
 export type Embed =
   | { kind: 'map'; frame: string; page: string }
@@ -27,7 +27,7 @@ const VIDEO_SITES = [
 ] as const;
 const MAP_LAYERS = /^(?:mapnik|cyclosm|cyclemap|transportmap|hot)$/;
 
-/** Judges the address of a frame; null when it may not even be linked. */
+/** Classifies the address of a frame; null if it may not even be linked. */
 export function embedOf(address: string): Embed | null {
   const url = webAddress(address.replace(/[\p{Cc}\s]+/gu, ''));
   if (!url || url.username !== '' || url.password !== '') return null;
@@ -47,7 +47,7 @@ function linkTo(url: URL): Embed {
   return { kind: 'link', host: url.hostname, page: url.href };
 }
 
-/** The map's address is built anew from its figures, so that nothing else gets into a frame. */
+/** Rebuilds the map's address from its numbers, so that nothing else gets into a frame. */
 function mapEmbed(params: URLSearchParams): Embed | null {
   const [west, south, east, north] = numbers(params.get('bbox'), 4);
   if (west === undefined || south === undefined || east === undefined || north === undefined || west >= east || south >= north) return null;
@@ -58,7 +58,7 @@ function mapEmbed(params: URLSearchParams): Embed | null {
   return { kind: 'map', frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}`, page: mapPageAddress({ latitude, longitude }) };
 }
 
-/** So many figures on the globe, or none. */
+/** The given number of coordinates, or null. */
 function numbers(list: string | null, count: number): number[] {
   const found = (list ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   return found.length === count && found.every((figure) => Math.abs(figure) <= 180) ? found : [];
@@ -66,7 +66,7 @@ function numbers(list: string | null, count: number): number[] {
 
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
-/** A frame of Google's shows nothing outside a frame; the place it names has a page. */
+/** Google's embed address works only in a frame; the place has a page of its own. */
 function googlePlace(url: URL): string {
   const [, after = ''] = (url.searchParams.get('pb') ?? '').split('!2d');
   const [longitude = '', rest = ''] = after.split('!3d');

@@ -9,7 +9,7 @@ interface FrameOptions {
   labels: { map: string; openMap: string; video: string };
 }
 
-/** Frames become links to what they would have shown, a map of OpenStreetMap with its frame above it; nothing when they may not be linked. */
+/** Replaces frames by links to their content, or removes them; a map of OpenStreetMap keeps its frame above the link. */
 export function frames({ isLite, labels }: FrameOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => {
@@ -23,7 +23,7 @@ export function frames({ isLite, labels }: FrameOptions) {
   };
 }
 
-/** Empty until it is in view (`MapFrames.client.tsx`); where no script runs, the link below it leads to the map. */
+/** Without `src` until it is in view (`MapFrames.client.tsx`); without scripts, the link below leads to the map. */
 function mapFrame(address: string, title: string): Element {
   return element('iframe', {
     title,

@@ -8,19 +8,19 @@ export interface ContentsEntry {
 }
 
 interface HeadingOptions {
-  /** Level of the title the text stands under. */
+  /** Level of the title above the text. */
   under: number;
   /** Takes the headings that make up a list of contents. Not called for a text that needs none. */
   onContents: ((entries: ContentsEntry[]) => void) | undefined;
 }
 
-/** Fewer headings than this are seen at a glance. */
+/** Fewer headings need no list of contents. */
 const FEWEST = 3;
-/** So is a text that fits on two windows of a phone. */
+/** Nor does a text that fits on two windows of a phone. */
 const SHORTEST = 1500;
 
 /**
- * Gives headings the levels under the title they stand under, in their own order and without gaps. Those of a long text's first level
+ * Sets the levels of headings below the title above the text, in their own order and without gaps. Those of a long text's first level
  * get an id to be reached by (editors' ids are not kept).
  */
 export function headings({ under, onContents }: HeadingOptions) {

@@ -5,11 +5,11 @@ import { element, isElement, replaceNodes } from './tree';
 
 interface ImageOptions {
   isLite: boolean;
-  /** `wholePicture`: text of the lite version's link to the whole picture. */
+  /** `wholePicture`: text of lite mode's link to the whole picture. */
   labels: { wholePicture: string };
 }
 
-/** Pictures come from our own origin, wherever they lie, in the size their editor gave them, as far as there is room; the others in a box of a fixed size. */
+/** Rewrites pictures to our own origin, in the size their editor set, bounded by the column; others get a box of fixed size. */
 export function images({ isLite, labels }: ImageOptions) {
   return (tree: Root): void => {
     replaceNodes(tree, (node, ancestors) => {

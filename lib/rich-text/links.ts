@@ -5,13 +5,13 @@ import { contentHref } from '@/lib/text/safe-link';
 import { webAddress } from '@/lib/text/web-address';
 import { isElement, replaceNodes } from './tree';
 
-/** Addresses an editor may write in full although they are ours: of the site, and of the API whose files the site hands out. */
+/** Base addresses that count as our own: of the site, and of the API, whose files the site serves. */
 export interface OwnAddresses {
   site: string;
   api: string | undefined;
 }
 
-/** What of our own site is the same in every language. */
+/** Paths of the site that are the same in every language. */
 const WITHOUT_LANGUAGE = /^\/(?:media|files|assets|icons|locales|api)\//;
 
 /**
@@ -32,7 +32,7 @@ export function pathIn(address: string, base: string): string | null {
   return url?.host === new URL(base).host && url.username === '' ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
 }
 
-/** Links lead where they may: to a file, a screen of this site in the reader's language, or elsewhere. Of any other, its text stays. */
+/** Rewrites links: to a file, a screen in the reader's language, or another site. Others are replaced by their text. */
 export function links({ locale, own }: { locale: Locale; own: OwnAddresses }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => {

@@ -27,12 +27,14 @@ export function media({ own, labels }: MediaOptions) {
       const link = node.tagName === 'video' ? ({ kind: 'video', site: hostname, page } as const) : ({ kind: 'link', host: hostname, page } as const);
       return [element('span', { dataEmbed: '' }, [pageLink(link, name, labels)])];
     });
-    // What is left of them belongs to no film.
+    // The remaining children do not belong to a video.
     replaceNodes(tree, (node) => (isElement(node, 'source') ? [] : undefined));
   };
 }
 
-/** Address on our own origin of a file of this site or of the API, null when it may not be asked for; undefined for one that lies elsewhere. */
+/**
+ * Address on our own origin of a file of this site or of the API, null when it may not be asked for; undefined for one that lies elsewhere.
+ */
 function ownAddress(address: string, { site, api }: OwnAddresses): string | null | undefined {
   const inSite = pathIn(address, site);
   if (inSite !== null && /^\/(?:files|assets)\//.test(inSite)) return inSite;
@@ -41,7 +43,7 @@ function ownAddress(address: string, { site, api }: OwnAddresses): string | null
   return elsewhere && isForeignHost(elsewhere) ? undefined : fileAddress(inApi ?? address);
 }
 
-/** The browser shows its own controls, and reads of the file what it needs for them. */
+/** With the browser's own controls; only metadata is loaded ahead. */
 function player({ tagName, properties: { width, height, poster } }: Element, src: string, name: string): Element {
   const drawn = tagName === 'video' && typeof poster === 'string' ? imagePath(poster, '/') : null;
   return element(tagName, {

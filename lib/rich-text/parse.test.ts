@@ -27,7 +27,7 @@ describe('a body that becomes larger than any editor writes is shown as its word
     ['characters', 'mot '.repeat(1_000_000), '<p>'],
   ])('%s', (_kind, body, words) => {
     const html = shown(body);
-    // Not by matchers that would print half a megabyte.
+    // Not by a matcher, which would print half a megabyte.
     expect(html.includes(words)).toBe(true);
     expect(/<(?!\/?p>)/.exec(html)?.[0]).toBeUndefined();
     expect(Buffer.byteLength(html)).toBeLessThan(600_000);

@@ -6,17 +6,17 @@ import { withoutUnclosed } from '@/lib/text/unclosed-elements';
 import { SCHEMA } from './schema';
 import { BodyTooLargeError } from './too-large';
 
-/** Deeper than any editor nests. A parser looks through all open elements for each tag, and later steps call themselves for each level. */
+/** Deeper than any editor nests. The parser searches all open elements for each tag, and later steps recurse for each level. */
 const MOST_DEPTH = 256;
 /** Far more than any editor writes. Each costs time in every step, a picture and a frame two hundred times its own length in the page. */
 const MOST_ELEMENTS = 20_000;
 const MOST_OF_KIND: Readonly<Record<string, number>> = { img: 300, iframe: 50, oembed: 50, video: 50, audio: 50, td: 10_000, th: 10_000 };
 
-/** Of one tag. The parser compares each with those before it. */
+/** Attributes of one tag: the parser compares each with those before it. */
 const MOST_ATTRIBUTES = 200;
 
 const KNOWN: ReadonlySet<string> = new Set([...(SCHEMA.tagNames ?? []), ...(SCHEMA.strip ?? [])]);
-/** Old names, and elements of the page's own parts, by what they are in a body. An option of a select is a paragraph. */
+/** Replacements of obsolete elements and of page-level elements. An `option` becomes a paragraph. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['strike', 's'],
   ['tt', 'code'],
@@ -29,8 +29,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a body as browsers do, but for the tags of elements that the schema does not know: what these hold stands in their place, and none swallows what
- * follows, as a text area or a drawing that is not closed would.
+ * Reads a body as browsers do, except for tags of elements that the schema does not know: they are replaced by their content, so that none
+ * hides what follows, as an unclosed text area or SVG would.
  */
 class BodyParser extends Parser<DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
@@ -70,7 +70,7 @@ function boundAttributes(html: string): void {
   });
 }
 
-/** Counts elements and how deep they stand. The library looks for a node among its siblings from the first on; here it is mostly the last. */
+/** Counts elements and their depth. The library searches a node among its siblings from the first; here it is mostly the last. */
 function limitedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let elements = 0;

@@ -22,11 +22,11 @@ import { tables } from './tables';
 import { telephones } from './telephones';
 import { BodyTooLargeError, MOST_BYTES, MOST_READ, wordsOf } from './too-large';
 
-/** What, beside the body, decides about its HTML. */
+/** Options that, beside the body, determine its HTML. */
 export interface RichTextOptions {
   /** The reader's language, in which links to this site lead. */
   locale: Locale;
-  /** Level of the title the text stands under; its own headings start one below. */
+  /** Level of the title above the text; its own headings start one below. */
   under: 1 | 2 | 3;
   /** A long text has a list of contents. */
   hasContents: boolean;
@@ -42,11 +42,11 @@ export interface RichTextResult {
   contents: ContentsEntry[];
 }
 
-/** Characters of the bodies and HTML kept, some pages' worth: a page is described and rendered several times in a row. */
+/** Bound of the cache, in characters: some pages, since a body is read several times for one page. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
 const known = new LRUCache<string, RichTextResult>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
 
-/** A body of the API, untrusted, as sanitised HTML; made once as long as it is among those asked for last. */
+/** A body of the API, untrusted, as sanitised HTML, with a small cache. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
   const key = JSON.stringify(options) + body;
   const result = known.get(key) ?? boundedRichText(body, options);
@@ -54,7 +54,7 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
   return result;
 }
 
-/** Of a body that is larger than any editor writes, or becomes so, its words. */
+/** The words of a body that is beyond a bound. */
 function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
   const text = body.toWellFormed();
   try {

@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { childrenOf, element, visitElements, type Parent } from './tree';
 
-/** What is quoted, to the closing mark, and who said it, after a dash. */
+/** A quotation up to its closing mark, and its source after a dash. */
 const QUOTED = /^([\s\S]*[»”"])\s*[—–]\s*(\S[\s\S]*)$/;
 
-/** Takes who said it out of the line of the words: `« … » — A participant`. */
+/** Moves the source of a quotation into an element of its own: `« … » — A participant`. */
 export function quoteSources() {
   return (tree: Root): void => {
     visitElements(tree, (node) => {

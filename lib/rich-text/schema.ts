@@ -6,8 +6,8 @@ const SPAN = /^[1-9]\d?$/;
 const SCOPE = /^(?:col|row|colgroup|rowgroup)$/;
 
 /**
- * What of an editor's HTML is let through. Another element is left out and what it holds kept; those of `strip` go with their text.
- * Addresses are judged once more by the plugins that write links, pictures and frames.
+ * The elements and attributes that are allowed. Other elements are replaced by their children; those of `strip` are removed with their
+ * text. Plugins for links, pictures and frames check addresses again.
  */
 export const SCHEMA: Options = {
   tagNames: [
@@ -41,7 +41,7 @@ export const SCHEMA: Options = {
       ['scope', SCOPE],
     ],
   },
-  // `data` stands for an inline picture, of which the body holds a number only (`inline-images.ts`).
+  // `data`: an inline picture, of which the body contains only a number (`inline-images.ts`).
   protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
   ancestors: {},
   clobber: [],

@@ -4,7 +4,10 @@ const VOID = new Set('br hr img track'.split(' '));
 const IN_TEXT: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 const IN_ATTRIBUTE: Record<string, string> = { ...IN_TEXT, '>': '&gt;', '"': '&quot;' };
 
-/** The HTML of a sanitised tree. `<` and `>` are escaped in attributes, too, as the HTML standard has it: no other reader takes them for a tag. */
+/**
+ * The HTML of a sanitised tree. `<` and `>` are escaped in attributes, too, as the HTML standard has it: no other reader takes them for a
+ * tag.
+ */
 export function serialize(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/[&<]/g, (sign) => IN_TEXT[sign] ?? sign);
   if (!('children' in node)) return '';
@@ -26,7 +29,7 @@ function attribute(name: string, value: Properties[string]): string {
   return ` ${name}="${text.replace(/[&<>"]/g, (sign) => IN_ATTRIBUTE[sign] ?? sign)}"`;
 }
 
-/** Properties are called as in scripts: `tabIndex`, `dataTitle`, `ariaLabel`, `className`. */
+/** Attribute names of DOM properties: `tabIndex`, `dataTitle`, `ariaLabel`, `className`. */
 function attributeName(property: string): string {
   if (property === 'className') return 'class';
   if (/^(?:data|aria)[A-Z]/.test(property)) return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,13 +1,13 @@
 import type { ElementContent, Root } from 'hast';
 import { childrenOf, type Parent } from './tree';
 
-/** Blocks that say nothing when nothing is in them. */
+/** Blocks that are removed when empty. */
 const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
-/** Elements that show something although no words are in them. */
+/** Elements that are visible without text. */
 const SHOWING = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
 const MOST_LINE_BREAKS = 2;
 
-/** Leaves out what editors space their texts with: empty paragraphs and headings, and walls of line breaks. The style sheet does the spacing. */
+/** Removes empty paragraphs and headings, and repeated line breaks: the style sheet does the spacing. */
 export function spacing() {
   return (tree: Root): void => tidy(tree);
 }
@@ -23,7 +23,7 @@ function tidy(parent: Parent): void {
     else if (!isSpace(node)) breaks = 0;
     if (isBreak ? breaks > MOST_LINE_BREAKS : SPACERS.has(name) && isBlank(node)) continue;
     const before = kept.at(-1);
-    // Elements that were left out parted one text.
+    // Joins texts that were separated by removed elements.
     if (node.type === 'text' && before?.type === 'text') before.value += node.value;
     else kept.push(node);
   }

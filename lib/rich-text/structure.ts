@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { childrenOf, headingLevel, isElement, type Parent } from './tree';
 
-/** What parts of tables and lists may stand in. */
+/** Allowed parents of parts of tables and lists. */
 const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['caption', ['table']],
   ['thead', ['table']],
@@ -15,7 +15,7 @@ const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['dd', ['dl']],
   ['figcaption', ['figure']],
 ]);
-/** What is, or becomes, a link of its own. */
+/** Elements that are or become links. */
 const LINKS = new Set(['a', 'iframe', 'oembed', 'video', 'audio']);
 
 /**
@@ -27,7 +27,7 @@ export function structure() {
   return (tree: Root): void => mendChildren(tree, false);
 }
 
-/** From the outside in: what becomes of an element decides about those inside it. */
+/** From the outside in, since an element's replacement affects those inside. */
 function mendChildren(parent: Parent, isInLink: boolean): void {
   for (const node of childrenOf(parent)) {
     if (node.type !== 'element') continue;

@@ -2,7 +2,7 @@ import { shown } from './testing/rich-text';
 
 const row = (...cells: string[]): string => `<tr>${cells.map((cell) => (cell.startsWith('<') ? cell : `<td>${cell}`)).join('')}</tr>`;
 
-/** Texts of the cells marked as figures. */
+/** Texts of cells marked as numbers. */
 function figures(...rows: string[]): string[] {
   return [...shown(`<table>${rows.join('')}</table>`).matchAll(/<t[dh][^>]* data-figures="">([^<]*)/g)].map(([, text = '']) => text);
 }

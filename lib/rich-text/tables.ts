@@ -3,10 +3,10 @@ import { element, isElement, replaceNodes, textOf } from './tree';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
-/** What stands where there is no figure. */
+/** Text of a cell without a number. */
 const NOTHING = /^[\s–—-]*$/;
 
-/** Headers of tables say what they head, columns of figures are marked, and each table stands in a box that scrolls, by keyboard too. */
+/** Adds scopes to table headers, marks columns of numbers, and wraps each table in a box that scrolls, by keyboard too. */
 export function tables({ label }: { label: string }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => (isElement(node, 'table') ? [boxed(node, label)] : undefined));
@@ -33,7 +33,7 @@ function rowsOf(table: Element): Element[] {
   });
 }
 
-/** Unless the editor said it: a lone header heads its row, several their columns. */
+/** Unless the editor set it: a single header belongs to its row, several to their columns. */
 function scopeHeaders(row: Element, isHead: boolean): void {
   const cells = row.children.filter(isCell);
   const headers = cells.filter(({ tagName }) => tagName === 'th');
@@ -42,8 +42,8 @@ function scopeHeaders(row: Element, isHead: boolean): void {
 }
 
 /**
- * Marks the cells of columns that hold nothing but figures, their header included, so that figures stand under each other. A table with
- * cells over several rows or columns is left as it is: its columns cannot be told from the order of its cells.
+ * Marks the cells of columns that contain only numbers, headers included, so that digits are aligned. A table with cells over several rows
+ * or columns is left unchanged: its columns do not follow from the order of its cells.
  */
 function markFigures(rows: Element[][]): void {
   if (rows.some((row) => row.some(({ properties }) => properties['colSpan'] ?? properties['rowSpan']))) return;
@@ -51,8 +51,8 @@ function markFigures(rows: Element[][]): void {
   for (const row of rows) for (const [place, cell] of row.entries()) (columns[place] ??= []).push(cell);
   for (const cells of columns) {
     const texts = cells.filter(({ tagName }) => tagName === 'td').map((cell) => textOf(cell).trim());
-    const said = texts.filter((text) => !NOTHING.test(text));
-    if (said.length === 0 || !said.every((text) => FIGURE.test(text))) continue;
+    const values = texts.filter((text) => !NOTHING.test(text));
+    if (values.length === 0 || !values.every((text) => FIGURE.test(text))) continue;
     for (const cell of cells) cell.properties['dataFigures'] = '';
   }
 }

@@ -5,8 +5,8 @@ import { element, replaceNodes } from './tree';
 const TELEPHONE = /((?<![\d+.,/-])(?:\+|00?)\d{1,3}(?:[ \u00A0.-]\d{2,4}){2,5}(?![\d/]|[.,-]\d))/;
 
 /**
- * Holds the telephone numbers of a text together. Between Arabic words the groups of a number would otherwise stand in reverse, its plus
- * sign at the wrong end; in every language it would break where a line ends.
+ * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the
+ * plus sign at the wrong end; in every language a number would break across lines.
  */
 export function telephones() {
   return (tree: Root): void => {
@@ -14,7 +14,7 @@ export function telephones() {
   };
 }
 
-/** A text cut at its numbers, which are every other part; undefined when it has none. */
+/** A text split at its numbers, which are every second part; undefined if it has none. */
 function isolated(value: string): ElementContent[] | undefined {
   const parts = value.split(TELEPHONE);
   if (parts.length === 1) return undefined;

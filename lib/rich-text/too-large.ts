@@ -2,7 +2,7 @@ import { paragraphs } from '@/lib/text/plain-text';
 import { serialize } from './serialize';
 import { element } from './tree';
 
-/** The body is larger than any editor writes, or becomes so: `message` says what there is more of. */
+/** The body exceeds a bound, as written or as rendered; `message` names the bound. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
@@ -11,16 +11,16 @@ export class BodyTooLargeError extends Error {
 export const MOST_READ = 1024 * 1024;
 export const MOST_BYTES = 512 * 1024;
 
-/** The words of a body that is too large, as far as there is room for them. */
+/** The words of a body that is too large, up to the bound. */
 export function wordsOf(html: string): string {
   let words = '';
-  let room = MOST_BYTES;
+  let remaining = MOST_BYTES;
   for (const text of paragraphs(html.slice(0, MOST_READ).toWellFormed())) {
     const whole = paragraph(text);
     const size = Buffer.byteLength(whole);
-    if (size > room) return words + paragraph(`${text.slice(0, (text.length * room) / size).toWellFormed()}…`);
+    if (size > remaining) return words + paragraph(`${text.slice(0, (text.length * remaining) / size).toWellFormed()}…`);
     words += whole;
-    room -= size;
+    remaining -= size;
   }
   return words;
 }

@@ -15,7 +15,7 @@ export function headingLevel(node: Nodes): number {
   return node.type === 'element' && /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : 0;
 }
 
-/** The words in a part of a body. */
+/** The text of a part of a body. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
@@ -26,7 +26,7 @@ export function childrenOf(parent: Parent): ElementContent[] {
   return parent.children as ElementContent[];
 }
 
-/** Calls `visitor` for each element, an element before those in it. */
+/** Calls `visitor` for each element, parents before children. */
 export function visitElements(parent: Parent, visitor: (element: Element, parent: Parent) => void): void {
   for (const child of childrenOf(parent)) {
     if (child.type !== 'element') continue;
@@ -37,7 +37,7 @@ export function visitElements(parent: Parent, visitor: (element: Element, parent
 
 type Replace = (node: ElementContent, ancestors: readonly Parent[]) => readonly ElementContent[] | undefined;
 
-/** Puts other nodes in the place of those that `replace` gives some for, those inside an element first. */
+/** Replaces nodes for which `replace` returns others, children before parents. */
 export function replaceNodes(parent: Parent, replace: Replace, ancestors: Parent[] = []): void {
   ancestors.push(parent);
   const given = childrenOf(parent);

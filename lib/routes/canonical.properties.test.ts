@@ -8,7 +8,7 @@ const LISTS = ['toutacticle', 'toutpage', 'category/7', 'service/7', 'search'];
 const KNOWN = ['page', 'per_page', 'search', 'keyword', 'service_id', 'date'];
 
 const prefix = fc.constantFrom('', '/en', '/ar', '/AR', '/En');
-/** As the site writes it: any other spelling redirects. */
+/** In canonical spelling: any other redirects. */
 const rightPrefix = fc.constantFrom('', '/en', '/ar');
 const screen = fc.constantFrom(...SCREENS, 'chambre_de_commerces', 'chambre_de_commerce/7', 'nulle-part', 'toString', '__proto__', 'constructor');
 const value = fc.oneof(hostileText, fc.nat().map(String), fc.constantFrom('2', '12', '2026-03', '2026-03-05', '1', ' foire '));

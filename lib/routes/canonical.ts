@@ -5,17 +5,17 @@ import { splitLanguage } from '@/lib/i18n/language-path';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 
-/** What an address of a screen means before anything is rendered or looked up. */
+/** The address of a screen, resolved without rendering or a call. */
 export type CanonicalAddress =
-  /** `url` is what is rendered and cached: no slug, known parameters only, clamped and ordered. No `name` where no screen is. */
+  /** `url` is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for an unknown path. */
   { kind: 'screen'; url: string; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
 
 /** Header by which front and middleware name the canonical address of a screen to the application, without language. */
 export const RESOLVED = 'x-resolved';
 
-/** Letters and digits written in percents are the letters and digits. A dot stays as it is: two of them lead elsewhere. */
+/** Percent-encoded letters and digits, which are decoded. A dot is not: two of them lead to the parent. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
-/** Suffixes by which the framework offers its own forms of a screen. Here they are screens that do not exist. */
+/** Suffixes of the framework's own forms of a screen; here such addresses do not exist. */
 const FRAMEWORK_SUFFIX = /\.(?=(?:rsc|action|segments)(?:\/|$))/gi;
 
 /**
@@ -49,8 +49,8 @@ function knownParameters({ parameters }: Route, given: URLSearchParams): string 
 }
 
 /**
- * What stands in an address for the first segment of each screen and its aliases, compared without case, accents and separators. An
- * item's screen without an id leads to the list (`alone`), a list's with one to the item.
+ * First segments of screens and their aliases, compared without case, accents and separators. An item's screen without an id redirects to
+ * the list (`alone`), a list's with an id to the item.
  */
 const WORDS = new Map(
   SCREEN_ROUTES.flatMap(([name, route]) => {
@@ -62,8 +62,8 @@ const WORDS = new Map(
 );
 
 /**
- * A path as the site writes it: language and first segment in lower case, the segment in its one spelling. Null when there is nothing to
- * correct. The rest of the path is left as it is.
+ * A path as the site writes it: language and first segment in lower case, the segment in its canonical spelling. Null if nothing has to be
+ * corrected. The rest of the path is unchanged.
  */
 export function resolveAlias(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
@@ -87,10 +87,10 @@ export function originForm(target: string): string {
 }
 
 const MAX_LENGTH = 4096;
-/** Dot segments, in any spelling, and backslashes: no browser sends them. */
+/** Dot segments in any encoding, and backslashes: browsers do not send them. */
 const ODD_PATH = /\/(?:\.|%2e){1,2}(?:\/|$)|\\/i;
 
-/** What a request line asks for, as it was sent, or the status that refuses it. */
+/** The target of a request as sent, or the status of its refusal. */
 export type Target = { ok: true; path: string; query: string } | { ok: false; status: 400 | 414 };
 
 /** Splits a request's target. Refused are targets that are too long, no path of this site, or badly encoded, in path or query. */
@@ -106,7 +106,7 @@ export function splitTarget(url: string): { path: string; query: string } {
   return mark === -1 ? { path: url, query: '' } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-/** Percent-encoded well, with no end-of-string character in it. */
+/** Whether it is validly percent-encoded, without a NUL character. */
 function isDecodable(text: string): boolean {
   return decodedOnce(text)?.includes('\0') === false;
 }

@@ -1,4 +1,4 @@
-/** An id as addresses carry it: a number, or whatever else a back office counts its records by. What it names, the API says. */
+/** An id in an address: a number or another identifier of the back office. The API decides what it names. */
 export function isItemId(value: string): boolean {
   return /^(?!\.+$)[\w.~-]{1,64}$/.test(value);
 }
@@ -10,8 +10,8 @@ export interface ItemParams {
 }
 
 /**
- * The id an item's address names; null when it names nothing: more than one segment after the id, or what no id is, such as a way up the API's paths.
- * The slug itself is never checked (specification §2).
+ * The id in an item's address; null for more than one segment after the id, and for anything that is not an id, such as `..`. The slug is
+ * never checked (specification §2).
  */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;

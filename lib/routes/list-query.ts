@@ -9,7 +9,7 @@ export function firstValue(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
 }
 
-/** No list is longer. Whatever lies beyond its last page leads to that one. */
+/** Largest page number. Pages beyond the last show the last. */
 const LARGEST_PAGE = 999_999;
 
 /** `page` below 1 or not a number → 1. */
@@ -25,7 +25,10 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A search text or keyword as sent to the API: trimmed, at most `MAX_KEYWORD_LENGTH` characters, none of them half of one or a control character. */
+/**
+ * A search text or keyword as sent to the API: trimmed, at most `MAX_KEYWORD_LENGTH` characters, none of them half of one or a control
+ * character.
+ */
 export function readKeyword(value: string): string {
   const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
@@ -37,7 +40,7 @@ export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
 
-/** What a list's address holds. */
+/** The state in a list's address. */
 export function readListQuery(params: RawSearchParams, list: ListName) {
   return {
     page: readPage(firstValue(params['page'])),
@@ -47,12 +50,12 @@ export function readListQuery(params: RawSearchParams, list: ListName) {
 }
 export type ListQuery = ReturnType<typeof readListQuery>;
 
-/** What the search screen's address holds. */
+/** The state in the search screen's address. */
 export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),
     serviceId: readServiceId(firstValue(params['service_id'])),
-    /** No other spelling is to be tried. */
+    /** Other spellings are not tried. */
     isExact: firstValue(params['exact']) === '1',
     page: readPage(firstValue(params['page'])),
     perPage: readPerPage(firstValue(params['per_page']), 'search'),
@@ -72,7 +75,10 @@ export function listAddress(path: string, query: { [name: string]: string | numb
   return text ? `${path}?${text}` : path;
 }
 
-/** The numbers a pager shows around the current page (specification §5), at most four, and whether there are more before and after; null when there is only one. */
+/**
+ * The numbers a pager shows around the current page (specification §5), at most four, and whether there are more before and after; null
+ * when there is only one.
+ */
 export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);

@@ -15,7 +15,7 @@ export function matchRoute(path: string): RouteMatch | undefined {
   return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
 }
 
-/** A small, fixed set of labels for metrics and logs, however many addresses are asked for. Nothing a visitor typed is in them. */
+/** One of a fixed set of labels for metrics and logs, without anything a visitor typed. */
 export function routeLabel(path: string): string {
   const found = matchRoute(path);
   if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';

@@ -4,18 +4,18 @@ import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 import { SCREEN_ROUTES } from './table';
 
-/** A screen that an unknown address may have meant. */
+/** A suggested screen for an unknown address. */
 export interface NearbyScreen {
   href: string;
   label: string;
 }
 
 const SHOWN = 3;
-/** Letters that may be wrong, of those that are asked for. */
+/** Share of letters that may be wrong. */
 const TOLERANCE = 0.4;
 
 /**
- * The screens whose address or name comes nearest to an unknown address, best first. Looks only at what is given: a mistyped
+ * The screens whose address or name comes nearest to an unknown address, best first. Compares only the given screens: a mistyped
  * address costs no call.
  */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {

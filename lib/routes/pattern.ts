@@ -1,18 +1,18 @@
-/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path. No address of a visitor stands in it. */
+/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
 /** Names of the parameters of a pattern. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
 type NameOf<Rest extends string> = Rest extends `${infer Name}${'/' | '.' | '?' | '+'}${string}` ? NameOf<Name> : Rest;
 
-/** Values that a parameter may have, by its name; any where none are named. */
+/** Allowed values by parameter name; without an entry, any value. */
 type AllowedValues = Readonly<Record<string, readonly string[]>>;
 
 const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
 
 /**
- * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an optional segment
- * or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
+ * Path patterns: literal segments, `:name` for a segment or the part of it before a suffix (`:id.atom`), and at the end `:name?` for an
+ * optional segment or `:name+` for several. Read without regular expressions, so that no path costs more than its length.
  * @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire'
  */
 export function compilePattern(source: string, allowed: AllowedValues = {}) {

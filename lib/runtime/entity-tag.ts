@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash that entity tags are made of: of a body, and of what else tells responses with that body apart. */
+/** The hash of entity tags: of a body, and of anything else that distinguishes responses with that body. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

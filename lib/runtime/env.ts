@@ -5,7 +5,7 @@ import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './trust-proxy';
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://api.example.org' })
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
-/** Stands in every page. */
+/** Part of every page. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
 /** A number within bounds. */
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
@@ -14,7 +14,7 @@ const port = whole(0, 65_535);
 const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
-/** A text that is read as something else; null where it is none. */
+/** A text parsed by `read`, which returns null for an invalid one. */
 function readBy<T>(read: (text: string) => T | null, fault: string) {
   return z.string().transform((text, context): T => {
     const value = read(text);
@@ -25,7 +25,7 @@ function readBy<T>(read: (text: string) => T | null, fault: string) {
 }
 const TRUST_PROXY_FAULT = 'must be a number of proxies from 0 to 16, or their addresses and networks such as 10.0.0.0/8,192.0.2.4';
 const trustProxy = readBy<TrustProxy>(parseTrustProxy, TRUST_PROXY_FAULT);
-/** Hosts as they stand in an address, with a port where it is not the usual one. */
+/** Hosts as in a URL, with a port unless it is the default one. */
 function parseHosts(text: string): string[] | null {
   const names = text.toLowerCase().split(',');
   const hosts = names.map((name) => name.trim()).filter((name) => name !== '');
@@ -109,12 +109,12 @@ export function isDemonstration(): boolean {
   return environment().API_BASE_URL === undefined;
 }
 
-/** The site is served over TLS, by what stands in front of it. */
+/** The site is served over TLS, terminated by a proxy. */
 export function isHttps(): boolean {
   return environment().SITE_URL?.startsWith('https:') ?? false;
 }
 
-/** An address as logs and screens may show it: without the user and password it may hold. */
+/** An address for logs and screens, without user and password. */
 export function withoutCredentials(address: string): string {
   return address.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, '$1');
 }

@@ -30,7 +30,7 @@ let logged: string[] = [];
 const open = (maxBytes = 4_000_000): FileStore => new FileStore({ folder, maxBytes });
 const textOf = async (store: FileStore, key: string): Promise<string | undefined> => (await store.get(key))?.value.toString();
 const files = (): string[] => readdirSync(folder).map((name) => join(folder, name));
-/** Whole blocks, as the disk has them. */
+/** In whole blocks of the file system. */
 const bytesStored = (): number => files().reduce((sum, path) => sum + Math.ceil(statSync(path).size / 4096) * 4096, 0);
 /** The only file of a folder. */
 const only = (): string => files().join();

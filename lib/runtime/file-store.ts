@@ -6,19 +6,19 @@ import { createLimit } from '@/lib/runtime/limit';
 import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import type { Priority, Store, Stored, StoreOptions } from './store';
 
-/** A folder that cannot be written to is tried again this often; the same fault is logged as often. */
+/** Interval of retries for a folder that cannot be written to, and of log lines for the same error. */
 const RETRY_MILLISECONDS = 60_000;
-/** Bytes that wait to be written; what comes beyond them is not stored. */
+/** Bound of bytes waiting to be written; further values are not stored. */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024;
 const READS_AT_ONCE = 16;
-/** Whenever this share of the bound was written, as much of it is freed. */
+/** Whenever this share of the bound has been written, files are evicted. */
 const FREED_SHARE = 0.1;
-/** A reading marks a file as used, but not more often than this. */
+/** A read updates a file's modification time, at most at this interval. */
 const USED_EVERY = 3_600_000;
 const MARKED_FILES = 20_000;
-/** File systems give room in such blocks. */
+/** Block size of file systems. */
 const BLOCK_BYTES = 4096;
-/** How a file ends that is being written; after that long its process was killed meanwhile. */
+/** Suffix of files being written; after this time the writer has been killed. */
 const NEW = '.new';
 const WRITTEN_WITHIN = 60_000;
 const LEFT_BEHIND = -Infinity;
@@ -40,15 +40,16 @@ interface Entry {
   priority: Priority;
 }
 
-/** What goes wrong with one file of the folder, or with all of them. */
+/** Errors of one file, and of the folder. */
 const DAMAGED = 'A file of DATA_DIR was damaged: deleted';
 const UNUSABLE = 'A folder of DATA_DIR cannot be used';
 
 /**
- * Values under keys, each in a file of its own in one folder, bounded in bytes: those of the lowest priority leave first, among them the least recently
- * used. A file has the hash of its key as its name and is encrypted by the key, as visitors' words may stand in both; the cipher's tag tells damage at any byte,
- * and what is damaged is deleted. Written beside and renamed: safe against a killed process, and for several processes at a time. A folder that cannot
- * be used is logged, and nothing is stored. All work is asynchronous; values are written one after the other, in the order of the calls.
+ * Values under keys, each in a file of its own in one folder, bounded in bytes: those of the lowest priority leave first, among them the
+ * least recently used. A file has the hash of its key as its name and is encrypted by the key, as both may contain visitors' searches; the
+ * cipher's tag detects damage at any byte, and damaged files are deleted. Written beside and renamed: safe against a killed process, and
+ * for several processes at a time. A folder that cannot be used is logged, and nothing is stored. All work is asynchronous; values are
+ * written one after the other, in the order of the calls.
  */
 export class FileStore implements Store {
   readonly isShared: boolean;
@@ -62,7 +63,7 @@ export class FileStore implements Store {
   readonly #temporary: string;
   #isOpen = false;
   #waitingBytes = 0;
-  /** Bytes since the last eviction; what the folder has at the start is not known. */
+  /** Bytes since the last eviction; the size at the start is unknown. */
   #written = Infinity;
   #failedAt = -Infinity;
 
@@ -109,7 +110,7 @@ export class FileStore implements Store {
     await this.#writes(() => this.#remove(this.#placeOf(key).path));
   }
 
-  /** The key's hash is the secret of the file, and the hash of that its name. */
+  /** The hash of the key encrypts the file, and the hash of that hash is its name. */
   #placeOf(key: string): { secret: Buffer; path: string } {
     const secret = createHash('sha256').update(key).digest();
     return { secret, path: join(this.#folder, createHash('sha256').update(secret).digest('hex')) };
@@ -148,7 +149,7 @@ export class FileStore implements Store {
     });
   }
 
-  /** Makes the folder, for this user alone. Something else of its name is put aside. */
+  /** Creates the folder, for this user only. A file of that name is renamed. */
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     const make = () => mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -163,18 +164,18 @@ export class FileStore implements Store {
     this.#isOpen = true;
   }
 
-  /** Keeps what is used most lately of the highest priorities. */
+  /** Keeps the most recently used files of the highest priorities. */
   async #evict(): Promise<void> {
     const files = await Promise.all((await readdir(this.#folder)).map((name) => this.#reads(() => this.#look(join(this.#folder, name)))));
-    let room = this.#maxBytes * (1 - FREED_SHARE);
+    let remaining = this.#maxBytes * (1 - FREED_SHARE);
     for (const { path, bytes, usedAt } of files.sort((a, b) => b.usedAt - a.usedAt)) {
-      room -= bytes;
-      if (usedAt === LEFT_BEHIND || room < 0) await this.#remove(path);
+      remaining -= bytes;
+      if (usedAt === LEFT_BEHIND || remaining < 0) await this.#remove(path);
     }
     this.#written = 0;
   }
 
-  /** A file that is being written stays, whatever its priority; one that a killed process has left behind goes. */
+  /** Keeps files being written, of any priority; removes those that a killed process left behind. */
   async #look(path: string): Promise<{ path: string; bytes: number; usedAt: number }> {
     const found = await lstat(path).catch(() => undefined);
     if (!found) return { path, bytes: 0, usedAt: Infinity };
@@ -186,7 +187,7 @@ export class FileStore implements Store {
   #markUsed(path: string, priority: Priority): void {
     if (this.#marked.has(path)) return;
     this.#marked.set(path, true);
-    // Gone meanwhile, or on a disk that is only read: then it is not marked.
+    // Removed meanwhile, or on a read-only disk.
     date(path, priority).catch(() => undefined);
   }
 
@@ -229,7 +230,7 @@ function encrypted({ value, storedAt, ttl, priority }: Entry, secret: Buffer): B
   return Buffer.concat([iv, cipher.getAuthTag(), ...text]);
 }
 
-/** Undefined when a byte is not as it was written. */
+/** Undefined if any byte was changed. */
 function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
   const start = IV_BYTES + TAG_BYTES;
   if (file.byteLength < start + HEAD_BYTES) return undefined;

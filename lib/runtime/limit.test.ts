@@ -1,6 +1,6 @@
 import { BusyError, createLimit, createNamedLimit } from './limit';
 
-/** Work that ends when told to. */
+/** Work that ends when the test resolves it. */
 function held(): { work: () => Promise<string>; end: () => void; started: () => boolean } {
   let started = false;
   let end = (): void => undefined;
@@ -65,7 +65,7 @@ describe('a limit of several routes', () => {
     const running = held();
     const first = limit('lists', running.work);
     const waiting = [limit('lists', () => Promise.resolve('second')), limit('lists', () => Promise.resolve('third'))];
-    // A route without work under way begins at once; one more piece that has to wait is too much, whatever its route.
+    // Work of an idle route begins at once; one more that has to wait exceeds the queue, for any route.
     const other = held();
     const begun = limit('articles', other.work);
     expect(other.started()).toBe(true);

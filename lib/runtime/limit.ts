@@ -1,14 +1,13 @@
-/** Too many were waiting already. */
+/** The queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Runs work when its turn comes; with a signal, work still waiting when it aborts leaves the queue: `BusyError`. */
+/** Runs work when a place is free. Work still waiting when `signal` aborts leaves the queue with `BusyError`. */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Runs so many pieces of work at a time; the others wait their turn. With `maxWaiting`, work that would make the queue longer is refused
- * with `BusyError`.
+ * Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
  */
 export function createLimit(most: number, maxWaiting?: number): Limit {
   const limit = createNamedLimit(most, most, maxWaiting);
@@ -16,8 +15,7 @@ export function createLimit(most: number, maxWaiting?: number): Limit {
 }
 
 /**
- * A limit of all work, and within it one of the work of each name: a name whose work hangs leaves room for the others. One queue for all
- * names.
+ * A limit of all work, and one per name within it: a name whose work hangs does not block the others. One queue for all names.
  */
 export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting: number = Infinity) {
   const waiting = new Map<() => void, string>();
@@ -40,7 +38,7 @@ export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting
       waiting.set(resolve, name);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
-  /** The place goes to the work that has waited longest, of those that may begin. */
+  /** Starts the work that has waited longest among that which may begin. */
   const beginNext = (): void => {
     for (const [begin, name] of waiting) {
       if (!mayBegin(name)) continue;

@@ -12,12 +12,12 @@ export const logger: Logger = onGlobal('logger', () =>
   }),
 );
 
-/** What a thrown value says, in one line for the log. */
+/** The message of a thrown value, in one line for the log. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The `code` by which Node and its libraries tell errors apart; empty without one. */
+/** The `code` of an error of Node or its libraries; empty without one. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

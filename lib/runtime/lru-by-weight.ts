@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** There is no end of unbounded keys (searches, filters, page numbers, missing items): they share this part of the memory. */
+/** Share of the memory for unbounded keys (searches, filters, page numbers, missing items). */
 const UNBOUNDED_SHARE = 0.25;
 
 /** A cache bounded in bytes. However many unbounded keys are added, they never evict the others. */

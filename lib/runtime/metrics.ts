@@ -1,16 +1,16 @@
 import { Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client';
 import { onGlobal } from './global-instance';
 
-/** Age of the oldest stale answer handed out, in milliseconds, and until when it counts. */
+/** Age of the oldest stale answer served, in milliseconds, and until when it counts. */
 const stale = onGlobal('stale-age', () => ({ age: 0, until: 0 }));
 const STALE_COUNTS = 90_000;
 
-/** A stale answer of this age, in milliseconds, was handed out. */
+/** Records that a stale answer of this age, in milliseconds, was served. */
 export function noteStaleAge(age: number): void {
   if (age >= stale.age || performance.now() > stale.until) Object.assign(stale, { age, until: performance.now() + STALE_COUNTS });
 }
 
-/** Age of the oldest stale answer handed out in the last minute or two. */
+/** Age of the oldest stale answer served in the last minute or two. */
 export function oldestStaleSeconds(): number {
   return performance.now() > stale.until ? 0 : stale.age / 1000;
 }
@@ -26,9 +26,9 @@ export function histogram<Label extends string>(name: string, help: string, labe
   return new Histogram({ name, help, labelNames: [label], buckets, registers: [registry] });
 }
 
-/** A gauge that is read when it is asked for. `aggregator`: what several processes together show. */
+/** A gauge read when scraped. `aggregator`: how values of several processes are combined. */
 export function gauge(name: string, help: string, read: () => number, aggregator: Aggregator = 'sum'): void {
-  const made: Gauge = new Gauge({ name, help, aggregator, registers: [registry], collect: () => made.set(read()) });
+  const created: Gauge = new Gauge({ name, help, aggregator, registers: [registry], collect: () => created.set(read()) });
 }
 
 /** The figures of the content API and of what reads it. */

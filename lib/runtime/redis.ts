@@ -4,7 +4,7 @@ import { onGlobal } from './global-instance';
 import { errorMessage, logger } from './logger';
 import { metrics } from './metrics';
 
-/** Far longer than a command needs: the event loop may be blocked for a moment. */
+/** Timeout of a command; long, since the event loop may be blocked. */
 const COMMAND_TIMEOUT = 1000;
 const CONNECT_TIMEOUT = 1000;
 /** A server that answers no command for this long counts as disconnected: commands are then rejected at once. */
@@ -14,8 +14,8 @@ const MAX_RETRY_DELAY = 1000;
 const connection = onGlobal('redis', (): { client?: Redis } => ({}));
 
 /**
- * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never queued: while Redis is disconnected they are rejected at
- * once, and one without an answer is rejected after a second. Callers continue without Redis.
+ * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never queued: while Redis is disconnected they are
+ * rejected at once, and one without an answer is rejected after a second. Callers continue without Redis.
  */
 export function redis(): Redis | undefined {
   return connection.client;
@@ -26,7 +26,7 @@ export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
 }
 
-/** What Redis says to this; undefined without it, while it is disconnected, and where it does not answer: the caller continues without. */
+/** The result of a command; undefined without Redis, while it is disconnected, and when it does not answer: callers continue without. */
 export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T | undefined> {
   const client = redis();
   if (!client || !isRedisReady()) return undefined;
@@ -38,7 +38,7 @@ export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T
   }
 }
 
-/** Puts a value where none is, and answers null; otherwise answers the value that is there. */
+/** Sets a value if there is none and returns null; otherwise returns the existing value. */
 export function putNew(key: string, value: string, milliseconds: number): Promise<string | null | undefined> {
   return askRedis(async (client) => {
     const isPut = await client.set(key, value, 'PX', milliseconds, 'NX');
@@ -47,13 +47,14 @@ export function putNew(key: string, value: string, milliseconds: number): Promis
 }
 
 /**
- * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed. Each disconnection
- * and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the front, which has the same server.
+ * Connects this process where REDIS_URL is set, before it serves. Resolves when Redis is connected, or when the first attempt has failed.
+ * Each disconnection and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the
+ * front, which has the same server.
  */
 export async function connectRedis(logLevel: 'warn' | 'debug' = 'warn'): Promise<void> {
   const { REDIS_URL } = environment();
   if (!REDIS_URL || connection.client) return;
-  // Loaded only where it is used: it takes nine megabytes.
+  // Loaded only if used: it takes nine megabytes of memory.
   const ioredis = await import('ioredis');
   const client = new ioredis.Redis(REDIS_URL, {
     connectTimeout: CONNECT_TIMEOUT,

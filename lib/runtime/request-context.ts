@@ -1,23 +1,23 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { onGlobal } from './global-instance';
 
-/** What a page says about the response it is part of, and what the front says about the request. Undefined under plain `next start`. */
+/** Properties of the response set by the page, and of the request set by the front. Undefined under plain `next start`. */
 export class RequestContext {
-  /** Status of the response; 200 unless a page says otherwise. */
+  /** Status of the response; 200 unless the page sets another. */
   status: 200 | 404 | 503 = 200;
-  /** A call to the API failed with no last good answer: the page is shown and not kept. */
+  /** A call to the API failed without a last good answer: the page is sent but not stored. */
   degraded = false;
   /** The menu's call failed, of which visitors are told nothing (specification §8): the page is not kept either. */
   withoutMenu = false;
-  /** The page shows an answer of the API that is being replaced, or lacks an optional part: it is fresh for a second only. */
+  /** The page contains an answer that is being revalidated, or lacks an optional part: it is fresh for a second only. */
   stale = false;
-  /** Seconds by which the oldest answer in the page was over its fresh time. */
+  /** Seconds for which the oldest answer in the page has been stale. */
   staleSeconds = 0;
-  /** Seconds for which the route shows answers over their fresh time; undefined: the usual. */
+  /** `staleIfError` of the route; undefined: the default. */
   staleIfError: number | undefined;
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
   tags = new Set<string>();
-  /** What the page was made of, by name. */
+  /** Dependencies of the page, by name. */
   dependencies = new Map<string, Dependency>();
   /** Path of the screen with its true slug, without language; undefined until the page has loaded it, and where there is none. */
   canonicalPath: string | undefined;
@@ -27,16 +27,16 @@ export class RequestContext {
   isLite = false;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
   visitor = '';
-  /** Stands on each log line of the request. */
+  /** On each log line of the request. */
   requestId = '';
 }
 
-/** Something a page was made of. Tells, when asked, whether it is still the same; asking may load it again. */
+/** A dependency of a page. Checks whether it is unchanged, which may load it again. */
 export type Dependency = () => Promise<boolean>;
 
 const contexts = onGlobal('request-contexts', () => new AsyncLocalStorage<RequestContext>());
 
-/** A context opened within a request's has its request id. */
+/** A nested context inherits the request id. */
 export function createContext(start: Partial<RequestContext> = {}): RequestContext {
   return Object.assign(new RequestContext(), { requestId: currentContext()?.requestId ?? '' }, start);
 }
@@ -55,23 +55,23 @@ export function isLiteRequest(): boolean {
   return currentContext()?.isLite ?? false;
 }
 
-/** What a page says about its response; heard behind the front alone. */
+/** Sets a property of the response; without the front it has no effect. */
 export function note(facts: Partial<Pick<RequestContext, 'status' | 'degraded' | 'withoutMenu' | 'stale' | 'canonicalPath'>>): void {
   Object.assign(currentContext() ?? {}, facts);
 }
 
-/** The page shows an answer that is over its fresh time by so many seconds. */
+/** The page contains an answer that has been stale for this many seconds. */
 export function noteStale(seconds: number): void {
   const context = currentContext();
   if (context) Object.assign(context, { stale: true, staleSeconds: Math.max(seconds, context.staleSeconds) });
 }
 
-/** The page was made of this: as long as all dependencies are unchanged, it need not be rendered again. */
+/** Records a dependency: while all are unchanged, the page need not be rendered again. */
 export function dependOn(name: string, isUnchanged: Dependency): void {
   currentContext()?.dependencies.set(name, isUnchanged);
 }
 
-/** An optional part of the page could not be had in time: the page is rendered again soon. */
+/** An optional part of the page was not available in time: the page is rendered again soon. */
 export function markPartial(part: string): void {
   note({ stale: true });
   dependOn(`${part} left out`, () => Promise.resolve(false));
@@ -85,8 +85,8 @@ export function addTags(tags: readonly string[]): void {
 const outside = onGlobal('outside-request-contexts', () => new AsyncResource('outside request contexts'));
 
 /**
- * Does work outside any request context. What Node creates during a rendering (a connection, a timer) keeps its context and page in
- * memory: what outlives the rendering is created here. This module must first be loaded outside any rendering, as at the server's start.
+ * Runs work outside any request context. Connections and timers created during a rendering keep its context and page in memory: those that
+ * outlive the rendering are created here. This module must first be loaded outside any rendering, as at the server's start.
  */
 export function runOutsideContext<T>(work: () => T): T {
   return outside.runInAsyncScope(work);

@@ -1,8 +1,8 @@
 import { askRedis } from '@/lib/runtime/redis';
 
 /**
- * What leaves a bounded store first. `unbounded` has no end of keys (texts visitors type, pages beyond a list's last one); `distant` is
- * content few readers reach.
+ * Eviction priority in a bounded store. `unbounded`: keys without limit (typed searches, pages beyond a list's last one), evicted first;
+ * `distant`: content that few visitors reach.
  */
 export type Priority = 'unbounded' | 'distant' | 'usual';
 
@@ -18,21 +18,21 @@ export interface Stored {
   age: number;
 }
 
-/** Values under keys that outlive the process. Never rejects: a store that fails has nothing. */
+/** A key-value store that outlives the process. Never rejects: a failing store is empty. */
 export interface Store {
-  /** Other processes write to it, so that it may hold a newer text than memory does. */
+  /** Other processes write to it, so that it may have a newer value than memory. */
   readonly isShared: boolean;
   get(key: string): Promise<Stored | undefined>;
   set(key: string, value: string | Buffer, options: StoreOptions): Promise<unknown>;
   delete(key: string): Promise<unknown>;
 }
 
-/** Of the form of what is stored, not of the schemas: several versions of the site share it. */
+/** Version of the storage format, not of the schemas: several versions of the site share it. */
 const PREFIX = 'api-cache:2:';
 /** Redis has one bound for all keys and, with `maxmemory-policy volatile-ttl`, drops first what expires first. */
 const UNBOUNDED_TTL = 600_000;
 
-/** Values in the Redis that several instances share. While it is away, it has nothing. */
+/** Values in Redis, shared by several instances. Empty while Redis is disconnected. */
 export const redisStore: Store = {
   isShared: true,
   get: async (key) => {
@@ -42,7 +42,7 @@ export const redisStore: Store = {
     const age = Number(bytes.toString('latin1', 0, end)) - left;
     return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
   },
-  // With its time to live in front, from which what is left of that gives the age.
+  // Prefixed by its time to live: minus the remaining one, that is the age.
   set: (key, value, { ttl, priority }) => {
     const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
     const bytes = Buffer.concat([Buffer.from(`${milliseconds}\n`), Buffer.from(value)]);

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createAgent, send, UnavailableError } from './transport';
 
-/** A listener whose thread stands still: the system queues what fits beside it, and answers no other connection. */
+/** A listener with a blocked thread: the system accepts connections into its backlog and then no more. */
 const DEAF_LISTENER = `
   const { parentPort } = require('node:worker_threads');
   const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
@@ -13,7 +13,7 @@ const DEAF_LISTENER = `
   });
 `;
 
-/** Fills the queue of a listener: the first connection that is not made within a time finds it full. */
+/** Fills the backlog of a listener, until a connection is not made in time. */
 async function fillQueue(port: number, waiting: Socket[]): Promise<void> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' }).on('error', () => undefined);
@@ -26,7 +26,7 @@ async function fillQueue(port: number, waiting: Socket[]): Promise<void> {
 test('a connection is given up after a second when the host does not take it', async () => {
   const listener = new Worker(DEAF_LISTENER, { eval: true });
   const waiting: Socket[] = [];
-  // Neither the call’s own time nor the silence of an answer ends this: the connection’s time does.
+  // Ended by the connection timeout, not by those of the call or the response.
   const agent = createAgent();
   try {
     const [port] = (await once(listener, 'message')) as [number];

@@ -9,7 +9,7 @@ import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-/** The API, or what stands behind another address, does not have the item. */
+/** The API, or another host, does not have the item. */
 export class MissingError extends Error {
   override name = 'MissingError';
 }
@@ -34,12 +34,12 @@ const CONNECT_TIMEOUT = 1000;
 /** `code` of an error when our own timeout ended the call. */
 export const TIMED_OUT = 'TIMED_OUT';
 
-/** A host that says nothing for this long has failed; where less time is given, a call's own signal ends it before. */
+/** Timeout for a host that sends nothing; a call's own signal may end it earlier. */
 const SILENCE_TIMEOUT = 10_000;
-/** To one host: more than the limits of all kinds of calls let through together. */
+/** Connections per host: more than all limits of calls together. */
 const MAX_CONNECTIONS = 128;
 
-/** A connection pool. `lookup` says which addresses of a host may be connected to. */
+/** A connection pool. `lookup` returns the addresses of a host that may be connected to. */
 export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   return new Agent({
     connect: { timeout: CONNECT_TIMEOUT, ...connect },
@@ -50,10 +50,13 @@ export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   });
 }
 
-/** Of all calls that name no other. */
+/** The default pool. */
 const agent = onGlobal('http-agent', () => createAgent());
 
-/** Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it starts the embedded one. Throws when neither exists. */
+/**
+ * Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it
+ * starts the embedded one. Throws when neither exists.
+ */
 export function apiBase(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');
@@ -78,7 +81,7 @@ export interface SendOptions {
   headers: Record<string, string>;
   body?: string;
   dispatcher?: Dispatcher | undefined;
-  /** Milliseconds until the head of the answer, where silence is no failure; 0: until the signal. */
+  /** Timeout for the head of the answer, in milliseconds; 0: none but the signal. */
   headersTimeout?: number;
   signal: AbortSignal;
   /** `omit`: without the user and password of API_BASE_URL, for a path that a visitor may have made up. */
@@ -94,7 +97,7 @@ export async function send(
   try {
     // A connection opened by one call is used by many others.
     const response = await runOutsideContext(() => request(address, { method, headers: { ...headers, ...own }, dispatcher, ...options }));
-    // A body that is destroyed unread emits an error, whole or not: without a listener that ends the process. Readers get it all the same.
+    // A body destroyed unread emits an error, which would end the process without a listener. Readers still receive it.
     response.body.on('error', () => undefined);
     return response;
   } catch (error) {
@@ -120,7 +123,7 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   if (status === 200) return;
   await discard(response);
   if (MISSING.has(status)) throw new MissingError(`status ${status}`);
-  // An operator who sees the other host knows what API_BASE_URL should be. No more of it: a query may be what a visitor typed.
+  // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
   throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });
 }
@@ -133,13 +136,13 @@ export async function discard(response: Dispatcher.ResponseData): Promise<void> 
 function unavailable(error: unknown): UnavailableError {
   if (error instanceof UnavailableError) return error;
   const code = errorCode(error);
-  // A signal of ours ended it within the body.
+  // Aborted by our own signal during the body.
   if (code === String(DOMException.TIMEOUT_ERR)) return new UnavailableError('no answer in time', { code: TIMED_OUT });
   const message = errorMessage(error);
   return new UnavailableError([code, message].filter(Boolean).join(': ').slice(0, 200), { code });
 }
 
-/** A signal that aborts after so many milliseconds, and holds on to no page that is rendered while it begins. */
+/** A signal that aborts after a time in milliseconds, created outside the request context. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   return runOutsideContext(() => AbortSignal.timeout(milliseconds));
 }

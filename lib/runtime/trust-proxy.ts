@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether a visitor's address is taken from what the proxy at an address says, after so many others between it and this server. */
+/** Whether the proxy at an address is trusted, given the number of proxies between it and this server. */
 export type TrustProxy = (address: string, passed: number) => boolean;
 
 const MAX_HOPS = 16;
@@ -18,7 +18,7 @@ export function parseTrustProxy(text: string): TrustProxy | null {
 /** An address of no client (RFC 5737): a configuration that trusts it trusts every address. */
 const ANY_ADDRESS = '192.0.2.1';
 
-/** Every address is trusted, as where proxies are counted and not named, on a port that other clients may reach: each of those could set its own address. */
+/** Every address is trusted, as with a number of proxies: any client that reaches the port could set its own address. */
 export function trustsAnyClient(trust: TrustProxy, host: string): boolean {
   return trust(ANY_ADDRESS, 0) && !/^(?:127(?:\.\d+){3}|::1|localhost)$/.test(host);
 }
@@ -37,7 +37,7 @@ function addProxy(proxies: BlockList, entry: string): boolean {
   return true;
 }
 
-/** Who counts as one visitor: an IPv4 address, or the /64 network an IPv6 address lies in, which is one household's or company's. */
+/** The key of one visitor: an IPv4 address, or the /64 network of an IPv6 address, assigned to one household or company. */
 export function addressGroup(address: string): string {
   return isIP(address) === 6 ? `${network64(address)}::/64` : address;
 }

@@ -7,13 +7,13 @@ import { withTimeout } from '@/lib/runtime/wait';
 import { note } from '@/lib/runtime/request-context';
 import type { SearchQuery } from '@/lib/routes/list-query';
 
-/** What a search found, and by which spelling when the one that was typed finds nothing. */
+/** Results of a search, and the other spelling that found them, if the typed one found nothing. */
 export interface SearchAnswer {
   listing: Listing<SearchResult>;
   spelling: string | null;
 }
 
-/** A search for another spelling than the one that was typed takes no longer than this. */
+/** Timeout of the search for another spelling. */
 const SPELLING_TIMEOUT = 1500;
 
 /** Other spellings are tried only when the words as typed find nothing, and the reader has not asked for exactly these. */
@@ -24,7 +24,7 @@ export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchA
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }
 
-/** The first other spelling that finds something; null when none does, or not soon. A page that might have had more is not kept. */
+/** The first other spelling that finds something; null when none does, or not soon. A page that may lack results is not stored. */
 async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
   const names = await withTimeout(knownNames());
   if (!names) note({ degraded: true });

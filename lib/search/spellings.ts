@@ -10,8 +10,8 @@ const TASHKEEL_AND_TATWEEL = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u06
 /**
  * Other spellings of a keyword that found nothing, the most promising first: as the site's own texts write the words (« reglementation »
  * → « réglementation », « الادارة » → « الإدارة »), without tashkeel and tatweel, with the usual endings of Arabic words, and with
- * neither accents nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one sign may stand for a
- * whole phrase (« ﷺ »), and the API refuses an address that is too long.
+ * neither accents nor hamza. None is the keyword itself, nor twice the same, nor longer than a keyword may be: one character may represent
+ * a whole phrase (« ﷺ »), and the API refuses an address that is too long.
  */
 export function otherSpellings(keyword: string, texts: readonly string[]): string[] {
   const seen = new Set([sameAs(keyword)]);
@@ -20,12 +20,12 @@ export function otherSpellings(keyword: string, texts: readonly string[]): strin
     .slice(0, MAX_SPELLINGS);
 }
 
-/** Every search is blind to case. */
+/** Case never matters. */
 function sameAs(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Each word as it stands in the texts, with whatever article it has, when it stands there in another spelling. */
+/** Each word as the texts spell it, with its article, if they spell it differently. */
 function asWritten(keyword: string, texts: readonly string[]): string {
   const written = new Map((keyword.match(WORD) ?? []).map((word) => [keyOf(word), '']));
   for (const text of texts) {
@@ -39,7 +39,7 @@ function asWritten(keyword: string, texts: readonly string[]): string {
   });
 }
 
-/** What all spellings of a word have in common. */
+/** The form common to all spellings of a word. */
 function keyOf(word: string): string {
   return withoutArticle(foldText(word));
 }

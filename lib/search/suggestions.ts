@@ -1,6 +1,6 @@
 import { arabicArticle, wordsOf } from '@/lib/text/fold';
 
-/** Kind (its place in `kinds`), name, address, other words it is found by, and whether the name is French on a page that is not. */
+/** Kind (index in `kinds`), name, address, further words, and whether the name is French on a page in another language. */
 export type SuggestionEntry = [kind: number, name: string, href: string, also: string, isFrench: 0 | 1];
 
 /** What the site suggests in its search boxes, in one language: one small file for a whole visit. */
@@ -27,8 +27,8 @@ const MIN_LETTERS = 2;
 
 /**
  * Prepares the entries for matching. An entry fits when every word typed begins one of its words; names that begin as the text does
- * come first, then those with the words in the name, then the others. Blind to case, accents, tashkeel, spellings of one letter and
- * the Arabic article.
+ * come first, then those with the words in the name, then the others. Case, accents, tashkeel, letter variants and the Arabic
+ * article are ignored.
  */
 export function createSuggester<Kind extends string>({ entries, kinds }: { entries: SuggestionEntry[]; kinds: readonly Kind[] }) {
   const known = entries.flatMap(([place, name, href, also, isFrench]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken readers of other people's content: markup, entities, marks of direction, halves of characters. */
+/** Texts that break parsers: markup, entities, direction marks, lone surrogates. */
 const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -58,7 +58,7 @@ const HOSTILE_TEXTS = [
   'toString',
 ];
 
-/** Texts that look like dates and numbers and are neither, or far away. */
+/** Invalid or extreme dates and numbers. */
 const HOSTILE_DATES = [
   '0000-00-00 00:00:00',
   '0000-01-01',
@@ -83,7 +83,7 @@ const HOSTILE_DATES = [
 
 const HOSTILE_NUMBERS = [0, -0, -1, 1.5, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 63), 1767225600];
 
-/** One text of a back office at its worst: a hostile one, one repeated, or any text at all, halves of characters included. */
+/** One text of a back office at its worst: a hostile one, one repeated, or any text at all, lone surrogates included. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_DATES) },

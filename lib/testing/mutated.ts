@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue } from './hostile';
 
-/** A value of an answer and where it stands. */
+/** A value of an answer and its path. */
 interface Place {
   holder: Record<string, unknown> | unknown[];
   key: string | number;
@@ -67,7 +67,7 @@ const spoilList: Operator = (current, place, { value, times }) => {
   put(place, forms[times % forms.length]?.());
 };
 
-/** More fields than agreed, some with names every object knows. */
+/** Additional fields, some with names of `Object.prototype`. */
 const addField: Operator = (current, place, { value, text, times }) => {
   if (typeof current !== 'object' || current === null || Array.isArray(current))
     return spoilText(current, place, { place: 0, operator: 0, value, text, times });
@@ -91,7 +91,7 @@ function mutate(answer: unknown, draws: Draw[]): unknown {
   const root: { answer: unknown } = { answer: structuredClone(answer) };
 
   for (const drawn of draws) {
-    // Its own copy: values are shared between draws, and later mutations change them where they stand.
+    // Its own copy: values are shared between draws, and later mutations change them in place.
     const draw = structuredClone(drawn);
     const places = placesOf(root);
     const place = places[draw.place % places.length];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /*
- * Property tests draw the same values every time, so that a failure is the change's and not the day's. To look further:
+ * Property tests draw the same values every time, so that a failure is caused by a change. With other values:
  * PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npm run unit -- properties.test. A failure prints its seed and the smallest case.
  */
 const SEED = 20_261_121;

@@ -6,17 +6,19 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Invisible letters with a direction. Inside a text they have their use; at its edges they only act on its neighbours. */
 const AT_THE_EDGES = /^[\u200E\u200F\u061C\s]+|(?<![\u200E\u200F\u061C\s])[\u200E\u200F\u061C\s]+$/gu;
 
-/** A name or label that cannot reorder what stands around it, also where no element can hold it apart: titles and attributes. */
+/** A name or label that cannot reorder its surroundings, also where no element can isolate it: titles and attributes. */
 export function withoutDirectionMarks(text: string): string {
   return text.replace(TURNING, '').replace(AT_THE_EDGES, '');
 }
 
 /** Blocks of the scripts that are written from right to left, and invisible marks of either direction. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-/** Arabic words and what stands between them. No digits: after an Arabic letter, digits of a neighbour are ordered in another way. */
+/** Arabic words and punctuation between them. No digits: after an Arabic letter, digits of a neighbour are reordered. */
 const ARABIC_WORDS = /^(?=\P{L}*\p{L})(?:(?!\p{N})[\p{Script=Arabic}\p{M}\s،؛؟.,!:«»"'’()…–—-])+$/u;
 
-/** A text of the page's own direction that reads the same with and without an element that isolates it from its neighbours (Unicode UAX 9). */
+/**
+ * A text of the page's own direction that reads the same with and without an element that isolates it from its neighbours (Unicode UAX 9).
+ */
 export function isPlainIn(text: string, dir: 'rtl' | 'ltr'): boolean {
   return dir === 'ltr' ? !RIGHT_TO_LEFT.test(text) : ARABIC_WORDS.test(text);
 }

@@ -3,10 +3,10 @@ import { NAME_LENGTH } from '@/lib/constants';
 import { plainSentences, plainText } from './plain-text';
 
 const ELLIPSIS = '…';
-/** Of an excerpt, in UTF-16 code units: several times what its words have, but a text without spaces is one word. */
+/** Bound of an excerpt in UTF-16 code units, since a text without spaces is one word. */
 const LONGEST_EXCERPT = 4000;
 
-/** The texts cut last: a page is described by the first words of its whole body, in its head and for search engines, at every rendering. */
+/** Recent excerpts: every rendering makes the description of a page from its whole body. */
 const MOST_CHARACTERS = 512 * 1024;
 const known = new LRUCache<string, Map<number, string>>({
   maxSize: MOST_CHARACTERS,
@@ -47,7 +47,7 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
   return text;
 }
 
-/** A text cut before the grapheme cluster that would make it longer; one that is longer by itself is cut, too. */
+/** A text cut at a grapheme cluster; a single cluster that is too long is cut, too. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);
@@ -55,11 +55,11 @@ export function truncateText(text: string, length: number): string {
   return start.slice(0, index || length).toWellFormed();
 }
 
-/** Words that stand in front of a name and distinguish nothing. */
+/** Words before a name that do not distinguish it. */
 const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
 /**
- * One or two letters that stand for a name where its picture is missing: initials of its first and last word, or its first two
+ * One or two letters in place of a missing picture: initials of its first and last word, or its first two
  * letters. Arabic letters would join into half a word, so an Arabic name gives its first letter after the article.
  */
 export function monogram(name: string): string {
@@ -70,7 +70,7 @@ export function monogram(name: string): string {
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-/** Initials of the first two words of a person's name. Arabic ones stand apart, as they are written, and do not join. */
+/** Initials of the first two words of a person's name. Arabic ones are separated, so that they do not join. */
 export function initials(name: string): string {
   const words = nameWords(name).slice(0, 2);
   if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');

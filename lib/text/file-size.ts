@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/i18n/format-number';
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-/** `340 ko`, `1,2 Mo`: what a reader weighs before a download, so one decimal at most, and only where it tells something. */
+/** `340 ko`, `1,2 Mo`: one decimal at most, and only where it is significant. */
 export function sizeText(bytes: number, language: Locale): string {
   const isLarge = bytes >= 999.5 * KILOBYTE;
   const value = Math.max(bytes / (isLarge ? MEGABYTE : KILOBYTE), 1);

@@ -32,10 +32,10 @@ export function searchTerms(...texts: string[]): string {
   return ` ${wordsOf(texts.join(' ')).join(' ')} `;
 }
 
-/** Each is compared with each other. */
+/** Bound of words, since each is compared with each other. */
 const MAX_TERMS = 100;
 
-/** The same without words that stand inside another: none is found by them that is not found by that one. */
+/** The same without words contained in another one, which finds everything they find. */
 export function distinctTerms(...texts: string[]): string {
   const words = [...new Set(wordsOf(texts.join(' ')))].slice(0, MAX_TERMS);
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word))).join(' ');
@@ -52,12 +52,12 @@ export function arabicArticle(word: string): string {
   return ARABIC_ARTICLE.exec(word)?.[0] ?? '';
 }
 
-/** Every word asked for stands somewhere in the terms, whole or in part. A query without words matches everything. */
+/** Whether the terms contain every word of the query, whole or in part. A query without words matches everything. */
 export function matchesTerms(terms: string, query: string): boolean {
   return wordsOf(query).every((word) => terms.includes(word));
 }
 
-/** A piece of a text: asked for or not. The pieces joined are the text. */
+/** A piece of a text, with or without a match. The pieces joined are the text. */
 interface Piece {
   /** Where it begins in the text. */
   start: number;
@@ -65,11 +65,11 @@ interface Piece {
   isMatch: boolean;
 }
 
-/** Shorter words stand in half the words of a language. */
+/** Shorter words match half of all words. */
 const MIN_LETTERS = 2;
 
 /**
- * Where the words of a query stand in a text, blind to case, accents, tashkeel and spellings of one letter, as the search is. Words
+ * Positions of a query's words in a text, ignoring case, accents, tashkeel and letter variants, as the search does. Words
  * are found inside longer ones too; matches that touch become one.
  */
 export function highlight(text: string, query: string): Piece[] {

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** Elements whose content is no HTML. */
+/** Elements whose content is not HTML. */
 const FOREIGN = new Set(['svg', 'math']);
 
 const ignore = (): void => undefined;
@@ -22,13 +22,13 @@ const IGNORED: TokenizerCallbacks = {
   ontextentity: ignore,
 };
 
-/** What is done at a token: positions in the text, whose entities are left as they are. A tag comes with its name in small letters. */
+/** Callbacks for tokens, with positions in the text; entities are not decoded. Tag names are in lower case. */
 interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'onclosetag'>> {
   onopentagname?: (name: string, start: number) => unknown;
   onclosetag?: (name: string, start: number, end: number) => unknown;
 }
 
-/** Reads HTML once, token by token as the HTML standard has it, in time that grows with its length alone. */
+/** Tokenizes HTML by the HTML standard, in linear time. */
 export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers, { recognizeSelfClosing = false } = {}): void {
   let last = '';
   let depth = 0;

@@ -5,7 +5,10 @@ import { withoutDirectionMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
 import { withoutUnclosed } from './unclosed-elements';
 
-/** Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Half a character, which an entity may name, is replaced. */
+/**
+ * Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Lone surrogates are
+ * replaced.
+ */
 export function decodeEntities(text: string): string {
   let current = text;
   for (let pass = 0; pass < ENTITY_PASSES && current.includes('&'); pass += 1) {
@@ -16,30 +19,30 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Elements that are not shown, with all they hold. */
+/** Elements that are not displayed, with their content. */
 const HIDDEN = new Set('script style iframe title xmp noembed noframes'.split(' '));
-/** Elements that do not end a word. */
+/** Inline elements, which do not separate words. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
-/** Elements whose words make a heading; a paragraph that is bold as a whole is one, too. */
+/** Headings; a paragraph that is entirely bold counts as one. */
 const HEADING = /^h[1-6]$/;
 const BOLD = new Set(['b', 'strong']);
 /** Blocks that end a heading, also one that was never closed. */
 const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
-/** A mark that closes a sentence or part of one, and what may stand behind it. */
+/** Closing punctuation, and what may follow it. */
 const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 
-/** What is done with a text between two tags, and with a tag. */
+/** Callbacks for text between tags and for tags. */
 interface Pieces {
   text: (text: string) => unknown;
   tag: (name: string, isClosing: boolean) => unknown;
 }
 
-/** Names and labels read last: those of the menu, of cards and of categories stand on page after page. Longer texts are kept by `excerpt`. */
+/** Recent names and labels, which recur on many pages. Longer texts are cached by `excerpt`. */
 const LONGEST_CACHED = 256;
 const shortTexts = new LRUCache<string, string>({ max: 2000, memoMethod: withoutMarkup });
 
-/** The words a reader would see of a piece of HTML, in time that grows with its length alone: it comes from outside and may be large. */
+/** The visible words of untrusted HTML of any size, in linear time. */
 export function plainText(html: string): string {
   return html.length > LONGEST_CACHED ? withoutMarkup(html) : shortTexts.memo(html);
 }
@@ -63,11 +66,11 @@ export function plainSentences(html: string): string {
   const source = withoutUnclosed(decodeEntities(html));
   if (!source.includes('<')) return foldSpaces(source);
   const kept: string[] = [];
-  /** Where the block began whose words are being read, if it may be a heading. */
+  /** Start of the current block, if it may be a heading. */
   let start = -1;
   let isHeading = false;
   let boldDepth = 0;
-  /** Where a mark goes once other words follow. */
+  /** Position of a full stop, inserted once other words follow. */
   let stop = -1;
   readPieces(source, {
     text(text) {

@@ -1,7 +1,7 @@
 import { splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A link of the content, judged: of this site (path without language), elsewhere, or none. */
+/** A classified link of the content: of this site (path without language), elsewhere, or none. */
 export type ContentLink = { kind: 'internal'; path: string } | { kind: 'external'; address: string } | null;
 
 /**
@@ -18,7 +18,7 @@ export function contentLink(value: string): ContentLink {
   const website = /^www\.[^./?#\\]+\.[^./?#\\]/i.test(text) ? external(`https://${text}`) : null;
   if (website) return website;
   const path = `/${text.replace(/^\.?[\\/]+/, '')}`;
-  // After the language is taken away, what is left may start with two slashes: another host.
+  // Without the language, the rest may start with two slashes: another host.
   return { kind: 'internal', path: splitLanguage(path).path.replace(/^[\\/]{2,}/, '/') };
 }
 
@@ -30,7 +30,7 @@ function tidied(value: string): string {
     .replace(/ ?([/\\]) ?/g, '$1')
     .trim()
     .replace(/^(mailto|tel): /i, '$1:')
-    // A form of the back office has escaped it as if it were HTML.
+    // A back office may have HTML-escaped it.
     .replaceAll('&amp;', '&');
   return /^tel:/i.test(text) ? text.replaceAll(' ', '') : text.replaceAll(' ', '%20');
 }
@@ -57,7 +57,7 @@ export function contentHref(value: string, locale: Locale): string | null {
 /** The name of a host without its scheme, as editors copy it: `mce.example`, `mce.example/fr`. */
 const HOST = /^(?:[a-z\d-]+\.)+(?!html?\b|php\b)[a-z]{2,}(?:[/?:]|$)/i;
 
-/** As `contentHref`, for a field that is meant for a website: a host without its scheme is one. */
+/** As `contentHref`, for a website field: a host without a scheme is an address. */
 export function partnerHref(value: string, locale: Locale): string | null {
   const text = value.trim();
   return contentHref(HOST.test(text) ? `https://${text}` : text, locale);

@@ -101,7 +101,8 @@ test('the words of HTML are those that another reader of the standard finds', ()
       (html) => {
         const bare = (text: string): string => withoutDirectionMarks(text).replace(/\s/gu, '');
         const source = decodeEntities(html).replaceAll('&', '');
-        // Comments inside scripts change where those end, and the reader takes CDATA for what it is in drawings alone; back offices write neither.
+        // Comments inside scripts change where those end, and the reader takes CDATA for what it is in drawings alone; back offices write
+        // neither.
         fc.pre(!/<script[^]*<!--|<(?:svg|math|!\[CDATA\[(?!x\]\]>))/i.test(source));
         expect(bare(plainText(source))).toBe(bare(textByParse5(source)));
       },

@@ -23,8 +23,9 @@ interface Endless {
 }
 
 /**
- * HTML in which nothing swallows what follows it, as it does in browsers. An element that is not closed before the next of its kind is closed behind its start
- * tag; of a script, a comment or a tag without an end, what begins it is left out. A tag at the end of a text that was cut stays: no words follow it.
+ * HTML in which nothing swallows what follows it, as it does in browsers. An element that is not closed before the next of its kind is
+ * closed behind its start tag; of a script, a comment or a tag without an end, what begins it is left out. A tag at the end of a text that
+ * was cut stays: no words follow it.
  */
 export function withoutUnclosed(html: string): string {
   let source = html;

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 const CANDIDATES = [HEADLESS, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** How it is started wherever something is measured or seen. The headless one is to do as one with a window on a good line does. */
+/** Flags for measuring and screenshots: headless Chromium behaves as one with a window on a fast line. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,9 @@ export function systemBrowser() {
   return [process.env.CHROMIUM_PATH, ...CANDIDATES].find((path) => path && existsSync(path));
 }
 
-/** Sees to it that a real Chromium is there: Debian's headless one (as root), else the machine's, else Debian's whole one, else Playwright's own. */
+/**
+ * Ensures that Chromium is installed: Debian's headless one (as root), else the machine's, else Debian's whole one, else Playwright's own.
+ */
 export async function installBrowser() {
   const isChosen = process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH);
   if (isChosen || existsSync(HEADLESS)) return true;

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Starts the built site on its embedded content, on a free port and a folder of its own; resolves once it answers. `log()` gives its log so far. */
+/**
+ * Starts the built site on its embedded content, on a free port and a folder of its own; resolves once it answers. `log()` gives its log so
+ * far.
+ */
 export async function startBuiltSite(name, variables = {}) {
   const data = mkdtempSync(join(tmpdir(), `${name}-`));
   const env = {
@@ -22,7 +25,7 @@ export async function startBuiltSite(name, variables = {}) {
     rmSync(data, { recursive: true, force: true });
   };
   let printed = '';
-  // Left open after the line that is waited for: a site whose output is closed while it starts answers no request.
+  // Kept open after the expected line: a site whose output is closed during the start answers no request.
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     printed += chunk;
     const line = printed.split('\n').find((entry) => entry.includes('"msg":"Site is up"') && entry.endsWith('}'));

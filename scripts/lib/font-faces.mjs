@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The files of app/fonts.css: name under public/assets/fonts, weights and characters (`unicode-range`), as written there. A further face of the same file
- * has some of its characters.
+ * The files of app/fonts.css: name under public/assets/fonts, weights and characters (`unicode-range`), as written there. A further face of
+ * the same file has some of its characters.
  */
 export function fontFaces() {
   const faces = readFileSync('app/fonts.css', 'utf8').split('@font-face').slice(1);

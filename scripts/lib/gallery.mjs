@@ -18,7 +18,7 @@ export async function miniature(picture, width) {
     .toBuffer();
 }
 
-/** The page that shows them all. */
+/** The page of all pictures. */
 export function indexPage({ screens, languages, widths }) {
   const picture = (screen, language, width) =>
     `<img src="${fileNameOf(screen.name)}-${language}-${width}.webp" width="${SCALED[width] ?? 320}" alt="${screen.name}, ${names.of(language)}, ${width} px">`;

@@ -8,13 +8,13 @@ export function systemRedis() {
   return CANDIDATES.find((path) => existsSync(path));
 }
 
-/** Sees to it that a real Redis server is there: the machine's, else Debian's package (as root). Tests of several instances need it. */
+/** Ensures that a Redis server is installed: the machine's, else Debian's package (as root). Tests of several instances need it. */
 export async function installRedis() {
   if (systemRedis()) return true;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('\n▸ Installing Redis with apt-get');
     await run('apt-get', ['update', '-qq']);
-    // Only the program: nothing is to be started by the package.
+    // Only the program: the package must not start a service.
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' });
   }
   return systemRedis() !== undefined;

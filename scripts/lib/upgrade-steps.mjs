@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** The faults of a step. One that ended with a code of its own, or by a signal, has at least one, whatever its report says. */
+/** The failures of a step: at least one if it ended with an error code or by a signal. */
 export function faultsOf(code, faults) {
   return code !== 0 && faults.length === 0 ? [`it did not run to its end (code ${code ?? 'none'})`] : faults;
 }

@@ -71,8 +71,8 @@ export class PendingResponses {
   }
 
   /**
-   * Node closes the answer that is being sent when its connection closes, but none of those that wait behind it: they would be under way
-   * for ever, and so would the downloads that are read for them.
+   * When a connection closes, Node closes the response being sent, but not those queued behind it: they, and the downloads read for them,
+   * would never end.
    */
   #follow(socket: Duplex): Set<ServerResponse> {
     const answers = new Set<ServerResponse>();

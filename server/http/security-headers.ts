@@ -35,8 +35,8 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
 }
 
 /**
- * The one policy of all screens, a constant of the build. `loader`: the one inline script that may run; `styles`: the inline styles of pages.
- * Content cannot extend it.
+ * The one policy of all screens, a constant of the build. `loader`: the one inline script that may run; `styles`: the inline styles of
+ * pages. Content cannot extend it.
  */
 export function pagePolicy(loader: Uint8Array, styles: readonly Uint8Array[], isSecure = isHttps()): string {
   return [

@@ -20,10 +20,10 @@ export class PageDependencies {
 
   /** The page's status and the context of the check if all its dependencies are unchanged; null: it must be rendered again. */
   async revalidate(etag: string | undefined, staleIfError?: number): Promise<{ context: RequestContext; status: number } | null> {
-    const made = etag === undefined ? undefined : this.#pages.get(etag);
-    if (!made || performance.now() - made.at > LONGEST_UNCHANGED) return null;
+    const page = etag === undefined ? undefined : this.#pages.get(etag);
+    if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
     const context = createContext({ staleIfError });
-    const results = await runInContext(context, () => Promise.allSettled(made.dependencies.map((isUnchanged) => isUnchanged())));
-    return results.every((result) => result.status === 'fulfilled' && result.value) ? { context, status: made.status } : null;
+    const results = await runInContext(context, () => Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())));
+    return results.every((result) => result.status === 'fulfilled' && result.value) ? { context, status: page.status } : null;
   }
 }

@@ -48,7 +48,9 @@ function listsOf(folder: string): string[][] {
   });
 }
 
-/** Inlines the page's style sheets, so that it is painted without a further request. In lite mode nothing looks for a link: there is none. */
+/**
+ * Inlines the page's style sheets, so that it is painted without a further request. In lite mode nothing looks for a link: there is none.
+ */
 export function inlineStyles(html: string, tags: readonly Tag[], { styles, isLite }: { styles: Styles; isLite: boolean }): Edit[] {
   const links = tags.filter(isSheet);
   const text = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));

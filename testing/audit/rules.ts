@@ -1,17 +1,17 @@
 import type { Facts } from './facts';
 import type { Listed } from './sitemap';
 
-/** A crawled site. Every path is without the origin, and none stands there twice. */
+/** A crawled site. Paths are without the origin, and unique. */
 export interface Crawled {
   documents: Facts[];
   sitemap: Listed[];
-  /** Titles by which a screen says that there is nothing: a page of status 200 must not have one. */
+  /** Titles of not-found screens, which a page of status 200 must not have. */
   notFoundTitles: string[];
-  /** Addresses of nothing, and the status they were answered with. */
+  /** Addresses that do not exist, and the status of their response. */
   nowhere: { path: string; status: number }[];
 }
 
-/** What a rule looked at, and where it is broken: `page: fault`. */
+/** What a rule checked, and its violations: `page: fault`. */
 export interface Verdict {
   checked: number;
   faults: string[];
@@ -24,7 +24,7 @@ export function isIndexable({ isPage, status, redirects, isHidden, canonical, pa
 
 const isOwnPage = ({ isPage, status, redirects }: Facts): boolean => isPage && status === 200 && redirects === 0;
 
-/** Each rule a crawled site is held to, by its name. */
+/** The rules for a crawled site, by name. */
 export const RULES: Record<string, (site: Crawled) => Verdict> = {
   'links that lead somewhere after at most one redirect': ({ documents }) =>
     verdict(documents, ({ status, redirects, path, from }) =>
@@ -63,7 +63,10 @@ function byPath(documents: Facts[]): Map<string, Facts> {
   return new Map(documents.map((document) => [document.path, document]));
 }
 
-/** `#top` leads to the top of any page (HTML standard). A page that was not visited (a month of the calendar far away) says nothing about its places. */
+/**
+ * `#top` leads to the top of any page (HTML standard). A page that was not visited (a month of the calendar far away) says nothing about
+ * its places.
+ */
 function fragments({ documents }: Crawled): Verdict {
   const pages = byPath(documents);
   const links = documents

@@ -9,7 +9,7 @@ import { RULES, type Verdict } from './rules';
 import { readSitemap } from './sitemap';
 import { checkSocialImages, SOCIAL_IMAGES } from './social-images';
 
-/** Months of the calendar that are followed, per language: it has a next one for ever. */
+/** Months of the endless calendar that are followed, per language. */
 const CALENDAR_PAGES = 6;
 const CONCURRENCY = 4;
 const NOWHERE = [
@@ -28,8 +28,8 @@ export interface Audit {
 }
 
 /**
- * Reads a whole site as search engines do, from its home screens and its sitemap on, and holds it to every rule. `origin` is the
- * address it gives itself, `base` the one it is reached at. So many social images are read: each has to be made.
+ * Reads a whole site as search engines do, from its home screens and its sitemap on, and checks every rule. `origin` is its public
+ * address, `base` the one it is reached at. The number of social images is bounded, since each has to be made.
  */
 export async function auditSite(base: string, origin: string, { socialImages = Infinity } = {}): Promise<Audit> {
   const sitemap = await readSitemap(base, origin);
@@ -55,7 +55,7 @@ export async function auditSite(base: string, origin: string, { socialImages = I
   return { documents, verdicts };
 }
 
-/** A picture that is there is there in every width; making a small one takes a tenth of the time. */
+/** Pictures exist in every width or in none; a small one takes a tenth of the time. */
 function smallest(path: string): string {
   return path.startsWith('/media/') ? path.replace(/(?<=[?&]w=)\d+/, String(IMAGE_WIDTHS[0])) : path;
 }
@@ -69,7 +69,7 @@ function bounded(): (path: string) => boolean {
       const [picture = ''] = path.split('?');
       return pictures.size < pictures.add(picture).size;
     }
-    // The lite version has a file of its own.
+    // Lite mode has a file of its own.
     if (path.includes('leger=')) return false;
     const { language, rest } = split(path);
     if (rest !== '/calendrier') return true;

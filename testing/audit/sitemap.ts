@@ -35,7 +35,7 @@ export async function readSitemap(base: string, origin: string): Promise<Listed[
   );
 }
 
-/** As crawlers do, comes back to what a busy site could not make in time. */
+/** As crawlers do, retries what a busy site could not render in time. */
 async function readWhole(base: string, path: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const { status, headers, body } = await get(base, path);

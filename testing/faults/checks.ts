@@ -5,9 +5,11 @@ import type { LogEntry, Site } from '../site';
 import type { FaultScreen } from './fault-screens';
 import { faultOf, type Fault, type FaultName } from './faults';
 
-/** A visitor who sees a page for the first time waits no longer than this. */
+/** Longest wait for an uncached page. */
 export const UNSEEN_WITHIN = 3500;
-/** A plain form's message waits a second and is given up three seconds later; what answers it is a screen, that may never have been seen. */
+/**
+ * A plain form's message waits a second and is given up three seconds later; what answers it is a screen, that may never have been seen.
+ */
 const SENDING = 4000;
 /** After the API is back everything is fresh within this time. */
 export const FRESH_WITHIN = 10_000;
@@ -40,7 +42,7 @@ export function faultsOfUnseen(answer: Timed, screen: FaultScreen, name: FaultNa
   const { effect } = faultOf(name);
   const isWhole = faultsOfSeen(answer, screen).length === 0;
   if (effect === 'one bad item') return [...late, ...(isWhole ? [] : ['one bad item took the rest along']), ...shownBadly(answer)];
-  // While the API flaps a page may come whole, and with it the right to be kept.
+  // While the API flaps, a page may be complete and so may be stored.
   if (effect === 'flaps' && isWhole) return late;
   return [...late, ...faultsOfState(answer, screen)];
 }
@@ -61,7 +63,7 @@ function faultsOfState({ status, headers, text }: Timed, { unseen, shows }: Faul
 
 const ERRORS = new Set(['unavailable', 'malformed']);
 
-/** Whether the failure of a screen's call stands in the log in the specification's words. */
+/** Whether the log contains the failure of a screen's call in the specification's words. */
 export function isLogged(site: Site, { call, message }: FaultScreen): boolean {
   return failuresOf(site, call).some(({ msg, failure }) => msg === message && ERRORS.has(String(failure)));
 }
@@ -71,7 +73,7 @@ export function leftOut(site: Site, call: string): LogEntry[] {
   return site.log.filter((line) => calledPath(line) === call && line['msg'] === 'Malformed items were left out');
 }
 
-/** Signs that the process is not well: what no outage of the API may bring about. */
+/** Errors of the process that no outage of the API may cause. */
 export function alarms(site: Site): string[] {
   const bad = site.log.filter(({ level, msg }) => Number(level) >= 60 || /unhandled|uncaught|Request failed/i.test(String(msg)));
   return [
@@ -82,17 +84,17 @@ export function alarms(site: Site): string[] {
 
 let sent = 0;
 
-/** A contact message like no other. */
+/** A unique contact message. */
 function written(): Record<'name' | 'email' | 'subject' | 'message', string> {
   sent += 1;
   return { name: 'Amina Exemple', email: 'amina@entreprise.example', subject: `Foire ${process.pid} ${sent}`, message: `Première ligne ${sent}\n🙂` };
 }
 
 const { sent: SENT, failed: FAILED, perhapsSent: PERHAPS } = messages.fr.contact;
-/** What a visitor is told of a message. */
+/** The outcome shown to the visitor. */
 const SAID = { accepted: { status: 200, text: SENT }, refused: { status: 502, text: FAILED }, unanswered: { status: 504, text: PERHAPS } };
 
-/** Sends a message by the script's route and by the plain form; the rest is what each answered wrongly. */
+/** Sends a message by the script's route and by the plain form; returns wrong answers of each. */
 export async function faultsOfContact(site: Site, posts: Fault['posts'], within = UNSEEN_WITHIN): Promise<string[]> {
   const [script, form] = await Promise.all([faultsOfScript(site, posts, within), faultsOfForm(site, posts, within)]);
   return [...script, ...form];

@@ -5,7 +5,7 @@ import { isJson, send, type Passed } from './passed';
 /** Texts of the content that an editor's change is seen in: one on every screen. */
 const EDITED = /Atlas|Ouest|exportateurs/g;
 
-/** Stands in front of a content API on a port of its own and spoils its answers, over real sockets. The way can be changed at any time. */
+/** A proxy in front of a content API that corrupts its answers, over real sockets. The fault can be changed at any time. */
 export class FaultProxy {
   /** Appended to the texts an editor changes; empty: the content as it is. */
   revision = '';
@@ -28,7 +28,7 @@ export class FaultProxy {
     await this.#close();
   }
 
-  /** From now on every call goes wrong in this way; null mends all. */
+  /** From now on every call has this fault; null: none. */
   async set(name: FaultName | null): Promise<void> {
     this.#fault = name === null ? null : FAULTS[name];
     if (this.#fault?.isRefused) return this.#close();

@@ -12,7 +12,7 @@ export interface FaultScreen {
   shows: string;
   /** The call's answer is a list, or holds one, that a bad item can stand in. */
   listed: boolean;
-  /** What a visitor gets who comes while the API fails and nothing is known of this page. */
+  /** The response while the API fails and the page is not cached. */
   unseen: { status: number; shows: string; retryAfter: boolean };
 }
 
@@ -128,7 +128,7 @@ const BY_NAME: Record<ContentScreen | 'events' | 'menu', Omit<FaultScreen, 'name
     message: 'Error fetching events',
     shows: 'Journée des exportateurs',
     listed: true,
-    // A script asks, and has to be told that it failed.
+    // Requested by a script, which needs the failure.
     unseen: { status: 503, shows: calendar.loadFailed, retryAfter: true },
   },
   menu: {

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import { deepAnswer, withBadItem } from './bad-answers';
 import { send, type Passed } from './passed';
-import { trap } from './trap';
+import { foreignHost } from './foreign-host';
 
-/** One call that is about to go wrong. */
+/** A call with a fault. */
 export interface Exchange {
   path: string;
   response: ServerResponse;
@@ -15,11 +15,11 @@ export interface Exchange {
 }
 
 export interface Fault {
-  /** What a call comes to: always failing, failing now and then, or an answer that is good but for one item. */
+  /** Effect of a fault on calls: always failing, sometimes failing, or an answer with one bad item. */
   effect: 'fails' | 'flaps' | 'one bad item';
   /**
-   * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read (specification §7); it is known not to be one; or there is
-   * no answer.
+   * What a POST comes to: its answer is a 2xx all the same, of which nothing else is read (specification §7); it is known not to be one; or
+   * there is no answer.
    */
   posts: 'accepted' | 'refused' | 'unanswered';
   /** No process listens on the port. */
@@ -49,7 +49,7 @@ export const FAULTS = {
       response.write(body.subarray(0, body.length / 2), () => response.socket?.resetAndDestroy());
     },
   },
-  // Never answered: the caller's patience is what is tested.
+  // Never answered: tests the caller's timeout.
   hang: { effect: 'fails', posts: 'unanswered', answer: () => undefined },
   'slow 10 s': {
     effect: 'fails',
@@ -110,7 +110,7 @@ export const FAULTS = {
     effect: 'fails',
     posts: 'refused',
     answer: async ({ path, response }) => {
-      response.writeHead(302, { location: (await trap()).url + path, 'content-length': 0 }).end();
+      response.writeHead(302, { location: (await foreignHost()).url + path, 'content-length': 0 }).end();
     },
   },
   'flapping 50 %': {
@@ -140,7 +140,7 @@ function sendError(response: ServerResponse, status: number): void {
   send(response, json(status, { message: 'Server Error' }));
 }
 
-/** A list that never seems to end, as fast as it is read. The site hangs up long before its end. */
+/** An endless list, sent as fast as it is read. The site disconnects long before its end. */
 async function sendLarge(response: ServerResponse, megabytes: number): Promise<void> {
   response.writeHead(200, JSON_HEAD);
   const parts = ['[', ...Array.from({ length: megabytes }, () => MEGABYTE), '{"id":2}]'];

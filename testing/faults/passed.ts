@@ -7,7 +7,7 @@ export interface Passed {
   body: Buffer;
 }
 
-/** Whatever it calls itself: PHP often says HTML of its JSON. Pictures and files are none. */
+/** Regardless of the media type, since PHP often declares JSON as HTML. Not pictures and files. */
 export function isJson({ body }: Passed): boolean {
   return /^\s*[[{]/.test(body.subarray(0, 10).toString('latin1'));
 }

@@ -12,17 +12,17 @@ import { FAULT_SCREENS, type FaultScreen } from './fault-screens';
 import type { FaultName } from './faults';
 
 const METRICS_TOKEN = 'fault-matrix-reads-memory';
-/** Many messages are sent from one address here; and content is stale soon, so that it is asked for often. */
+/** Without limits of messages, since all come from one address; content is stale soon, so that it is requested often. */
 const ENV = {
   CONTENT_FRESH_SECONDS: '1',
   METRICS_TOKEN,
   CONTACT_PER_ADDRESS_HOUR: '100000',
   CONTACT_PER_HOUR: '100000',
-  // As long as a page's call: the matrix is not to wait for a mailer.
+  // The same timeout as for a page's call, to keep the matrix short.
   CONTACT_TIMEOUT_SECONDS: '3',
 };
 
-/** One content API, a site whose pages have all been seen, and sites that have seen nothing. Each has a faulty way to the API of its own. */
+/** One content API, a site whose pages have all been seen, and sites that have seen nothing. Each has a faulty proxy of its own. */
 export class Stage {
   readonly api = new LaravelApi();
   readonly clock = new Clock();
@@ -31,7 +31,7 @@ export class Stage {
   #seen: Site | undefined;
   #revision = 0;
 
-  /** The way of the site that has seen all pages. */
+  /** The proxy of the site that has seen all pages. */
   get proxy(): FaultProxy {
     if (!this.#proxy) throw new Error('not started');
     return this.#proxy;

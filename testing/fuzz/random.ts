@@ -1,4 +1,4 @@
-/** A source of chance that gives the same for the same seed. */
+/** A pseudo-random generator with a seed. */
 export class Random {
   #state: number;
 

@@ -2,7 +2,7 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 import { ATTACKS, INNER_ADDRESSES } from '../attacks';
 import type { Random } from './random';
 
-/** A host that stands in headers and absolute targets only, so that wherever it comes back it was reflected. */
+/** A host used in headers and absolute targets only: any occurrence in a response was reflected. */
 export const STRANGE_HOST = 'evil.example';
 
 /** Every screen, those of a record with its slug and without. */
@@ -99,7 +99,7 @@ const HEADERS: [string, string[]][] = [
   ['x-long', ['y'.repeat(9000)]],
 ];
 
-/** The bytes of one request: mostly nearly right, so that it gets far before it goes wrong. */
+/** The bytes of one request, mostly nearly valid, so that it gets far before it fails. */
 export function fuzzedRequest(random: Random): string {
   const method = random.pick(METHODS);
   const body = method === 'POST' || random.chance(0.1) ? fuzzedBody(random) : '';

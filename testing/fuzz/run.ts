@@ -33,7 +33,7 @@ export interface FuzzResult {
   changed: string[];
 }
 
-/** Sends so many requests made by chance from a seed, and looks at every answer and at the reference pages afterwards. */
+/** Sends random requests from a seed, and checks every answer and, afterwards, the reference pages. */
 export async function fuzz(base: string, { count, seed }: { count: number; seed: number }): Promise<FuzzResult> {
   const random = new Random(seed);
   const before = await references(base);

@@ -24,7 +24,7 @@ export class LaravelApi {
   readonly calls: RecordedCall[] = [];
   readonly #failing: { selection: Selection; failure: Failure }[] = [];
   readonly #held: { selection: Selection; released: Promise<void> }[] = [];
-  /** Stands in names. Changing it is what an editor does: the content is another from now on. */
+  /** Part of names. Changing it simulates an editor's change. */
   mark: string;
   #server: Server | undefined;
   #port = 0;
@@ -47,7 +47,7 @@ export class LaravelApi {
     return this;
   }
 
-  /** Goes away as a crashed machine does: open connections are cut. */
+  /** Stops as a crashed machine does: open connections are cut. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -98,7 +98,7 @@ export class LaravelApi {
     const language = (headers['accept-language'] ?? 'fr').slice(0, 2);
     const answer = contentAnswer({ path, query, language, mark: this.mark, origin: this.url });
     if (!answer) return notFound(response);
-    // What PHP prints without saying what it is goes out as HTML.
+    // PHP's default media type is HTML.
     if (/^\/api\/(?:slide|articles|events)/.test(path)) return send(response, 200, 'text/html; charset=UTF-8', written(answer.json));
     return json(response, 200, answer.json);
   }
@@ -127,7 +127,7 @@ function answerBadly(failure: Failure, path: string, response: ServerResponse): 
         /^\/api\/(?:articles|pages|search)$/.test(path) ? { data: {}, pagination: { current_page: 1, last_page: '1' } } : {},
       );
     case 'hang':
-      // Never answered: the caller's patience is what is tested.
+      // Never answered: tests the caller's timeout.
       return;
   }
 }

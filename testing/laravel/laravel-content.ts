@@ -12,7 +12,7 @@ interface Question {
   path: string;
   query: URLSearchParams;
   language: string;
-  /** Stands in names, so that two of these APIs can be told apart. */
+  /** Part of names, to distinguish two of these APIs. */
   mark: string;
   origin: string;
 }
@@ -98,7 +98,7 @@ function listing(all: reading.Wire[], query: URLSearchParams, malformed?: readin
 
 function isWithin(event: reading.Wire, query: URLSearchParams): boolean {
   const given = String(event['start'] ?? event['event_starts_at'] ?? '');
-  // An event that says nothing of its date is sent whatever was asked for.
+  // An event without a date is in every answer.
   if (given === '') return true;
   const at = Date.parse(given.includes('T') ? given : `${given.replace(' ', 'T')}+01:00`);
   return at >= Date.parse(query.get('start') ?? '') && at < Date.parse(query.get('end') ?? '');

@@ -122,7 +122,7 @@ const CHAMBERS: Wire[] = [
   },
 ];
 
-/** The directory; a chamber without an id stands among the good ones. */
+/** The directory, with one chamber without an id. */
 export function chambers(mark: string): Wire[] {
   return [...CHAMBERS, { id: '33', name: `Chambre du Sud ${mark}`, logo: '/assets/entreprise/sud.png' }, { name: 'Chambre sans identifiant' }];
 }

@@ -1,4 +1,4 @@
-/** Articles, pages, categories and services as an old Laravel back office sends them: every oddity of the wire at least once. */
+/** Articles, pages, categories and services as an old Laravel back office sends them: every variation of the wire format at least once. */
 
 import type { PublicationTag } from '@/lib/entities';
 
@@ -52,7 +52,7 @@ const BODY = {
   ar: '<h2>البرنامج</h2><p>ثلاثة أيام في <em>وهران</em>.</p>',
 };
 
-/** Fourteen good articles; in lists a malformed one stands among them. */
+/** Fourteen good articles; lists contain a malformed one too. */
 export function articles(mark: string, origin: string): Wire[] {
   const pivot = [{ id: '1', article_id: '41', category: EXPORTS }];
   return [

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mutationsOf } from '@/lib/testing/mutated';
 import { routeOf, type Recorded } from './recorded';
 
-/** A content API whose every answer is a valid one with something wrong; which, a number decides. */
+/** A content API whose answers are valid ones with mutations, determined by a number. */
 export class MutatingApi {
   /** The payload served from now on: the same number always gives the same answers. */
   payload = 0;

@@ -17,7 +17,7 @@ export async function watchPage(page: Page, complain: (fault: string) => void): 
   await page.route(/openstreetmap\.org|\/media\//, (route) => route.abort());
 }
 
-/** Opens every screen of a payload and waits until its scripts have taken over. Returns nothing: `watchPage` hears what goes wrong. */
+/** Opens every screen of a payload and waits until it is hydrated. Errors are collected by `watchPage`. */
 export async function browsePayload(
   page: Page,
   site: Site,
@@ -37,7 +37,7 @@ export async function browsePayload(
   }
 }
 
-/** React notes on an element that it is its own once the element is hydrated; what follows is one frame for effects. */
+/** React sets a property on elements it has hydrated; then one frame for effects. */
 async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

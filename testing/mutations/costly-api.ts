@@ -1,7 +1,7 @@
 import { MutatingApi } from './api';
 import type { Recorded } from './recorded';
 
-/** What a field may hold at its worst, in so many bytes. */
+/** Worst cases of a field, in a number of bytes. */
 const SHAPES: Record<string, (bytes: number) => unknown> = {
   words: (bytes) => distinctWords(bytes),
   'one word': (bytes) => 'a'.repeat(bytes),

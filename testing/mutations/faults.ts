@@ -14,7 +14,7 @@ function* elementsOf(nodes: DefaultTreeAdapterTypes.Node[]): Generator<Element> 
   }
 }
 
-/** What is wrong with a screen's HTML whatever it shows: an id twice, not one title, no main part, a value not meant for readers. */
+/** Errors of a screen's HTML regardless of content: duplicate ids, not exactly one title, no main element, internal values in texts. */
 export function faultsOf(html: string): string[] {
   const elements = [...elementsOf(parse(html).childNodes)];
   const count = (name: string): number => elements.filter((element) => element.name === name).length;

@@ -8,7 +8,7 @@ import { languageOfTurn, MUTATED_SCREENS, type MutatedScreen } from './screens';
 
 const SECRET = 'mutations-secret-0001';
 const METRICS_TOKEN = 'mutations-metrics-0001';
-/** No page is larger, whatever an answer holds. */
+/** Largest page, for any answer. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 /** Screens asked for at a time. */
 const AT_ONCE = 4;
@@ -20,7 +20,7 @@ export interface Tally {
   statuses: Map<number, number>;
   /** Characters of the largest page. */
   largest: number;
-  /** One line for each answer that should not be. */
+  /** One line for each wrong answer. */
   faults: string[];
 }
 
@@ -28,7 +28,7 @@ export function emptyTally(): Tally {
   return { screens: 0, statuses: new Map(), largest: 0, faults: [] };
 }
 
-/** A site on the mutating API that keeps nothing longer than it must. */
+/** A site on the mutating API with the shortest cache times. */
 export function startMutatedSite(apiUrl: string): Promise<Site> {
   return startSite({
     API_BASE_URL: apiUrl,

@@ -34,7 +34,7 @@ function read(random: Random, path: string, headers = ''): string {
   return `${method} ${path} HTTP/1.1\r\n${HOST}${random.pick(ENCODINGS)}${headers}\r\n`;
 }
 
-/** A form or a JSON body, announced as it is, as longer, as shorter, in chunks, or with a wish to be asked for it. */
+/** A form or a JSON body, announced as it is, as longer, as shorter, in chunks, or with `Expect: 100-continue`. */
 function post(random: Random): string {
   const [path, type] = random.pick([
     ['/contact', 'application/x-www-form-urlencoded'],
@@ -44,7 +44,7 @@ function post(random: Random): string {
     ['/locales/add/fr/translation', 'application/json'],
     ['/', 'text/plain'],
   ] as const);
-  // Never a message that could be sent: its address is none.
+  // Never a valid message: its e-mail address is invalid.
   const body =
     type === 'application/json' ? '{"name":"a","email":"none","message":""}' : `name=a&email=none&message=${'x'.repeat(random.below(20_000))}`;
   const head = `POST ${path} HTTP/1.1\r\n${HOST}Content-Type: ${type}\r\nSec-Fetch-Site: same-origin\r\n`;
@@ -108,7 +108,7 @@ const tickets = (kinds: Record<string, [number, Message]>): string[] =>
   Object.entries(kinds).flatMap(([name, [often]]) => Array.from({ length: often }, () => name));
 const TICKETS = { orderly: tickets(ORDERLY), disorderly: tickets(DISORDERLY), any: tickets(ALL) };
 
-/** One message of a kind, by chance. */
+/** A random message of a kind. */
 export function message(random: Random, addresses: Addresses, kind: keyof typeof TICKETS): { name: string; bytes: Buffer } {
   const name = random.pick(TICKETS[kind]);
   const made = ALL[name]?.[1](random, addresses) ?? '';

@@ -18,10 +18,13 @@ export const STORMED = {
 };
 
 const AT_ONCE = 12;
-/** Of pino: errors and worse. Nothing that a visitor sends may cause one, but for calls of the content API that find it busy: each is logged with its `call`. */
+/**
+ * Of pino: errors and worse. Nothing that a visitor sends may cause one, but for calls of the content API that find it busy: each is logged
+ * with its `call`.
+ */
 const ERROR_LEVEL = 50;
 const REFERENCES = ['/', '/en', '/ar', '/contact', '/en/toutacticle', '/ar/partenaire', '/chambre_de_commerces'];
-/** The site drops the silent and those who do not read within 20 seconds; a busy machine has renderings to catch up with. */
+/** The site drops idle connections within 20 seconds; a busy machine also has renderings to finish. */
 const CALM_MILLISECONDS = 120_000;
 
 /** What is to be the same after a storm as before. */
@@ -57,7 +60,7 @@ export async function lookBefore(site: Site): Promise<Before> {
   };
 }
 
-/** Storms the site with connections made by chance from a seed, until so many are over, or the time, or the site. */
+/** Opens random connections from a seed, until the number or time is reached, or the site has ended. */
 export async function storm(
   site: Site,
   addresses: Addresses,
@@ -81,7 +84,7 @@ export async function storm(
   return { connections: begun, statuses, lastScripts };
 }
 
-/** What a storm has done to the site: nothing, if all is well. */
+/** Effects of a storm on the site: none if all is well. */
 export async function faultsAfter(site: Site, before: Before, statuses: ReadonlyMap<number, number>, mostMegabytes: number): Promise<string[]> {
   const processes = runningProcesses(site);
   if (!isAlive(site.pid)) return [`the process ended: ${lastLines(site)}`];

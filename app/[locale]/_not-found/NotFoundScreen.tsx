@@ -11,7 +11,7 @@ import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
 
-/** With what the site has at hand to lead on; while the API fails, it is asked for nothing more. Under plain `next start` the status is Next's own. */
+/** With links from cached data; while the API fails, no further calls are made. Under plain `next start` the status is Next's own. */
 export async function NotFoundScreen({ asked }: { asked?: string }) {
   if (!currentContext() && asked === undefined) notFound();
   const isUnavailable = currentContext()?.status === 503;
@@ -24,14 +24,14 @@ export async function NotFoundScreen({ asked }: { asked?: string }) {
   return <NotFound screens={screens} nearest={nearest} events={events} />;
 }
 
-/** The header of the same page has asked for the menu already. */
+/** The menu, which the header of the same page has loaded. */
 async function screensNear(asked: string, screens: NearbyScreen[], locale: Locale): Promise<NearbyScreen[]> {
   const menu = await withTimeout(entities.menu.all());
   if (asked === ANY_UNKNOWN_PATH) return [];
   return nearestScreens(asked, [...screens, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
 }
 
-/** The calendar's next dates: the home screen's call, so mostly at hand already. */
+/** The next events: the home screen's call, mostly cached. */
 async function comingEvents(locale: Locale): Promise<NextEventView[]> {
   const now = toMoment(new Date());
   const { start, end } = nextEventsPeriod(now);

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes/links';
 import { AGENDA_ID, type agendaMonth } from '@/lib/views/calendar/agenda';
 import styles from './calendrier.module.css';
 
-/** `hasGrid`: the list of events stands below the grid, which readers may skip. */
+/** `hasGrid`: with a link that skips the grid to the list of events below. */
 export function CalendarTitle({ month, hasGrid }: { month: ReturnType<typeof agendaMonth>; hasGrid: boolean }) {
   const t = useTranslations('calendar');
   return (

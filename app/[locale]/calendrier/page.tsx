@@ -21,7 +21,7 @@ import styles from './calendrier.module.css';
 export async function generateMetadata({ searchParams }: { searchParams: Promise<RawSearchParams> }): Promise<Metadata> {
   const { month, isCurrent } = agendaMonth(firstValue((await searchParams)['date']), new Date());
   const metadata = await namedMetadata('calendar', { path: listAddress(routes.calendar, { date: isCurrent ? undefined : month }) });
-  // Months go on without end: search engines index the current one only.
+  // Endless months: search engines index the current one only.
   return isCurrent ? metadata : { ...metadata, robots: HIDDEN };
 }
 

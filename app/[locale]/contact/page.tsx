@@ -15,7 +15,7 @@ import styles from './contact.module.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   if (decodeOutcome(currentContext()?.contact)?.kind !== 'invalid') return namedMetadata('contact');
-  // A screen reader says the title first: it tells what went wrong with a form posted without scripts.
+  // A screen reader reads the title first: it reports the error of a form posted without scripts.
   const t = await getTranslations('contact');
   return namedMetadata('contact', { title: t('faultyTitle') });
 }

@@ -1,6 +1,6 @@
 import { geoJsonDocument } from '@/lib/documents/directory';
 
-/** The directory depends on the API, never on the build. */
+/** Rendered per request: the directory depends on the API, not on the build. */
 export const dynamic = 'force-dynamic';
 
 export const GET = geoJsonDocument;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MissingError } from '@/lib/runtime/transport';
 import { downloadPath, openDownload } from '@/lib/downloads/open-download';
 
-/** Downloads under plain `next start` and `next dev`; behind the front, the front answers them and shares its connections among visitors. */
+/** Downloads under plain `next start` and `next dev`; the front answers them itself. */
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const path = downloadPath(address);

@@ -6,12 +6,12 @@ import { systemNginx } from '@/scripts/lib/nginx.mjs';
 import type { WholeAnswer } from '../whole-answer';
 import { startBaseline, type Baseline } from './server';
 
-/** What nginx says of a file by itself. */
+/** Headers that nginx adds to a file by itself. */
 const BY_ITSELF = new Set(['content-type', 'content-length', 'content-encoding', 'etag', 'server']);
 
 /**
- * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file has, at `/headers/` with those of the answer.
- * Undefined where there is no nginx.
+ * nginx with one worker and the same compressed bytes as a file: at `/` with the few headers a file has, at `/headers/` with those of the
+ * answer. Undefined where there is no nginx.
  */
 export async function startNginxStatic(folder: string, port: number, { body, headers }: WholeAnswer): Promise<Baseline | undefined> {
   const nginx = systemNginx();

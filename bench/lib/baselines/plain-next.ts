@@ -64,7 +64,7 @@ export async function buildPlainNext(): Promise<void> {
     mkdirSync(join(FOLDER, name, '..'), { recursive: true });
     writeFileSync(join(FOLDER, name), text);
   }
-  // The default bundler takes the project around it for its own, middleware included.
+  // The default bundler would include the surrounding project, middleware included.
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   await run(process.execPath, [NEXT, 'build', '--webpack'], { cwd: FOLDER, env });
   writeFileSync(MARK, builtWith());

@@ -26,7 +26,7 @@ export interface WordPress {
   /** Answered from the files a caching plug-in writes. */
   files: string;
   pid: number;
-  /** Ends nginx and runs another one on the same ports, behind the given words of a command. */
+  /** Restarts nginx on the same ports, under the given command prefix. */
   restartNginx(prefix: string[]): Promise<Baseline>;
   stop(): Promise<void>;
 }

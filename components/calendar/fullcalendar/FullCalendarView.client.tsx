@@ -44,7 +44,7 @@ export function FullCalendarView({ view: { address, plugins }, calendar, locale,
   useInsertionEffect(() => {
     latest.current = handlers;
   });
-  // In em: larger letters need more room.
+  // In em, since larger text needs more space.
   const inMonth = useMediaQuery('(width >= 37.5em)');
   const inYear = useMediaQuery('(width >= 25.5em)');
   const inWeek = useMediaQuery('(width >= 64em)');

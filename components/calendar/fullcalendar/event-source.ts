@@ -26,7 +26,7 @@ export function recordOf(event: EventApi): EventRecord {
   return event.extendedProps['record'] as EventRecord;
 }
 
-/** Events from midnight of one day to midnight of another, in Algeria, which keeps this offset all year. */
+/** Events from midnight of one day to midnight of another, in Algeria, at UTC+1 all year. */
 async function fetchEvents(first: string, after: string, locale: Locale, signal: AbortSignal): Promise<EventRecord[]> {
   const query = new URLSearchParams({ start: `${first}T00:00:00+01:00`, end: `${after}T00:00:00+01:00` });
   const headers = { accept: 'application/json', 'accept-language': locale };
@@ -35,7 +35,7 @@ async function fetchEvents(first: string, after: string, locale: Locale, signal:
   return (await response.json()) as EventRecord[];
 }
 
-/** One that lasts a day or longer becomes a bar across its days: its opening and closing hours do not mean that it goes on all night. */
+/** One that lasts a day or longer becomes a bar across its days: its hours are opening hours, not a continuous period. */
 export function eventInput({ id, title, start, end }: Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>): EventInput {
   if (end === null) return { id, title, start };
   const isLong = start.includes('T') && Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= DAY;

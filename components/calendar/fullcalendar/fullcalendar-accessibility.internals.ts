@@ -5,7 +5,8 @@ import type { EventRecord } from '@/lib/views/calendar/event';
 /*
  * Corrections to the markup of FullCalendar. All that depends on its DOM is in this file and the style sheets beside it.
  *
- * Relies on: Preact's hook `options.vnode`; grids made of tables whose elements have roles; the class names, roles and attributes queried below.
+ * Relies on: Preact's hook `options.vnode`; grids made of tables whose elements have roles; the class names, roles and attributes queried
+ * below.
  * Seen in: 6.1.21; core, daygrid, interaction and react also in 6.1.22.
  * Otherwise: what is not found or not recognised stays as FullCalendar renders it. The calendar works, with the library's own markup.
  */

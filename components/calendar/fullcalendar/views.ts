@@ -42,7 +42,7 @@ const FIXED_OPTIONS: CalendarOptions = {
   navLinks: true,
   nowIndicator: true,
   scrollTime: '08:00:00',
-  // Side by side: overlapping events hide each other's titles.
+  // Side by side: overlapping events would hide titles.
   slotEventOverlap: false,
   eventMinHeight: 28,
   // In a task of its own, so that view, plugin and events are rendered once.
@@ -55,8 +55,8 @@ const FIXED_OPTIONS: CalendarOptions = {
 };
 
 /**
- * `room`: of a window that is no telephone's; of a month in the year view for titles, without which a day shows the number of its events, which opens a
- * dialog with all of them; and of a day of the week for two events beside each other.
+ * Space of the views: whether the window is wider than a phone's; whether a month of the year view has space for titles, without which a
+ * day shows the number of its events, which opens a dialog; whether a day of the week has space for two events side by side.
  */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
   const { direction, weekStart } = LANGUAGES[locale];
@@ -84,7 +84,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
         multiMonthMinWidth: 350,
         multiMonthMaxColumns: 3,
         dayHeaderFormat: { weekday: 'narrow' },
-        // Height of a month from its width: a date, a title and "+2" have room in a day.
+        // Height of a month from its width: a day fits a date, a title and "+2".
         aspectRatio: room.inYear ? 0.75 : 1.35,
         ...(room.inYear ? briefly : counts),
       },
@@ -122,14 +122,16 @@ export interface LoadedView {
   plugins: PluginDef[];
 }
 
-/** That of the address once its plugin is loaded, until then the one before; null before the first. While halted, nothing is loaded. */
+/**
+ * The view of the address once its plugin is loaded, until then the previous one; null before the first. While halted, nothing is loaded.
+ */
 export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean, onFailure: () => void): LoadedView | null {
   const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const fail = useEffectEvent(onFailure);
   useEffect(() => {
     if (isHalted) return undefined;
     let isCancelled = false;
-    // Rendering takes a slow processor 100 ms: the pressed button is painted first.
+    // Rendering takes 100 ms on a slow processor: the pressed button is painted first.
     Promise.all([MORE_PLUGINS[view]?.(), nextPaint()]).then(
       ([more]) => {
         if (isCancelled) return;

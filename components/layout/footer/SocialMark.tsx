@@ -2,7 +2,7 @@ import type { Organisation } from '@/lib/organisation/organisation-schema';
 
 type Network = Organisation['socialLinks'][number]['network'];
 
-/** Plain marks of our own drawing, one line weight for all: no network's trademark file is copied. */
+/** Marks drawn for this site in one line weight: no trademark files are copied. */
 export const NETWORKS: Record<Network, { name: string; path: string }> = {
   facebook: { name: 'Facebook', path: 'M14 21v-8h3l.5-4H14V7.500c0-1.200.5-2 2-2h1.500V2.200C17 2.100 16 2 15 2c-3 0-5 1.800-5 5v2H7v4h3v8Z' },
   x: {

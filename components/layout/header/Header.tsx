@@ -11,7 +11,7 @@ import { SiteLogo } from './SiteLogo';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { LOCALES } from '@/lib/i18n/locales';
 
-/** Only one of the panels stands open: the browser itself closes the others of a name. */
+/** `name` of the panels' `<details>`: the browser keeps only one of them open. */
 const PANELS = 'header-panels';
 
 /** Everything opens and closes natively; `HeaderBehaviour` adds the pointer and Escape. `address`: of the screen, without language. */

@@ -23,7 +23,7 @@ export function HeaderBehaviour() {
       if (event.key === 'Escape' && !event.defaultPrevented && closeByEscape()) event.preventDefault();
     };
     const focusSearch = (): void => header.querySelector<HTMLElement>('[data-panel="search"][open] input')?.focus();
-    // Opened before the scripts came.
+    // Opened before hydration.
     if (header.querySelector('[data-panel="search"] > summary') === document.activeElement) focusSearch();
     const onToggle = ({ target }: Event): void => {
       if (target instanceof Element && target.matches('[data-panel="search"]')) focusSearch();
@@ -38,7 +38,7 @@ export function HeaderBehaviour() {
     // A toggle event does not bubble.
     header.addEventListener('toggle', onToggle, { capture: true, signal });
     width.addEventListener('change', () => closeAll(header), { signal });
-    // The page may be shown again as it was left, by going back or forward.
+    // The page may be restored from the back/forward cache.
     window.addEventListener('pagehide', () => closeAll(header), { signal });
     return () => listening.abort();
   }, []);

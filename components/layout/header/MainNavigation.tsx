@@ -70,7 +70,7 @@ function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
   );
 }
 
-/** The one that leads to the screen it stands on is marked. */
+/** The link to the current screen has `aria-current`. */
 function Entry({ link, address, children }: { link: ContentLink; address: string; children: ReactNode }) {
   const locale = useLocale();
   const isCurrent = link?.kind === 'internal' && leadsTo(link.path, address);

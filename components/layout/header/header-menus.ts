@@ -1,6 +1,6 @@
 import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
 
-/** What is open lives in the `open` of the `<details>` and nowhere else: the header's panels and submenus, and the ways to share a page. */
+/** The state of panels, submenus and share lists is the `open` attribute of their `<details>`, nowhere else. */
 const MENUS = ':is([data-header] details, details[data-panel])[open]';
 
 export function isDesktop(): boolean {
@@ -18,7 +18,9 @@ export function closeAll(header: Element): void {
   for (const menu of openIn(header)) menu.open = false;
 }
 
-/** What keeps a menu open: itself, or the whole navigation: a parent item opens its own submenu and leaves those beside it as they are (specification §2). */
+/**
+ * The element inside which clicks keep a menu open: itself, or the whole navigation, since a parent item leaves other submenus open (§2).
+ */
 function holds(menu: HTMLDetailsElement, target: Node): boolean {
   if (menu.contains(target)) return true;
   const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
@@ -27,7 +29,7 @@ function holds(menu: HTMLDetailsElement, target: Node): boolean {
   return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) => part.contains(target));
 }
 
-/** Closes whatever does not hold `target`: a click or the focus went elsewhere. */
+/** Closes menus that do not contain `target`, after a click or focus elsewhere. */
 export function closeOutside(target: EventTarget | null): void {
   if (!(target instanceof Node)) return;
   for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;

@@ -1,10 +1,13 @@
 import { SUBMENU_CLOSE_DELAY } from '@/lib/constants';
 import { closeMenu, isDesktop } from './header-menus';
 
-/** A pointer that came to click has opened the submenu by coming: its click must not close it again. */
+/** A click this soon after `pointerenter` has opened the submenu must not close it. */
 const CLICK_AFTER_HOVER = 400;
 
-/** Specification §2 Header: above 768 px they open on hover and close after a delay; a click on a parent toggles at every width. Until `signal`. */
+/**
+ * Specification §2 Header: above 768 px they open on hover and close after a delay; a click on a parent toggles at every width. Until
+ * `signal`.
+ */
 export function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
   const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
   const hovered = new WeakMap<HTMLDetailsElement, number>();
@@ -38,7 +41,7 @@ export function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): voi
     if (!menu.open) menu.open = true;
     else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER) closeMenu(menu);
   };
-  // The pointer came before the scripts.
+  // The pointer entered before hydration.
   for (const menu of isDesktop() ? navigation.querySelectorAll<HTMLDetailsElement>('details:hover') : []) menu.open = true;
   // These events do not bubble: each submenu gets its own.
   navigation.addEventListener('pointerenter', onEnter, { capture: true, signal });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { HostileRecords } from './records';
 
-/** A content API in the hands of an attacker: every text, path and address of every record is an attack. */
+/** A hostile content API: every text, path and address of every record is an attack. */
 export class HostileApi {
   readonly #records: HostileRecords;
   #server: Server | undefined;

@@ -33,7 +33,7 @@ export async function observe(page: Page, own: string): Promise<string[]> {
   return seen;
 }
 
-/** What stands in the document that only an attack could have put there, and what has run. One line each. */
+/** Nodes that only an attack can have inserted, and scripts that ran. One line each. */
 export function faultsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = window.attacksRun.map((run) => `ran ${run}`);

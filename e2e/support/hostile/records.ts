@@ -12,7 +12,7 @@ export class HostileRecords {
   readonly #payloads: readonly string[];
   readonly #body: string | undefined;
 
-  /** `body` stands in the long texts instead of all attacks together. */
+  /** `body` replaces the attacks in the long texts. */
   constructor(payloads: readonly string[], body?: string) {
     this.#payloads = payloads;
     this.#body = body;
@@ -135,7 +135,7 @@ export class HostileRecords {
     };
   }
 
-  /** Every attack in one text; those that swallow what follows come last. */
+  /** Every attack in one text; those that hide what follows come last. */
   body(): string {
     if (this.#body !== undefined) return this.#body;
     const swallows = (payload: string): number =>

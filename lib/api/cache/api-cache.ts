@@ -21,29 +21,29 @@ export interface CacheEntry<T> {
   askedAt: number;
 }
 
-/** How an answer is read. */
+/** The reader of an answer. */
 export interface Reading<T> {
-  /** The value of an answer as the API sent it; undefined: the item does not exist. Throws for one that is not what the contract says. */
+  /** The value of an answer as the API sent it; undefined: the item does not exist. Throws for one that violates the contract. */
   parse: (body: unknown) => T | undefined;
   priorityOf?: ((value: T) => Priority) | undefined;
 }
 
-/** Last good answers are kept for as long as some route shows them, and their own fresh time, at most a day. */
+/** How long last good answers are stored: the longest `staleIfError` of a route plus their fresh time, at most a day. */
 const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
 /** Milliseconds. */
 const STORE_WAIT = 250;
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 24 * MEGABYTE;
-/** What an entry counts besides its text: small ones could be very many. */
+/** Overhead per entry besides its text, since there may be many small ones. */
 const ENTRY_BYTES = 1024;
 const FOLDER = 'api-cache';
 
-/** What a store holds: the answer as the API sent it, for the schemas of each version, and how many milliseconds it took. */
+/** What a store holds: the answer as the API sent it, which each version reads by its own schemas, and how long it took in milliseconds. */
 const stored = z.object({ took: z.number(), body: z.unknown() });
 
 /**
  * Memory first; behind it Redis when there is one, else a folder on disk, so that a restart while the API is down still finds every
- * page's data. The embedded API needs neither: it starts with the site, each time at another address.
+ * page's data. For the embedded API neither is used: it starts with the site, each time at another address.
  */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
@@ -55,7 +55,7 @@ function openStores(): { memory: LruByWeight<string>; store: Store | undefined }
 
 const stores = () => onGlobal('api-cache', openStores);
 
-/** The newest entry under `key`. The store is asked when memory has none, or may have an older one than other processes. */
+/** The newest entry under `key`. The store is read when memory has none, or may have an older one than other processes. */
 export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (entry: CacheEntry<T>) => boolean): Promise<CacheEntry<T> | undefined> {
   const { store } = stores();
   const local = inMemory<T>(key);
@@ -66,19 +66,19 @@ export async function readEntry<T>(key: string, reading: Reading<T>, isFresh: (e
   return inStore ?? local;
 }
 
-/** Caches an answer that was asked for at a time. The store holds no items that do not exist. */
+/** Caches an answer to a call made at `askedAt`. Missing items are not written to the store. */
 export async function writeEntry<T>(
   key: string,
   { body, value, askedAt }: { body: unknown; value: T | undefined; askedAt: number },
   reading: Reading<T>,
 ): Promise<CacheEntry<T>> {
   const entry = { value, etag: entityTag(value), askedAt };
-  // An answer that took long may be overtaken by one that was asked for later.
+  // A slow answer may arrive after the answer to a later call.
   if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
   const priority = remember(key, entry, reading);
   const { store } = stores();
   const text = () => JSON.stringify({ took: performance.now() - askedAt, body });
-  // What a reader has seen outlives the process. A store reports its own failures, and one that hangs is not waited for.
+  // Not awaited: a store reports its own failures, and may hang.
   if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, priority }), STORE_WAIT);
   return entry;
 }
@@ -104,7 +104,7 @@ function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<
 function fromStore<T>({ value: bytes, age }: Stored, { parse }: Reading<T>, newerThan: number): CacheEntry<T> | undefined {
   try {
     const { took, body } = stored.parse(JSON.parse(bytes.toString()));
-    // The clock was set back since: its age is not known, so it is no longer fresh.
+    // The wall clock was set back: the age is unknown, so it is not fresh.
     const askedAt = performance.now() - (age < 0 ? environment().CONTENT_FRESH_SECONDS * 1000 : age + took);
     if (askedAt <= newerThan) return undefined;
     const value = parse(body);

@@ -164,7 +164,7 @@ describe('the data cache', () => {
     invalidate(['article:9']);
     await keep(key, ['article:9'], gone);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    // The editor said so: now it is believed.
+    // Invalidated by an editor: the answer now counts.
     expect((await keep(key, ['article:9'], gone)).value).toBeUndefined();
   });
 

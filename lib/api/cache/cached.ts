@@ -9,21 +9,21 @@ import { readEntry, writeEntry, type CacheEntry, type Reading } from './api-cach
 import { isApiFailing } from '@/lib/api/call-status';
 import { invalidatedTags } from './invalidated-tags';
 
-/** "Does not exist" is fresh this long, and never served stale: the item may be published any moment. */
+/** "Does not exist" is fresh this long, and never served stale: the item may be published at any time. */
 const MISSING_FRESH = 30_000;
-/** The same while other calls are failing: it may be one more way to fail. */
+/** The same while other calls fail: it may be a failure too. */
 const DOUBTFUL_MISSING_FRESH = 3000;
-/** After a failed revalidation the stale answer is served this long before the next one, so that an outage costs little. */
+/** Delay after a failed revalidation before the next one, so that an outage costs little. */
 const RETRY_AFTER = 3000;
-/** An answer stale for longer than `STALE_WHILE_REVALIDATE` is worth this wait for a newer one, while the API is well. */
+/** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, unless the API is failing. */
 const SHORT_WAIT = 1000;
 
-/** What is cached under a key, and how it is asked for. */
+/** A cached value: its key, and how it is loaded. */
 interface Cacheable<T> extends Reading<T> {
   key: string;
-  /** Names by which editors' changes invalidate it. */
+  /** Tags by which editors' changes invalidate it. */
   tags: string[];
-  /** Asks the API: the answer as it sent it, and its value; undefined: the item does not exist. Rejects when the call failed. */
+  /** Calls the API: the answer as sent, and its value; undefined: the item does not exist. Rejects when the call failed. */
   load: () => Promise<Loaded<T>>;
 }
 
@@ -33,7 +33,7 @@ export interface Loaded<T> {
 }
 
 const revalidations = onGlobal('api-revalidations', () => new Map<string, { startedAt: number; entry: Promise<CacheEntry<unknown>> }>());
-/** When revalidations failed that are not to be tried again yet. */
+/** Times of failed revalidations that are not repeated yet. */
 const failures = onGlobal('api-failed-revalidations', () => new LRUCache<string, number>({ max: 5000, ttl: RETRY_AFTER }));
 
 /**
@@ -66,7 +66,7 @@ export async function cached<T>(request: Cacheable<T>): Promise<CacheEntry<T>> {
 function revalidate<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
   const { key, tags } = request;
   const running = revalidations.get(key);
-  // An answer that was on its way when an editor changed it may be the old one.
+  // An answer requested before an editor's change may be the old one.
   if (running && !invalidatedTags.isInvalidated(running.startedAt, tags)) return running.entry as Promise<CacheEntry<T>>;
   const entry = loadAndStore(request, last).finally(() => {
     if (revalidations.get(key)?.entry === entry) revalidations.delete(key);
@@ -77,7 +77,7 @@ function revalidate<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): 
 
 async function loadAndStore<T>(request: Cacheable<T>, last: CacheEntry<T> | undefined): Promise<CacheEntry<T>> {
   const { key, tags, load } = request;
-  // What an editor changes from now on may not be in the answer.
+  // Later changes may not be in the answer.
   const askedAt = performance.now();
   try {
     const { body, value } = await load();
@@ -107,12 +107,12 @@ function staleSeconds(entry: CacheEntry<unknown>): number {
   return Math.max(0, performance.now() - freshUntil(entry)) / 1000;
 }
 
-/** By the cache rule of the route that asks. */
+/** By the cache rule of the route being rendered. */
 function mayBeShown(entry: CacheEntry<unknown>): boolean {
   return entry.value !== undefined && staleSeconds(entry) <= (currentContext()?.staleIfError ?? STALE_IF_ERROR);
 }
 
-/** A page made of a stale answer is rendered again when the new one has come. */
+/** A page made of a stale answer is rendered again when the new one has arrived. */
 function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): CacheEntry<T> {
   metrics.answers.inc({ outcome });
   if (outcome === 'stale') {

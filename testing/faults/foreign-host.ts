@@ -1,23 +1,23 @@
 import { createServer, type Server } from 'node:http';
 
-/** Another host, that no call of the site may ever reach. */
-export interface Trap {
+/** A host that no call of the site may reach. */
+export interface ForeignHost {
   url: string;
   reached: number;
   server: Server;
 }
 
-let listening: Promise<Trap> | undefined;
+let listening: Promise<ForeignHost> | undefined;
 
-/** The trap redirects lead to, listening from its first use on. */
-export function trap(): Promise<Trap> {
+/** The host that redirects lead to, listening from its first use on. */
+export function foreignHost(): Promise<ForeignHost> {
   listening ??= new Promise((resolve, reject) => {
-    const set: Trap = { url: '', reached: 0, server: createServer((_request, response) => response.end('[]')) };
+    const set: ForeignHost = { url: '', reached: 0, server: createServer((_request, response) => response.end('[]')) };
     set.server.on('connection', () => (set.reached += 1));
     set.server.once('error', reject).listen(0, '127.0.0.1', () => {
       const address = set.server.address();
       set.url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
-      // It never keeps a process alive that wants to end.
+      // Does not keep the process alive.
       set.server.unref();
       resolve(set);
     });
