@@ -62,7 +62,7 @@ test('a malformed file is logged once and leaves the last good notice; a text th
   await expect.poll(lines).toBe(1);
   writeFileSync(file, JSON.stringify({ text: { fr: 'Réseau en panne.' } }));
   await expect.poll(() => shown('/en')).toContain('Réseau en panne.');
-  expect((await get(site.url, '/en')).body).toMatch(/<bdi lang="fr" dir="ltr">Réseau en panne\./);
+  expect((await get(site.url, '/en')).body).toMatch(/<bdi lang="fr" dir="ltr" data-script="Latn">Réseau en panne\./);
   expect(lines()).toBe(1);
 });
 

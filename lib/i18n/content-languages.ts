@@ -1,4 +1,4 @@
-import { LANGUAGES } from './languages';
+import { LANGUAGES, LETTERS } from './languages';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales';
 
 /** A language in which the content API delivers texts. The site may be read in more languages than these. */
@@ -14,7 +14,7 @@ export const BASE_LANGUAGE = DEFAULT_LOCALE satisfies ContentLanguage;
 export const CONTENT_LETTERS: Record<ContentLanguage, RegExp | null> = inContentLanguages((language) => {
   const { script } = LANGUAGES[language];
   const isFirst = CONTENT_LOCALES.find((other) => LANGUAGES[other].script === script) === language;
-  return isFirst && language !== BASE_LANGUAGE ? new RegExp(`\\p{Script=${script}}`, 'u') : null;
+  return isFirst && language !== BASE_LANGUAGE ? LETTERS[script] : null;
 });
 
 /** Names of a localised field on the wire: `name`, `name_ar`, `name_en`. */

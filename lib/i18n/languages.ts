@@ -1,11 +1,11 @@
-/** ISO 15924 code of a script: style sheets know scripts (`data-script`), not languages. */
-type Script = 'Arab' | 'Latn' | 'Tfng';
+/** Scripts by their ISO 15924 code, with their letters. Style sheets know scripts (`data-script`), not languages. */
+export const LETTERS = { Arab: /\p{Script=Arab}/u, Latn: /\p{Script=Latn}/u, Tfng: /\p{Script=Tfng}/u };
 
 /** A language of the site. */
 interface Language {
   /** Its own name, in the lists of languages. */
   name: string;
-  script: Script;
+  script: keyof typeof LETTERS;
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag of numbers, sizes, and the dates of the calendar. */
   tag: string;

@@ -17,7 +17,7 @@ import type { Edit, Tag } from './html-tags';
 
 const MANIFEST = 'page_client-reference-manifest.js';
 const UNKNOWN = 'The build does not say which style sheets its pages have: they stay links';
-const ASSIGNMENT = /\] = (\{.*\});?\s*$/s;
+const ASSIGNMENT = '] = ';
 const manifest = z.object({ entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))) });
 
 /** The inline styles of each list of style sheets that pages of the build have, by the addresses of the sheets. */
@@ -42,7 +42,8 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
 function listsOf(folder: string): string[][] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(MANIFEST));
   return files.toSorted().flatMap((file) => {
-    const [, json = ''] = ASSIGNMENT.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const text = readFileSync(join(folder, file), 'utf8').trimEnd();
+    const json = text.slice(text.indexOf(ASSIGNMENT) + ASSIGNMENT.length, text.endsWith(';') ? -1 : undefined);
     const { data } = manifest.safeParse(parseJson(json));
     return Object.values(data?.entryCSSFiles ?? {}).map((sheets) => sheets.map(({ path }) => path));
   });
