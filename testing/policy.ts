@@ -1,13 +1,5 @@
-/** Headers of every response. */
-const BASE: Record<string, RegExp> = {
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
-  'content-security-policy': /^default-src 'none'; /,
-};
+import { FIXED_HEADERS } from '@/server/http/security-headers';
+
 /** Headers that tell a stranger what the site is made of, or let other sites in. */
 const FORBIDDEN = [
   'x-powered-by',
@@ -21,8 +13,9 @@ const FORBIDDEN = [
 
 /** What is wrong with the headers of an answer; nothing when they are those of every answer. */
 export function headerFaults(header: (name: string) => string | undefined): string[] {
-  const faults = Object.entries(BASE).flatMap(([name, value]) => (value.test(header(name) ?? '') ? [] : [`${name}: ${header(name) ?? 'missing'}`]));
+  const faults = Object.entries(FIXED_HEADERS).flatMap(([name, value]) => (header(name) === value ? [] : [`${name}: ${header(name) ?? 'missing'}`]));
   const policy = readPolicy(header('content-security-policy') ?? '');
+  if (policy.get('default-src')?.join(' ') !== "'none'") faults.push("policy without default-src 'none'");
   for (const name of ['frame-ancestors', 'base-uri']) if (policy.get(name)?.join(' ') !== "'none'") faults.push(`policy without ${name} 'none'`);
   if (!["'self'", "'none'"].includes(policy.get('form-action')?.join(' ') ?? '')) faults.push('policy lets forms out');
   return faults.concat(FORBIDDEN.filter((name) => header(name) !== undefined).map((name) => `${name}: ${header(name)}`));

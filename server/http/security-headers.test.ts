@@ -36,3 +36,15 @@ describe('the security policy of a page', () => {
     expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');
   });
 });
+
+test('every response stays out of frames, out of other origins’ documents, and is what its type says', () => {
+  expect(baseHeaders(false)).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});

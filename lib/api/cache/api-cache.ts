@@ -28,7 +28,7 @@ export interface Reading<T> {
   priorityOf?: ((value: T) => Priority) | undefined;
 }
 
-/** How long last good answers are stored: the longest `staleIfError` of a route plus their fresh time, at most a day. */
+/** How long last good answers are stored: the longest `staleIfError` of a route, plus a day for their fresh time. */
 const TTL = (LONGEST_STALE_IF_ERROR + 86_400) * 1000;
 /** Milliseconds. */
 const STORE_WAIT = 250;
