@@ -122,6 +122,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['موقع للعرض', 'موقع العرض'], instead: 'موقع توضيحي', reason: 'read as a site on display, or for sale' },
     { forms: ['بند التحكيم', 'بنود التحكيم'], instead: 'شرط التحكيم', reason: 'the term of the code of civil and administrative procedure' },
     { forms: ['المعايير المحترمة'], instead: 'المعايير المستوفاة', reason: 'a person is respected; a criterion is met' },
+    { forms: ['استدلالي', 'استدلالية'], instead: 'إرشادي', reason: 'استدلالي is the index of a pay scale, not indicative' },
     { forms: ['تحت التصرف'], instead: 'توفد عوناً', reason: 'a word for word translation of mise à disposition' },
     {
       forms: ['يناير', 'فبراير', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس'],
@@ -160,7 +161,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
         'إجراء تجريبي',
         'إجراءً تجريبياً',
       ],
-      instead: 'موقع توضيحي، أسعار استدلالية، or nothing',
+      instead: 'موقع توضيحي، أسعار إرشادية، or nothing',
       reason: 'تجريبي is read as trial; the banner and the legal page say that the site is a demonstration',
     },
     {
