@@ -8,7 +8,10 @@ export { expect };
 export const LANGUAGES = LOCALES;
 export type Language = Locale;
 export const DIRECTIONS = Object.fromEntries(LOCALES.map((locale) => [locale, directionOf(locale)])) as Record<Language, 'ltr' | 'rtl'>;
-/** One language of each direction. What scripts and layout do is the same in English as in French: `every-screen.spec.ts` and the tests of texts read all three. */
+/**
+ * One language of each direction. What scripts and layout do is the same in English as in French: `every-screen.spec.ts` and the tests of
+ * texts read all three.
+ */
 export const ONE_PER_DIRECTION = ['fr', 'ar'] as const satisfies Language[];
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -29,7 +32,10 @@ export interface Faults {
   violations: string[];
 }
 
-/** What Chromium says of a transition between two screens that did not come about, as on a busy machine: the new screen is shown without it. */
+/**
+ * What Chromium says of a transition between two screens that did not come about, as on a busy machine: the new screen is shown without
+ * it.
+ */
 const WITHOUT_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
 /** Collects the faults of every page a context opens, now and later, and marks pages that are hydrated. */
@@ -73,7 +79,10 @@ const LATE_ATTEMPTS = 10;
 const LATE_PAUSE = 3000;
 const LATE_PICTURE = /status of 503 .*\((http\S+\/media\/\S+)\)$/;
 
-/** The error is about a picture that the content API had not drawn in time, as on a busy machine: the site says "try again", and then it has to come. */
+/**
+ * The error is about a picture that the content API had not drawn in time, as on a busy machine: the site says "try again", and then it
+ * has to come.
+ */
 async function comesLater(error: string): Promise<boolean> {
   const [, address] = LATE_PICTURE.exec(error) ?? [];
   if (address === undefined) return false;

@@ -26,7 +26,10 @@ interface ItemDetailProps {
   taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
-/** An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on wide ones. */
+/**
+ * An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on
+ * wide ones.
+ */
 export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -11,8 +11,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { taxonomy } from '@/lib/api/schemas/article-page';
 
 /*
- * The kinds of calls of specification §7; which there are, each entity says. Memoised per request, so that a screen and its metadata share one
- * call; arguments are plain values, by which `cache` recognises equal calls. The failure messages are the specification's (§8).
+ * The kinds of calls of specification §7; which there are, each entity says. Memoised per request, so that a screen and its metadata share
+ * one call; arguments are plain values, by which `cache` recognises equal calls. The failure messages are the specification's (§8).
  */
 
 type Template = ApiCall['template'];
@@ -88,7 +88,9 @@ export function periodEndpoint<S extends z.ZodType>(template: Template, schema: 
 /** Pages after this one are reached by crawlers, hardly ever by readers. */
 const LAST_NEAR_PAGE = 10;
 
-/** Texts visitors type and pages beyond the last one are without end: these answers leave the store before any other, distant pages next. */
+/**
+ * Texts visitors type and pages beyond the last one are without end: these answers leave the store before any other, distant pages next.
+ */
 export function listPriority({ page, search }: { page: number; search: string }, lastPage: number): Priority {
   if (search !== '' || page > lastPage) return 'unbounded';
   return page > LAST_NEAR_PAGE ? 'distant' : 'usual';

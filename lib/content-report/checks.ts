@@ -56,7 +56,10 @@ function inEachText(texts: Partial<ContentRecord['texts']>, defect: Defect, chec
   );
 }
 
-/** A point that is no number, or not where the map shows the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is none. */
+/**
+ * A point that is no number, or not where the map shows the country: exchanged coordinates, a lost sign, 0,0. A chamber without a point is
+ * none.
+ */
 function impossibleCoordinates({ entity, wire }: ContentRecord): Fault[] {
   const [latitude, longitude] = [textOf(wire, 'latitude'), textOf(wire, 'longitude')];
   if (entity !== 'chamber' || (latitude === '' && longitude === '')) return [];

@@ -92,7 +92,10 @@ type Probe = (address: string) => void | Promise<void>;
 
 const DEFECT_OF = { image: 'failing-image', file: 'failing-file', screen: 'dead-link', elsewhere: 'dead-link', none: 'dead-link' } as const;
 
-/** Whatever records point to and is not there. Each address is asked for once, however many records name it. `external`: those of other sites, too. */
+/**
+ * References of records that lead nowhere. Each address is asked for once, however many records name it. `external`: those of other
+ * sites, too.
+ */
 export async function failingReferences(records: ContentRecord[], own: OwnAddresses, external: boolean): Promise<Finding[]> {
   const probes = probesOf(records, external);
   const limit = createLimit(AT_ONCE);
@@ -120,7 +123,10 @@ const MAX_FILE_BYTES = 200 * 1024 * 1024;
 /** Some sites turn machines away; their page is there all the same. */
 const TURNED_AWAY = [401, 403, 405, 429, 503];
 
-/** Pictures and files of the API's host are asked for as the site asks for them; a path of the site is judged by its routes and by the records there are. */
+/**
+ * Pictures and files of the API's host are asked for as the site asks for them; a path of the site is judged by its routes and by the
+ * records there are.
+ */
 function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
   const open = (address: string, accept: string, maxBytes: number) => {
     return openRemote(address, { headers: { accept }, maxBytes, signal: AbortSignal.timeout(SILENCE) });

@@ -3,7 +3,10 @@ import type { Messages } from '@/lib/i18n/messages';
 import { DEFECTS } from './record';
 import type { ContentReport } from './report';
 
-/** The report for a terminal: how much there is in each language, what could not be read, and each kind of defect. `site` is what links begin with. */
+/**
+ * The report for a terminal: how much there is in each language, what could not be read, and each kind of defect. `site` is what links
+ * begin with.
+ */
 export function reportText(report: ContentReport, texts: Messages['contentReport'], site: string): string {
   const counts = report.counts.map(({ entity, total, whole }) => [
     texts.entities[entity],

@@ -6,7 +6,10 @@ import { DEFECTS, RECORD_KINDS, findingOf, textOf, type ContentRecord, type Defe
 import { failingReferences } from './references';
 import { readContent } from './read-content';
 
-/** Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to is there. */
+/**
+ * Reads all content and looks for everything that editors can put right. `external`: other sites are asked too, whether what is linked to
+ * is there.
+ */
 export async function contentReport({ external }: { external: boolean }) {
   const { records, unread } = await readContent();
   const findings = [

@@ -75,8 +75,8 @@ function directoryCsv(chambers: Chamber[]): string {
 }
 
 /**
- * Where a cell begins like a formula, which a spreadsheet would run: at the start, and after whatever it may take for a separator, as `;` in French
- * settings. Telephone numbers are none.
+ * Where a cell begins like a formula, which a spreadsheet would run: at the start, and after whatever it may take for a separator, as `;`
+ * in French settings. Telephone numbers are none.
  */
 const FORMULA = /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
@@ -108,7 +108,10 @@ function directoryGeoJson(chambers: Chamber[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
-/** One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is renamed. */
+/**
+ * One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is
+ * renamed.
+ */
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } = entities.chamber.detail(chamber, locale);
   const place = [address.text, '', region.text].map(escapedText).join(';');

@@ -42,8 +42,8 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
 const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
 
 /**
- * A query whose letters stand as they are: the browser writes them for the line, and the agenda, which holds the title anyway, is a tenth smaller. A space
- * is never a plus sign, which Outlook takes for itself.
+ * A query whose letters stand as they are: the browser writes them for the line, and the agenda, which holds the title anyway, is a tenth
+ * smaller. A space is never a plus sign, which Outlook takes for itself.
  */
 function queryOf(values: Record<string, string>): string {
   return Object.entries(values)

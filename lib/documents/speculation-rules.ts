@@ -5,7 +5,9 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
 
-/** The screens that a browser may render before a link to them is followed; not those whose answers set a cookie, nor what opens elsewhere. */
+/**
+ * The screens that a browser may render before a link to them is followed; not those whose answers set a cookie, nor what opens elsewhere.
+ */
 export function speculationRules() {
   const screens = SCREEN_ROUTES.map(([, { pattern }]) => (pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern));
   const choices = [LITE_PARAMETER, CHOSEN_PARAMETER].map((parameter) => `/*\\?*${parameter}=*`);

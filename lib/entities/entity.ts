@@ -2,7 +2,10 @@ import type { EntityName } from '@/lib/api/cache/invalidated-tags';
 import type { Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A kind of records as the report for editors reads it, by the names of its fields on the wire. Each text and picture may have a field for each language. */
+/**
+ * A kind of records as the report for editors reads it, by the names of its fields on the wire. Each text and picture may have a field for
+ * each language.
+ */
 export interface ReportedKind<Kind extends string = string> {
   kind: Kind;
   /** The text that says which record this is: the first of these that has words. */

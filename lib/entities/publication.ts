@@ -56,7 +56,10 @@ export interface Publication<T extends PublicationRecord = PublicationRecord, Ta
   detail(item: T, locale: Locale): DetailView;
 }
 
-/** `template`: of its list. `failures`: the specification's words (§8). `fields`: what the report reads besides name, description, picture and slug. */
+/**
+ * `template`: of its list. `failures`: the specification's words (§8). `fields`: what the report reads besides name, description, picture
+ * and slug.
+ */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
   template: ApiCall['template'],
   failures: Record<'list' | 'one', string>,

@@ -34,7 +34,9 @@ const names = new LRUCache<'all', string[]>({
   },
 });
 
-/** As last read (stale-while-revalidate), outside any request context, since other pages use them too. What cannot be loaded is left out. */
+/**
+ * As last read (stale-while-revalidate), outside any request context, since other pages use them too. What cannot be loaded is left out.
+ */
 export async function knownNames(): Promise<string[]> {
   return (await names.fetch('all')) ?? [];
 }

@@ -81,7 +81,10 @@ const entries = new LRUCache<Locale, SuggestionEntry[]>({
     }),
 });
 
-/** The records besides articles and pages that are named by a keyword, from what the site has already read. A page that might have had more is not kept. */
+/**
+ * The records besides articles and pages that are named by a keyword, from what the site has already read. A page that might have had more
+ * is not kept.
+ */
 export async function knownMatches(keyword: string, locale: Locale) {
   const known = await withTimeout(entries.fetch(locale), TIMEOUT);
   if (!known) note({ degraded: true });

@@ -68,7 +68,10 @@ export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
 }
 
-/** A telephone link holds the digits only, up to an extension or a second number written into the same text. A slash after the first few is the area's. */
+/**
+ * A telephone link holds the digits only, up to an extension or a second number written into the same text. A slash after the first few is
+ * the area's.
+ */
 export function phoneLink(text: string): ContactLink {
   const written = text
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')

@@ -1,8 +1,8 @@
 import { ICON_OF_NAME } from './icon-names';
 
 /**
- * The icon that a class such as `fa-solid fa-truck-fast` or `bi bi-bank2` means; a star when it is missing or unknown (specification §3). A longer name
- * is looked up by its beginning.
+ * The icon that a class such as `fa-solid fa-truck-fast` or `bi bi-bank2` means; a star when it is missing or unknown (specification §3).
+ * A longer name is looked up by its beginning.
  */
 export function serviceIcon(iconClass: string): string {
   for (const token of iconClass.toLowerCase().split(/\s+/)) {

@@ -4,9 +4,8 @@
  *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together (JSON)
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
  *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload, as JSON
- * Seen in Next 16.2 to 16.4 with React 19.3.
- * Otherwise: a page with any other script, or without a payload, is sent without scripts, as in lite mode; links and forms work. The
- * metric `site_unrecognised_pages_total` counts such pages.
+ * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a payload, is sent without scripts, as in
+ * lite mode; links and forms work. The metric `site_unrecognised_pages_total` counts such pages.
  */
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';

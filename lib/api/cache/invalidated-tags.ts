@@ -22,7 +22,10 @@ class InvalidatedTags {
 /** The tags of the content API's answers. */
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/** What the content API holds, as the editors' webhook names it: what has a screen of its own, and what stands on others. Each is an object of `lib/entities`. */
+/**
+ * What the content API holds, as the editors' webhook names it: what has a screen of its own, and what stands on others. Each is an object
+ * of `lib/entities`.
+ */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
 export type EntityName = (typeof ENTITY_NAMES)[number];
 

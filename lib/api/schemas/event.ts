@@ -4,8 +4,8 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { address, date, endDate, localisedField, hasText, id, numberOf, slugWords, variantsOf, worded } from './fields';
 
 /**
- * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say; each stands in for the
- * other. An event without a readable start cannot be drawn and is left out.
+ * An entry of the calendar. The API's `start` and `end` are what the calendar draws, `event_starts_at` and `event_ends_at` what texts say;
+ * each stands in for the other. An event without a readable start cannot be drawn and is left out.
  */
 export const calendarEvent = z
   .object({

@@ -35,7 +35,10 @@ export const id = z
   .transform(String)
   .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
 
-/** The id of a record with a screen of its own. One that no address can have would be a link to the not-found screen: the record is malformed. */
+/**
+ * The id of a record with a screen of its own. One that no address can have would be a link to the not-found screen: the record is
+ * malformed.
+ */
 export const itemId = id.refine(isItemId, 'is not an id of an address');
 
 /** 1, "1", true and "true" are yes. */

@@ -12,8 +12,8 @@ const BLANK_HTML =
   /^(?:[\s\u200B-\u200F]|&(?:nbsp|ensp|emsp|thinsp|zwnj|zwj|#160|#8203|#xa0|#x200b);|<\/?(?:p|br|div|span|font|strong|em|b|i|u|h[1-6]|o:p)(?:[\s/][^<>]*)?>)+$/i;
 
 /**
- * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that went
- * through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
+ * A text without control characters, which browsers draw as boxes or not at all. Of the second range they are letters of Windows-1252 that
+ * went through as Latin-1, which HTML reads so as well (`&#146;` is ’); of the first, two are line breaks that Word leaves.
  */
 function withoutControls(value: string): string {
   return value
@@ -23,8 +23,8 @@ function withoutControls(value: string): string {
 }
 
 /**
- * The longest of each kind of field, in UTF-16 code units: several times what an editor writes. What is longer is cut and logged once, so that nothing
- * downstream meets it: work on names grows with the square of some lengths.
+ * The longest of each kind of field, in UTF-16 code units: several times what an editor writes. What is longer is cut and logged once, so
+ * that nothing downstream meets it: work on names grows with the square of some lengths.
  */
 export const LONGEST = { text: 1000, address: 4000, list: 1000, blank: 2000 } as const;
 

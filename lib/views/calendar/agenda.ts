@@ -33,8 +33,8 @@ function monthHref(month: string, current: string, locale: Locale): string | nul
 export type AgendaSource = Pick<EventRecord, 'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'>;
 
 /**
- * The events of a period of the calendar as a reader's list: grouped by the day they start on, in order; those of a year by months as well. Only a month
- * leads to those around it.
+ * The events of a period of the calendar as a reader's list: grouped by the day they start on, in order; those of a year by months as
+ * well. Only a month leads to those around it.
  */
 export function agendaView(events: AgendaSource[], address: CalendarAddress, locale: Locale, now: Date) {
   const { first, after } = periodOf(address, locale);

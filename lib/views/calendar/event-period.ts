@@ -27,8 +27,8 @@ export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptio
 }
 
 /**
- * The days an event takes place on, first and last (the same for most events), `YYYY-MM-DD` in Algeria; `lastDay` is null without an end. From
- * midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time.
+ * The days an event takes place on, first and last (the same for most events), `YYYY-MM-DD` in Algeria; `lastDay` is null without an end.
+ * From midnight to midnight (or to the last minute of a day, or without an end) is whole days, not a time.
  */
 export function eventDays(start: Moment, end: Moment | null) {
   const isAllDay = /T00:00/.test(localDateTime(start)) && (end === null || (end > start && /T(?:00:00|23:59)/.test(localDateTime(end))));

@@ -12,8 +12,9 @@ export interface Period {
 const MAX_MONTHS = 3;
 
 /**
- * The period the API is asked for so that all events of another are in it: the one to three whole months it touches, or the calendar year it
- * lies in. Few periods then cover all that a calendar can ask for, and views share their answers. Null for a period no calendar asks for.
+ * The period the API is asked for so that all events of another are in it: the one to three whole months it touches, or the calendar year
+ * it lies in. Few periods then cover all that a calendar can ask for, and views share their answers. Null for a period no calendar asks
+ * for.
  */
 export function coveringPeriod({ start, end }: Period): Period | null {
   const [first, last] = [localDay(start), addDays(localDay(end), -1)];
