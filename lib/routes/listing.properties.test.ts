@@ -1,9 +1,9 @@
-import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS } from '@/lib/constants';
+import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { hostileText } from '@/lib/testing/hostile';
 import { fc } from '@/lib/testing/property';
 import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './list-query';
 
-const list = fc.constantFrom('articles', 'pages', 'category', 'service', 'search');
+const list = fc.constantFrom(...(Object.keys(PER_PAGE_OPTIONS) as ListName[]));
 const number = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.integer(), fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e308));
 
 test('a pager shows at most four consecutive pages, the current one among them, all between the first and the last', () => {
