@@ -1,6 +1,7 @@
 /** Unit tests beside the code, as ES modules (NODE_OPTIONS=--experimental-vm-modules, see the `unit` script). */
 export default {
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/testing/unit-retries.mjs'],
   // For a machine that is busy with other things: no test is about its own time.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/{lib,server,app,components,embedded-api,scripts,messages,bench,testing,deploy}/**/*.test.ts'],

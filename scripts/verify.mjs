@@ -26,7 +26,7 @@ async function check(title, script, ...args) {
 async function unitTests() {
   const began = performance.now();
   const report = join(reports, 'unit.json');
-  const { code, output } = await runQuietly('npm', ['run', '--silent', 'unit', '--', '--json', `--outputFile=${report}`]);
+  const { code, output } = await runQuietly('npm', ['run', '--silent', 'unit', '--', '--json', `--outputFile=${report}`], { CI: '1' });
   console.log(`\n${output}`);
   count(`Unit tests (${secondsSince(began)})`, code, report, ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
     passed: numPassedTests,
