@@ -45,7 +45,6 @@ export const ORDER: Record<string, readonly string[]> = {
     'metadata',
     'named-metadata',
     'documents',
-    'content-report',
     'browser',
   ],
   server: ['http', 'cache', 'children', 'renderer', 'front', 'endpoints'],

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { fc } from '@/lib/testing/property';
-import { hostileText } from '@/lib/testing/hostile';
+import { fc } from '@/testing/properties/property';
+import { hostileText } from '@/testing/properties/hostile';
 import { HostileApi } from '../support/hostile/hostile-api';
 import { OWN_PAYLOADS } from '../support/hostile/payloads';
 import { get, type Answer } from '../../testing/http';

@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { hostileText } from '@/lib/testing/hostile';
-import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/testing/properties/hostile';
+import { fc } from '@/testing/properties/property';
 import { localDay, localDateTime, parseApiDate, toMoment } from './api-date';
 import { englishDetailDate, cardDate } from './format-date';
 

@@ -1,5 +1,5 @@
-import { hostileText } from '@/lib/testing/hostile';
-import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/testing/properties/hostile';
+import { fc } from '@/testing/properties/property';
 import { decideLanguage } from './decide-language';
 import { languageChoice, splitLanguage, withLanguage, withoutChosenParameter, screenPath } from './language-path';
 import { LOCALES } from './locales';

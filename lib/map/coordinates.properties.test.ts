@@ -1,5 +1,5 @@
 import { mapBox, mapFrameAddress, mapPageAddress } from './coordinates';
-import { fc } from '@/lib/testing/property';
+import { fc } from '@/testing/properties/property';
 
 const point = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
 

@@ -1,7 +1,7 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
-import { hostileText } from '@/lib/testing/hostile';
-import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/testing/properties/hostile';
+import { fc } from '@/testing/properties/property';
 import { serialize } from './serialize';
 import { shown } from './testing/rich-text';
 import { isElement, visitElements } from './tree';

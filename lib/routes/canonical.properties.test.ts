@@ -1,6 +1,6 @@
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS } from '@/lib/constants';
-import { hostileText } from '@/lib/testing/hostile';
-import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/testing/properties/hostile';
+import { fc } from '@/testing/properties/property';
 import { canonicalAddress } from './canonical';
 
 const SCREENS = ['', 'contact', 'calendrier', 'article/7', 'page/7', 'toutacticle', 'toutpage', 'category/7', 'service/7', 'search', 'partenaire'];

@@ -1,6 +1,6 @@
 import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
-import { hostileText } from '@/lib/testing/hostile';
-import { fc } from '@/lib/testing/property';
+import { hostileText } from '@/testing/properties/hostile';
+import { fc } from '@/testing/properties/property';
 import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './list-query';
 
 const list = fc.constantFrom(...(Object.keys(PER_PAGE_OPTIONS) as ListName[]));

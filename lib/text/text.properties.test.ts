@@ -1,6 +1,6 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
-import { fc } from '@/lib/testing/property';
-import { hostileText } from '@/lib/testing/hostile';
+import { fc } from '@/testing/properties/property';
+import { hostileText } from '@/testing/properties/hostile';
 import { bodyHtml } from '@/lib/rich-text/body-html';
 import { withoutDirectionMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';

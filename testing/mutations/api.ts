@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import fc from 'fast-check';
-import { mutationsOf } from '@/lib/testing/mutated';
+import { mutationsOf } from '@/testing/properties/mutated';
 import { routeOf, type Recorded } from './recorded';
 
 /** A content API whose answers are valid ones with mutations, determined by a number. */

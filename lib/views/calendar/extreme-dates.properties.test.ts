@@ -4,7 +4,7 @@ import { englishDetailDate, cardDate } from '@/lib/dates/format-date';
 import { iCalendar } from '@/lib/documents/calendar';
 import { eventLinks } from '@/lib/documents/event-links';
 import { LOCALES } from '@/lib/i18n/locales';
-import { fc } from '@/lib/testing/property';
+import { fc } from '@/testing/properties/property';
 import { agendaView } from './agenda';
 import { readCalendarAddress } from './calendar-address';
 import { eventRecord, nextEvents, readPeriod } from './event';

@@ -5,7 +5,7 @@ import { recordOf } from './record';
 import { failingReferences } from './references';
 import { contentReport, type ContentReport } from './report';
 import { reportText } from './report-text';
-import { PLANTED, startPlantedApi } from './testing/planted-api';
+import { PLANTED, startPlantedApi } from './planted-api';
 
 const failing: { path: string | null } = { path: null };
 let api: Awaited<ReturnType<typeof startPlantedApi>>;
