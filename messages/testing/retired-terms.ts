@@ -110,9 +110,9 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     },
     { forms: ['تصادق المؤسسات', 'تصادق المؤسسة'], instead: 'تقدّم المؤسسات وثائقها للتصديق عليها', reason: 'the chamber certifies, not the company' },
     {
-      forms: ['المصالح أو الوسيط', 'المصالح والوسيط', 'تعيين المصالح', 'المصالح المعين', 'المصالح المختار', 'اختيار المصالح', 'مصالح محايد'],
-      instead: 'المُصلح',
-      reason: 'المصالح is read as “the departments”, not the conciliator',
+      forms: ['المصالح أو الوسيط', 'المصالح والوسيط', 'تعيين المصالح', 'اختيار المصالح', 'مصالح محايد', 'المصلح', 'المصلحون', 'المصلحين'],
+      instead: 'القائم بالمصالحة',
+      reason: 'المصالح is read as “the departments”, المصلح as a reformer or repairer',
     },
     {
       forms: ['السندات مشمولة', 'سندات الدورة', 'سندات التكوين', 'السندات البيداغوجية', 'دعائم'],
@@ -131,15 +131,16 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     },
     { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
     {
-      forms: ['منصتان من', 'منصتين من', 'منصات من', 'تغيير منصة', 'منصات مزودة', 'منصة خشبية', 'منصات خشبية'],
-      instead: 'طبلية، طبليات',
-      reason: 'منصة is a platform, not a pallet',
+      forms: ['طبلية', 'طبليتان', 'طبليتين', 'طبليات'],
+      instead: 'منصة نقالة (palette)',
+      reason: 'in Algeria a low table',
     },
     {
       forms: ['فاتورة أولية', 'فواتير أولية', 'فاتورة مبدئية', 'فواتير مبدئية'],
       instead: 'فاتورة شكلية',
       reason: 'one term for pro forma',
     },
+    { forms: ['مناقصة', 'مناقصات'], instead: 'طلب عروض', reason: 'the term of law 23-12 on public procurement' },
     { forms: ['ممون', 'ممونون', 'ممونين', 'مموني'], instead: 'مورّد', reason: 'one term for a supplier' },
     { forms: ['مداومة', 'مداومات'], instead: 'جلسة استشارية', reason: 'مداومة is a night or holiday duty; one term for permanence' },
     { forms: ['مقابلة فردية', 'مقابلات فردية'], instead: 'لقاء استشاري', reason: 'مقابلة is a job interview' },
