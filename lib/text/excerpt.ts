@@ -70,9 +70,13 @@ export function monogram(name: string): string {
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-/** Initials of the first two words of a person's name. Arabic ones are separated, so that they do not join. */
+/**
+ * Initials of the first two words of a person's name. Arabic ones are separated, so that they do not join; a first name of two
+ * words (عبد القادر) counts as one where a surname follows.
+ */
 export function initials(name: string): string {
-  const words = nameWords(name).slice(0, 2);
+  const all = nameWords(name);
+  const words = all[0] === 'عبد' && all.length > 2 ? [all[0], all[2] ?? ''] : all.slice(0, 2);
   if (isArabic(words[0] ?? '')) return words.map(arabicInitial).join(' ');
   const letters = words.map((word) => [...word][0]);
   return letters.join('').toLocaleUpperCase('fr');
