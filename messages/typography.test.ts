@@ -61,6 +61,10 @@ describe('in French', () => {
     expect(offenders('fr', /[^\u00A0]:/)).toEqual([]);
   });
 
+  test('a no-break space joins a figure and its unit or acronym, and a dash and what follows it', () => {
+    expect(offenders('fr', /\d (?:\p{Lu}{2,}|m²|h|k?[gm])(?!\p{L})|– /u)).toEqual([]);
+  });
+
   test('quotations stand in « », never in “ ”', () => {
     expect(offenders('fr', /[“”„]/)).toEqual([]);
   });

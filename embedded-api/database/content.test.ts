@@ -152,7 +152,7 @@ describe('the content', () => {
     const counts = chambers.map(({ description }) => /<th>Sessions au catalogue[^<]*<\/th><td>(\d+)</.exec(description.fr)?.[1] ?? 0);
     const courses = counts.reduce<number>((sum, count) => sum + Number(count), 0);
     const catalogue = articles.find(({ slug }) => slug === 'catalogue-formation-semestre');
-    expect(catalogue?.name.fr).toContain(`${courses} sessions`);
+    expect(catalogue?.name.fr).toContain(`${courses}\u00A0sessions`);
   });
 
   test('a reception point opens on the days that the article announces', () => {

@@ -31,6 +31,12 @@ describe('dates in the text of an article', () => {
     expect(withDates('on {date:-2,44}', 'en', clock)).toBe('on Thursday 19 November 2026 and Monday 4 January 2027');
   });
 
+  test('name a weekday that several days share once in French', () => {
+    expect(withDates('les {date:-11,-4,3}', 'fr', clock)).toBe('les mardis 10, 17 et 24 novembre 2026');
+    expect(withDates('les {date:3,10}', 'fr', clock)).toBe('les mardis 24 novembre et 1er décembre 2026');
+    expect(withDates('on {date:-11,-4}', 'en', clock)).toBe('on Tuesday 10 and Tuesday 17 November 2026');
+  });
+
   test('are no words for the search', () => {
     expect(withoutDates('les {date:-4,-2}.')).toBe('les  .');
     expect(withoutDates('avant le {date:30}.')).toBe('avant le  .');

@@ -29,13 +29,19 @@ function inWords(date: Date, language: Language): string[] {
   return [parts.get('weekday') ?? '', language === 'fr' && day === '1' ? '1er' : day, parts.get('month') ?? '', parts.get('year') ?? ''];
 }
 
-/** `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one has too. */
+/**
+ * `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one has too. French names a weekday that they
+ * share once, in the plural: `jeudis 12 et 19 novembre 2026`.
+ */
 function severalInWords(dates: Date[], language: Language): string {
   const days = dates.map((date) => inWords(date, language));
+  const weekday = days[0]?.[0];
+  const isNamedOnce = language === 'fr' && days.length > 1 && days.every(([own]) => own === weekday);
   const shortened = days.map((words, place) => {
     const next = days[place + 1];
     const shared = next ? words.findIndex((_, from) => from > 1 && words.slice(from).join() === next.slice(from).join()) : -1;
-    return words.slice(0, shared === -1 ? words.length : shared).join(' ');
+    const kept = words.slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared).join(' ');
+    return isNamedOnce && place === 0 ? `${weekday}s ${kept}` : kept;
   });
   return lists[language].format(shortened);
 }

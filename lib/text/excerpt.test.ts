@@ -41,6 +41,18 @@ describe('an excerpt', () => {
     expect(excerpt(html, 20)).toBe(expected);
   });
 
+  test.each([
+    ['the cut behind a heading', '<p>Des formations.</p><h2>Pour qui\u202F?</h2><p>Tous</p>', 4, 'Des formations…'],
+    ['the cut inside it', '<p>Des formations.</p><h2>Pour qui\u202F?</h2><p>Tous</p>', 3, 'Des formations…'],
+    ['behind two', '<p>Un.</p><h2>Deux</h2><h3>Trois</h3><p>quatre</p>', 3, 'Un…'],
+    ['behind a bold paragraph', '<p>Un.</p><p><b>Deux</b></p><p>trois</p>', 2, 'Un…'],
+    ['before a list', '<p>Un.</p><h2>Deux</h2><ul><li>trois</li></ul>', 2, 'Un…'],
+    ['the first words of what follows keep it', '<p>Un.</p><h2>Deux</h2><p>Trois quatre</p>', 3, 'Un. Deux. Trois…'],
+    ['a lead in bold is none', '<p>Un.</p><p><b>Deux trois quatre.</b></p><p>Cinq</p>', 3, 'Un. Deux trois…'],
+  ])('does not end with a heading: %s', (_, html, words, expected) => {
+    expect(excerpt(html, words)).toBe(expected);
+  });
+
   test('counts a heading’s words like any other, and has no full stop before the ellipsis', () => {
     expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 4)).toBe('Le programme. La foire…');
     expect(excerpt('<h2>Le programme</h2><p>La foire ouvre</p>', 2)).toBe('Le programme…');
@@ -55,6 +67,7 @@ describe('a name', () => {
     ['of 51 is cut, with an ellipsis', `${fifty}x`, `${fifty}…`],
     ['is decoded before it is counted', `${fifty.slice(0, 49)}&amp;`, `${fifty.slice(0, 49)}&`],
     ['has no space before the ellipsis', `${'a'.repeat(49)} bcd`, `${'a'.repeat(49)}…`],
+    ['has no comma before it', `${'a'.repeat(49)}, bcd`, `${'a'.repeat(49)}…`],
     ['counts an emoji of several code points once', '👩‍👩‍👧‍👦'.repeat(51), `${'👩‍👩‍👧‍👦'.repeat(50)}…`],
     ['counts a letter and its accent once', 'e\u0301'.repeat(50), 'e\u0301'.repeat(50)],
     ['counts an Arabic letter and its vowel once', 'بَ'.repeat(51), `${'بَ'.repeat(50)}…`],

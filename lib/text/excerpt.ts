@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { NAME_LENGTH } from '@/lib/constants';
-import { plainSentences, plainText } from './plain-text';
+import { plainSections, plainText, type Section } from './plain-text';
 
 const ELLIPSIS = '…';
 /** Bound of an excerpt in UTF-16 code units, since a text without spaces is one word. */
@@ -23,11 +23,30 @@ export function excerpt(html: string, words: number): string {
 }
 
 function firstWords(html: string, words: number): string {
-  const text = plainSentences(html);
+  const sections = plainSections(html);
+  const text = sections.map((section) => section.text).join(' ');
   const all = text.split(' ', words + 1);
   const start = truncateText(all.slice(0, words).join(' '), LONGEST_EXCERPT);
   if (start.length === text.length) return text;
+  return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
+}
+
+/** A cut text, without a comma, full stop or dash before the ellipsis. */
+function withEllipsis(start: string): string {
   return start.replace(/(?<![\s,;:.–،؛])[\s,;:.–،؛]+$/u, '') + ELLIPSIS;
+}
+
+/** Where the text ends that a cut leaves: before a heading without anything of what it announces, unless nothing stands before it. */
+function beforeLastHeading(sections: Section[], cut: number): number {
+  let end = 0;
+  let kept = cut;
+  for (const { text, isHeading } of sections) {
+    if (end >= cut) break;
+    if (!isHeading) kept = cut;
+    else if (kept === cut && end > 0) kept = end;
+    end += text.length + 1;
+  }
+  return kept;
 }
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
@@ -40,7 +59,7 @@ export function truncateName(name: string, length: number = NAME_LENGTH): string
   let kept = '';
   let count = 0;
   for (const { segment } of graphemes.segment(text)) {
-    if (count === length) return kept.trimEnd() + ELLIPSIS;
+    if (count === length) return withEllipsis(kept);
     kept += segment;
     count += 1;
   }

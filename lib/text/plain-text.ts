@@ -58,14 +58,21 @@ function withoutMarkup(html: string): string {
   return foldSpaces(words.join(''));
 }
 
+/** A run of words that is a heading, or what stands between two. */
+export interface Section {
+  text: string;
+  isHeading: boolean;
+}
+
 /**
- * The same, with a full stop after a heading that has no closing mark of its own and does not end the text; with a dash before a small
- * letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
+ * The same in sections, with a full stop after a heading that has no closing mark of its own and does not end the text; with a dash before
+ * a small letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
  */
-export function plainSentences(html: string): string {
+export function plainSections(html: string): Section[] {
   const source = withoutUnclosed(decodeEntities(html));
-  if (!source.includes('<')) return foldSpaces(source);
   const kept: string[] = [];
+  /** Where each heading begins and ends in `kept`. */
+  const headings: [from: number, to: number][] = [];
   /** Start of the current block, if it may be a heading. */
   let start = -1;
   let isHeading = false;
@@ -84,15 +91,30 @@ export function plainSentences(html: string): string {
       if (BOLD.has(name)) boldDepth = Math.max(0, boldDepth + (isClosing ? -1 : 1));
       if (AFTER_HEADING.test(name)) {
         const words = start === -1 ? '' : kept.splice(start).join('').trimEnd();
-        if (words.trim() !== '' && !CLOSED.test(words)) stop = kept.push(words, '') - 1;
+        const isClosed = CLOSED.test(words);
+        if (words.trim() !== '' && !isClosed) stop = kept.push(words, '') - 1;
         else if (start !== -1) kept.push(words);
+        // A bold paragraph of whole sentences is a lead.
+        if (words.trim() !== '' && (isHeading || !isClosed)) headings.push([start, kept.length]);
         isHeading = !isClosing && (HEADING.test(name) || (isHeading && words.trim() === ''));
         start = isClosing ? -1 : kept.length;
       }
       if (!INLINE.has(name)) kept.push(' ');
     },
   });
-  return foldSpaces(kept.join(''));
+  const sections: Section[] = [];
+  const add = (from: number, to: number, isHeading: boolean): void => {
+    const text = foldSpaces(kept.slice(from, to).join(''));
+    if (text !== '') sections.push({ text, isHeading });
+  };
+  let end = 0;
+  for (const [from, to] of headings) {
+    add(end, from, false);
+    add(from, to, true);
+    end = to;
+  }
+  add(end, kept.length, false);
+  return sections;
 }
 
 /** The texts between the blocks of a piece of HTML. */

@@ -5,7 +5,7 @@ import { bodyHtml } from '@/lib/rich-text/body-html';
 import { withoutDirectionMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';
-import { decodeEntities, plainSentences, plainText } from './plain-text';
+import { decodeEntities, plainSections, plainText } from './plain-text';
 import { withoutUnclosed } from './unclosed-elements';
 import { contentHref, contentLink } from './safe-link';
 
@@ -15,6 +15,11 @@ const clusters = (text: string): string[] => [...graphemes.segment(text)].map(({
 /** Clusters of several characters: families, flags, skin tones, stacked marks, Hangul in parts, vocalised Arabic. */
 const cluster = fc.constantFrom('a', 'é', 'e\u0301\u0323', '👩‍👩‍👧‍👦', '🇩🇿', '👍🏽', 'سَّ', '각', '9', '𝒳', ' ');
 const clustered = fc.array(cluster, { maxLength: 120 }).map((parts) => parts.join(''));
+/** The words of a body, with marks behind its headings. */
+const plainSentences = (html: string): string =>
+  plainSections(html)
+    .map(({ text }) => text)
+    .join(' ');
 const anyText = fc.oneof(hostileText, clustered);
 
 /** The texts of HTML by the tokenizer of another library, without white space; what is not shown is left out. */
@@ -118,7 +123,13 @@ describe('a cut text', () => {
         const whole = clusters(plainText(name));
         const cut = truncateName(name, length);
         if (whole.length <= length) expect(cut).toBe(whole.join(''));
-        else expect(cut).toBe(`${whole.slice(0, length).join('').trimEnd()}…`);
+        else
+          expect(cut).toBe(
+            `${whole
+              .slice(0, length)
+              .join('')
+              .replace(/[\s,;:.–،؛]+$/u, '')}…`,
+          );
       }),
     );
   });
