@@ -3,11 +3,9 @@ import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, readTarget, RESOLVED, splitTarget } from '@/lib/routes/canonical';
+import { canonicalAddress, readTarget, RESOLVED, splitTarget, matchRoute } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
-import { matchRoute } from '@/lib/routes/match';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
-import { isReserved } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH, isReserved } from '@/lib/routes/table';
 
 /**
  * Resolves the `[locale]` segment, aliases and unknown addresses under plain `next start` and `next dev`. Behind the front, which has

@@ -9,7 +9,7 @@ import { siteAddress } from './routes/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { note } from '@/lib/runtime/request-context';
 import { DEFAULT_PER_PAGE } from './constants';
-import { listAddress, type ListQuery } from '@/lib/routes/list-query';
+import { listAddress, type ListQuery } from '@/lib/routes/parameters';
 
 export interface ScreenMetadata {
   title: string;

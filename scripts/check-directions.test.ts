@@ -27,7 +27,7 @@ test('downwards, within a folder and in tests, imports are free', () => {
   const faults = faultsOf([
     ['server/start.ts', "import { createFront } from './request-handler';\nimport { ENDPOINTS } from './endpoints/endpoints';"],
     ['lib/views/card.ts', "import { routes } from '@/lib/routes/links';\nimport { feature } from './feature';"],
-    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/body-html';"],
+    ['lib/text/text.properties.test.ts', "import { bodyHtml } from '@/lib/rich-text/parse';"],
   ]);
   expect(faults).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ENTITY_NAMES } from '@/lib/api/cache/invalidated-tags';
+import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
 import { readEnvironment, VARIABLES } from '@/lib/runtime/env';
 
 const read = (file: string): string => readFileSync(file, 'utf8');

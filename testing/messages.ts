@@ -1,4 +1,4 @@
-import { bundledMessages } from '@/lib/i18n/bundled-messages';
+import { bundledMessages } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The site's own texts. */

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -15,7 +16,8 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { languageAttributes, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
-import { pageAddress } from '@/lib/routes/page-address';
+import { RESOLVED } from '@/lib/routes/canonical';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/routes/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
 import { footerScreens, menuEntries } from '@/lib/views/menu';
@@ -49,13 +51,14 @@ export default async function RootLayout({ children, params }: { children: React
   if (!isLocale((await params).locale)) notFound();
   const locale = await pageLocale();
   const now = new Date();
-  const [address, notice, t, menu, screens] = await Promise.all([
-    pageAddress(),
+  const [given, notice, t, menu, screens] = await Promise.all([
+    headers(),
     shownNotice(now),
     getTranslations(),
     entities.menu.all(),
     footerScreens(locale),
   ]);
+  const address = given.get(RESOLVED) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
     <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>

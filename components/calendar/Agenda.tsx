@@ -2,7 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/plural-forms';
+import { chooseForm } from '@/lib/i18n/format-number';
 import { AGENDA_ID, type AgendaDay, type AgendaEvent, type AgendaView } from '@/lib/views/calendar/agenda';
 import { AddToCalendar } from './AddToCalendar';
 import type { CalendarTexts } from './calendar-texts';

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, startTransition, useEffect, useId, useM
 import { Icon } from '@/components/ui/Icon';
 import { localDay, toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/plural-forms';
+import { chooseForm } from '@/lib/i18n/format-number';
 import {
   type CalendarAddress,
   type CalendarView,

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pickTexts } from '@/lib/i18n/pick-texts';
-import { pluralForms } from '@/lib/i18n/plural-forms';
+import { pluralForms } from '@/lib/i18n/format-number';
 
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
 export type AddToCalendarTexts = Pick<CalendarTexts, 'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'>;

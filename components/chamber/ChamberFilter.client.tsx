@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } f
 import { Icon } from '@/components/ui/Icon';
 import { MAX_KEYWORD_LENGTH, SEARCH_DEBOUNCE } from '@/lib/constants';
 import type { Messages } from '@/lib/i18n/messages';
-import { listAddress, readKeyword } from '@/lib/routes/list-query';
+import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
 

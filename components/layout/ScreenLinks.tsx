@@ -4,7 +4,7 @@ import { languageChoice, withLanguage } from '@/lib/i18n/language-path';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { languageAttributes, type Locale } from '@/lib/i18n/locales';
 import { type LiteChoice, versionAddress } from '@/lib/lite-mode';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import styles from './ScreenLinks.module.css';
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '@/lib/constants';
-import { listAddress, readKeyword } from '@/lib/routes/list-query';
+import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
 
 interface ListFormProps {

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { counted, formatNumber } from '@/lib/i18n/format-number';
-import { pagerWindow } from '@/lib/routes/list-query';
+import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MAX_KEYWORD_LENGTH, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { listAddress } from '@/lib/routes/list-query';
+import { listAddress } from '@/lib/routes/parameters';
 import type { Choice } from '@/lib/views/card';
 import { Icon } from '@/components/ui/Icon';
 import { ListForm } from './ListForm.client';

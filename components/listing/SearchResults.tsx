@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { directionOf } from '@/lib/i18n/locales';
-import { listAddress, type SearchQuery } from '@/lib/routes/list-query';
+import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import type { SearchResultView } from '@/lib/entities/search';
 import type { ListingView } from '@/lib/views/card';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { registry } from '@/lib/runtime/metrics';
 import { callLines } from './call-status';
-import { getFromApi } from './get-from-api';
+import { getFromApi } from './endpoints';
 
 const asked: string[] = [];
 const server = createServer(({ url = '' }, response) => {

@@ -3,7 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
-import { getJson, MalformedError, MissingError, postJson } from './client';
+import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { getJson, postJson } from './client';
 import { UnavailableError } from '@/lib/runtime/transport';
 
 const POST = { headers: {}, timeout: 3000 };

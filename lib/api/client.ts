@@ -16,10 +16,8 @@ import {
   UnavailableError,
 } from '@/lib/runtime/transport';
 import { apiCircuit, reportToCircuit } from './circuit-breaker';
-import { parseJson } from '@/lib/runtime/parse-json';
+import { parseJson } from '@/lib/runtime/read-text';
 import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
-
-export { MalformedError, MissingError } from '@/lib/runtime/transport';
 
 /** An attempt that took more than this share of the call's timeout is not repeated. */
 const RETRY_WITHIN = 0.5;

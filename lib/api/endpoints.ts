@@ -1,14 +1,138 @@
-import { cache } from 'react';
 import type { z } from 'zod';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { metrics } from '@/lib/runtime/metrics';
+import { addTags, dependOn } from '@/lib/runtime/request-context';
+import type { EntityTag, EntityName } from './invalidated-tags';
+import { cached, type Loaded } from './data-cache';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { apiAddress, CIRCUIT_OPEN, getJson, type ApiCall } from './client';
+import type { ApiFailure, ApiResult } from './result';
+import { collectDropped } from '@/lib/api/schemas/dropped';
 import type { Priority } from '@/lib/runtime/store';
-import type { EntityTag, EntityName } from '@/lib/api/cache/invalidated-tags';
-import type { ApiCall } from './client';
-import { getFromApi } from './get-from-api';
-import { collectionOf, detailOf, detailWithList, isMissing, isMissingIn, listingOf } from '@/lib/api/schemas/listing';
+import { LRUCache } from 'lru-cache';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { cache } from 'react';
+import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
 import { taxonomy } from '@/lib/api/schemas/article-page';
+
+/** A call whose answer has passed its schema. */
+interface ApiRequest<S extends z.ZodType> extends ApiCall {
+  schema: S;
+  /** The specification's words for this failure (§8), logged once per failure. */
+  failureMessage: string;
+  /** Entities in the answer, for the editors' webhook. */
+  tags: EntityTag[];
+  /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
+  emptyMeansMissing?: (answer: unknown) => boolean;
+  /** Order of eviction from the store. */
+  priorityOf?: (answer: z.output<S>) => Priority;
+}
+
+/** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
+export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
+  const { tags, priorityOf } = request;
+  addTags(tags);
+  try {
+    const key = `${request.language ?? ''} ${apiAddress(request)}`;
+    const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
+    const cacheable = { key, tags, parse, priorityOf, load: () => load(request) };
+    const { value, etag, askedAt } = await cached(cacheable);
+    noteShown(request, askedAt);
+    dependOn(key, async () => (await cached(cacheable)).etag === etag);
+    return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+  const { template: call, failureMessage } = request;
+  const end = metrics.callTime.startTimer({ call });
+  const at = performance.now();
+  try {
+    const answer = await ask(request);
+    noteSuccess(request, at);
+    metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
+    // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
+    if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
+    return answer;
+  } catch (error) {
+    const failure = failureOf(error);
+    noteFailure(request, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
+    metrics.calls.inc({ call, outcome: failure.kind });
+    logFailure(request, failure);
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
+  const { emptyMeansMissing } = request;
+  const body = await getJson({ ...request, isDetail: emptyMeansMissing !== undefined }).catch((error: unknown) => {
+    if (error instanceof MissingError && emptyMeansMissing) return null;
+    throw error;
+  });
+  if (emptyMeansMissing?.(body)) return { body: null, value: undefined };
+  const { data, dropped, cut } = parsed(body, request);
+  const [first = ''] = dropped;
+  noteDeviation(request, dropped.length, first);
+  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
+  if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
+  return { body, value: data };
+}
+
+/** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
+export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>) {
+  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body));
+  if (result.success) return { data: result.data, dropped, cut };
+  const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new MalformedError(faults.join('; '));
+}
+
+function failureOf(error: unknown): ApiFailure {
+  const kind = error instanceof MalformedError ? 'malformed' : error instanceof MissingError ? 'missing' : 'unavailable';
+  return { kind, reason: errorMessage(error) };
+}
+
+/**
+ * The same failure of the same endpoint is logged once in this interval; the others are counted. Not longer than the wait after a failed
+ * revalidation, so that each attempt for a single answer is logged.
+ */
+const LOG_INTERVAL = 2000;
+
+const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));
+
+/** Logs a failed call in the specification's words: during an outage a line every few seconds, not one per visitor. */
+function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure): void {
+  const { template, query, failureMessage } = request;
+  // Refused by the open circuit or by the host: the API does not answer.
+  const isSilent = reason === CIRCUIT_OPEN || reason.startsWith('ECONNREFUSED');
+  const key = `${template} ${failureMessage} ${isSilent ? '' : reason}`;
+  const before = logged.get(key);
+  if (before && performance.now() - before.at < LOG_INTERVAL) {
+    before.leftOut += 1;
+    return;
+  }
+  logged.set(key, { at: performance.now(), leftOut: 0 });
+  const more = before?.leftOut ? { leftOut: before.leftOut } : {};
+  logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
+}
+
+/** A call in the log: its template and id. */
+function named({ template, id }: ApiCall) {
+  return { call: template, ...(id !== undefined && { id }) };
+}
+
+/** Searches are not logged, only their length. */
+function withoutText({ search, ...query }: NonNullable<ApiCall['query']> = {}): Record<string, string | number> {
+  return search === undefined || search === '' ? query : { ...query, searchLength: String(search).length };
+}
 
 /*
  * The kinds of calls of specification §7; which there are, each entity says. Memoised per request, so that a screen and its metadata share
@@ -26,7 +150,7 @@ export function endpoint<Call extends (...values: never[]) => unknown>(template:
 export function itemEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
   const detail = detailOf(schema);
   return endpoint(template, (id: string) =>
-    getFromApi({ template, id, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], emptyMeansMissing: isMissing }),
+    getFromApi({ template, id, schema: detail, failureMessage, tags: [tag, `${tag}:${id}`], emptyMeansMissing: isEmptyAnswer }),
   );
 }
 
@@ -71,7 +195,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
       schema,
       failureMessage,
       tags: [tag, `${tag}:${id}`, items.tag],
-      emptyMeansMissing: isMissingIn(tag),
+      emptyMeansMissing: isEmptyAnswerIn(tag),
       priorityOf: ({ listing }) => listPriority({ page, search }, listing.lastPage),
     }),
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { getFromApi } from './get-from-api';
+import { getFromApi } from './endpoints';
 
 /** What one version of the site reads of an item, and what the next one does. */
 const OLDER = z.object({ name: z.string() });

@@ -1,5 +1,4 @@
-import { parseJson } from '@/lib/runtime/parse-json';
-import { readText } from '@/lib/runtime/read-text';
+import { parseJson, readText } from '@/lib/runtime/read-text';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/lib/api/result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { isItemId } from '@/lib/routes/item-id';
+import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
 
 /* Documents for machines. The front keeps and compresses them and answers conditional requests; here they only say what they are. */

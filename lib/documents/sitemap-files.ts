@@ -7,7 +7,7 @@ import type { Publication } from '@/lib/entities/publication';
 import type { Taxonomy } from '@/lib/entities/taxonomy';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { listReadableIn, readableIn } from '@/lib/i18n/localise';
-import { listAddress } from '@/lib/routes/list-query';
+import { listAddress } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { SCREEN_ROUTES } from '@/lib/routes/table';
 import { createLimit } from '@/lib/runtime/limit';

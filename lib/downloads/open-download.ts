@@ -2,7 +2,7 @@ import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/f
 import { withQuery } from '@/lib/media/image-address';
 import { openRemote, remoteAddress, remotePath } from '@/lib/media/remote-file';
 import { z } from 'zod';
-import { cached, type Loaded } from '@/lib/api/cache/cached';
+import { cached, type Loaded } from '@/lib/api/data-cache';
 import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { errorMessage, logger } from '@/lib/runtime/logger';

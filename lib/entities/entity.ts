@@ -1,4 +1,4 @@
-import type { EntityName } from '@/lib/api/cache/invalidated-tags';
+import type { EntityName } from '@/lib/api/invalidated-tags';
 import type { Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 

@@ -1,4 +1,4 @@
-import type { EntityName } from '@/lib/api/cache/invalidated-tags';
+import type { EntityName } from '@/lib/api/invalidated-tags';
 import { article } from './article';
 import { category } from './category';
 import { chamber } from './chamber';

@@ -1,11 +1,10 @@
-import { endpoint, listPriority } from '@/lib/api/endpoints';
-import { getFromApi } from '@/lib/api/get-from-api';
+import { endpoint, listPriority, getFromApi } from '@/lib/api/endpoints';
 import { searchResultOf } from '@/lib/api/schemas/article-page';
 import { listingOf } from '@/lib/api/schemas/listing';
 import { cardDate } from '@/lib/dates/format-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
-import type { SearchQuery } from '@/lib/routes/list-query';
+import type { SearchQuery } from '@/lib/routes/parameters';
 import { itemCard } from '@/lib/views/card';
 import type { z } from 'zod';
 import { PUBLICATIONS } from '.';

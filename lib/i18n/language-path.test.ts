@@ -1,4 +1,4 @@
-import { languageChoice, splitLanguage, withLanguage } from './language-path';
+import { languageChoice, splitLanguage, withLanguage, screenPath } from './language-path';
 
 describe('the language prefix of an address', () => {
   test.each([
@@ -32,5 +32,25 @@ describe('switching language', () => {
     { from: '/search?keyword=x', to: 'ar', address: '/ar/search?keyword=x' },
   ] as const)('links to $address from $from', ({ from, to, address }) => {
     expect(languageChoice(from, to)).toBe(address);
+  });
+});
+
+describe('the screen an address leads to', () => {
+  test.each([
+    { address: '/', screen: '/' },
+    { address: '/ar', screen: '/' },
+    { address: '/en/contact', screen: '/contact' },
+    { address: '/toutpage/', screen: '/toutpage' },
+    { address: '/article/7', screen: '/article/7' },
+    { address: '/article/7/foire-d-alger', screen: '/article/7' },
+    { address: '/ar/page/3/%D8%B4', screen: '/page/3' },
+    { address: '/fr/category/1/export', screen: '/category/1' },
+    { address: '/service/2/formation', screen: '/service/2' },
+    { address: '/chambre_de_commerce/5/cci-dahra', screen: '/chambre_de_commerce/5' },
+    { address: '/chambre_de_commerces', screen: '/chambre_de_commerces' },
+    { address: '/article/7/two/segments', screen: '/article/7/two/segments' },
+    { address: '/AR/article/7/any-slug', screen: '/article/7' },
+  ])('$address leads to $screen', ({ address, screen }) => {
+    expect(screenPath(address)).toBe(screen);
   });
 });

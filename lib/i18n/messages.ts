@@ -1,11 +1,17 @@
+import ar from '../../messages/ar.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
+import type { Locale } from './locales';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { dependOn } from '@/lib/runtime/request-context';
-import { bundledMessages, type Messages } from './bundled-messages';
-import type { Locale } from './locales';
 import { RemoteMessages } from './remote-messages';
 
-export type { Messages };
+/** The shape of a language's texts; French is the source language. */
+export type Messages = typeof fr;
+
+/** Texts of the build. A test holds all languages to the same keys and arguments. */
+export const bundledMessages: Record<Locale, Messages> = { fr, en, ar };
 
 /** The texts of a language: bundled ones, overridden by the operator's where MESSAGES_URL gives some. */
 export async function loadMessages(locale: Locale): Promise<Messages> {

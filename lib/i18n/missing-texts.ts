@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
-import { parseJson } from '@/lib/runtime/parse-json';
-import { readText } from '@/lib/runtime/read-text';
+import { parseJson, readText } from '@/lib/runtime/read-text';
 import { isLocale } from './locales';
 
 const MAX_BYTES = 16 * 1024;

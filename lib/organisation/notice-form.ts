@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseApiDate, type Moment } from '@/lib/dates/api-date';
-import { parseJson } from '@/lib/runtime/parse-json';
+import { parseJson } from '@/lib/runtime/read-text';
 import { contentLink } from '@/lib/text/safe-link';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 

@@ -1,10 +1,108 @@
+import { decode } from 'html-entities';
+import { ENTITY_PASSES } from '@/lib/constants';
+import type { Options } from 'rehype-sanitize';
+import { paragraphs } from '@/lib/text/plain-text';
+import { serialize, element } from './tree';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
 import { tokenize } from '@/lib/text/html-tokens';
 import { withoutUnclosed } from '@/lib/text/unclosed-elements';
-import { SCHEMA } from './schema';
-import { BodyTooLargeError } from './too-large';
+
+const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
+const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
+
+/**
+ * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, whose blank lines
+ * separate paragraphs. The result is as untrusted as the input.
+ */
+export function bodyHtml(text: string): string {
+  let html = text;
+  for (let pass = 0; pass < ENTITY_PASSES && !HAS_TAG.test(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
+  if (HAS_TAG.test(html)) return html;
+  return html
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => `<p>${paragraph.trim().replace(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+const HTTP = ['http', 'https'];
+const SIZE = /^[1-9]\d{0,4}$/;
+const SPAN = /^[1-9]\d?$/;
+const SCOPE = /^(?:col|row|colgroup|rowgroup)$/;
+
+/**
+ * The elements and attributes that are allowed. Other elements are replaced by their children; those of `strip` are removed with their
+ * text. Plugins for links, pictures and frames check addresses again.
+ */
+export const SCHEMA: Options = {
+  tagNames: [
+    'p br hr h1 h2 h3 h4 h5 h6 div blockquote pre figure figcaption ul ol li dl dt dd',
+    'table caption thead tbody tfoot tr th td',
+    'strong b em i u s small sub sup mark del ins code abbr cite q span bdi a img iframe oembed video audio source',
+  ].flatMap((names) => names.split(' ')),
+  strip: 'script style title xmp noembed noframes'.split(' '),
+  attributes: {
+    '*': [
+      ['lang', /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i],
+      ['dir', /^(?:ltr|rtl|auto)$/i],
+      ['dataAlign', 'center', 'left', 'right', 'end'],
+    ],
+    a: ['href'],
+    img: ['src', 'alt', ['width', SIZE], ['height', SIZE]],
+    iframe: ['src', 'title'],
+    video: ['src', 'title', 'poster', ['width', SIZE], ['height', SIZE]],
+    audio: ['src', 'title'],
+    source: ['src'],
+    oembed: ['url'],
+    abbr: ['title'],
+    ol: [['start', /^-?\d{1,6}$/], 'reversed', ['type', /^[1aAiI]$/]],
+    td: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+    ],
+    th: [
+      ['colSpan', SPAN],
+      ['rowSpan', SPAN],
+      ['scope', SCOPE],
+    ],
+  },
+  // `data`: an inline picture, of which the body contains only a number (`inline-images.ts`).
+  protocols: { href: [...HTTP, 'mailto', 'tel'], src: [...HTTP, 'data'], poster: HTTP, url: HTTP },
+  ancestors: {},
+  clobber: [],
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+/** The body exceeds a bound, as written or as rendered; `message` names the bound. */
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/** Of a body, and of the HTML that it becomes: a page holds that twice, the second time with up to eight bytes for each of it. */
+export const MOST_READ = 1024 * 1024;
+export const MOST_BYTES = 512 * 1024;
+
+/** The words of a body that is too large, up to the bound. */
+export function wordsOf(html: string): string {
+  let words = '';
+  let remaining = MOST_BYTES;
+  for (const text of paragraphs(html.slice(0, MOST_READ).toWellFormed())) {
+    const whole = paragraph(text);
+    const size = Buffer.byteLength(whole);
+    if (size > remaining) return words + paragraph(`${text.slice(0, (text.length * remaining) / size).toWellFormed()}…`);
+    words += whole;
+    remaining -= size;
+  }
+  return words;
+}
+
+function paragraph(text: string): string {
+  return serialize(element('p', {}, [{ type: 'text', value: text }]));
+}
 
 /** Deeper than any editor nests. The parser searches all open elements for each tag, and later steps recurse for each level. */
 const MOST_DEPTH = 256;

@@ -2,9 +2,8 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
-import { serialize } from './serialize';
-import { shown } from './testing/rich-text';
-import { isElement, visitElements } from './tree';
+import { serialize, isElement, visitElements } from './tree';
+import { shown } from '@/testing/rich-text';
 import type { Element, Root } from 'hast';
 
 const FORBIDDEN =

@@ -4,23 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/runtime/logger';
-import { bodyHtml } from './body-html';
-import { editorMarkup } from './editor-markup';
-import { frames } from './frames';
-import { headings, type ContentsEntry } from './headings';
-import { images } from './images';
+import { bodyHtml, parseBody, SCHEMA, BodyTooLargeError, MOST_BYTES, MOST_READ, wordsOf } from './parse';
+import { editorMarkup, headings, type ContentsEntry, spacing, structure } from './structure';
+import { frames, images, media } from './embeds';
 import { links, type OwnAddresses } from './links';
-import { media } from './media';
-import { parseBody } from './parse';
-import { quoteSources } from './quote-sources';
-import { SCHEMA } from './schema';
-import { scripts } from './scripts';
-import { serialize } from './serialize';
-import { spacing } from './spacing';
-import { structure } from './structure';
-import { tables } from './tables';
-import { telephones } from './telephones';
-import { BodyTooLargeError, MOST_BYTES, MOST_READ, wordsOf } from './too-large';
+import { quoteSources, scripts, tables, telephones } from './annotate';
+import { serialize } from './tree';
 
 /** Options that, beside the body, determine its HTML. */
 export interface RichTextOptions {

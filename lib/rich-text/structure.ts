@@ -1,5 +1,74 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { childrenOf, headingLevel, isElement, type Parent } from './tree';
+import type { Properties, Root, ElementContent, Element } from 'hast';
+import { visitElements, childrenOf, type Parent, headingLevel, isElement, textOf } from './tree';
+
+/** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
+const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;
+/** Class names of editors: Quill, WordPress, Bootstrap, Tailwind. */
+const ALIGNING_CLASS = /^(?:ql-align|has-text-align|text|align)-(left|right|center|end)$/;
+const ALIGNMENTS: ReadonlySet<unknown> = new Set(['left', 'right', 'center', 'end']);
+
+/** Normalises what editors write in several ways: aligned text, addresses. */
+export function editorMarkup() {
+  return (tree: Root): void => {
+    visitElements(tree, ({ tagName, properties }) => {
+      properties['dataAlign'] = ALIGNED.test(tagName) ? alignmentOf(properties) : undefined;
+      for (const name of ['href', 'src', 'url', 'poster']) if (typeof properties[name] === 'string') properties[name] = tidyAddress(properties[name]);
+    });
+  };
+}
+
+/** Left and right are physical in both directions. */
+function alignmentOf({ align, dataAlign, style, className }: Properties): string | undefined {
+  const inStyle = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1];
+  const classes = Array.isArray(className) ? className.map((name) => ALIGNING_CLASS.exec(name)?.[1]) : [];
+  return [inStyle, align, dataAlign, ...classes].map((value) => String(value).toLowerCase()).find((value) => ALIGNMENTS.has(value));
+}
+
+/** Trimmed, with the scheme in lower case. */
+function tidyAddress(address: string): string {
+  return address
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+}
+
+/** Blocks that are removed when empty. */
+const SPACERS = new Set('p h1 h2 h3 h4 h5 h6 div blockquote figure figcaption ul ol'.split(' '));
+/** Elements that are visible without text. */
+const SHOWING = new Set('img hr iframe oembed video audio table tr td th'.split(' '));
+const MOST_LINE_BREAKS = 2;
+
+/** Removes empty paragraphs and headings, and repeated line breaks: the style sheet does the spacing. */
+export function spacing() {
+  return (tree: Root): void => tidy(tree);
+}
+
+function tidy(parent: Parent): void {
+  const kept: ElementContent[] = [];
+  let breaks = 0;
+  for (const node of childrenOf(parent)) {
+    if (node.type === 'element') tidy(node);
+    const name = node.type === 'element' ? node.tagName : '';
+    const isBreak = name === 'br';
+    if (isBreak) breaks += 1;
+    else if (!isSpace(node)) breaks = 0;
+    if (isBreak ? breaks > MOST_LINE_BREAKS : SPACERS.has(name) && isBlank(node)) continue;
+    const before = kept.at(-1);
+    // Joins texts that were separated by removed elements.
+    if (node.type === 'text' && before?.type === 'text') before.value += node.value;
+    else kept.push(node);
+  }
+  parent.children = kept;
+}
+
+function isBlank(node: ElementContent): boolean {
+  if (node.type !== 'element') return isSpace(node);
+  return !SHOWING.has(node.tagName) && node.children.every(isBlank);
+}
+
+function isSpace(node: ElementContent): boolean {
+  return node.type === 'text' && /^[\s\u00A0\u200B\u2060\uFEFF]*$/.test(node.value);
+}
 
 /** Allowed parents of parts of tables and lists. */
 const PARENTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -57,4 +126,49 @@ function rename(node: Element, tagName: string): void {
 /** A browser leaves it out, wherever it comes from. */
 function dropFirstLineBreak(first: ElementContent | undefined): void {
   if (first?.type === 'text') first.value = first.value.replace(/^(?:\r?\n)+/, '');
+}
+
+/** A heading of a text, and the fragment that leads to it. */
+export interface ContentsEntry {
+  id: string;
+  text: string;
+}
+
+interface HeadingOptions {
+  /** Level of the title above the text. */
+  under: number;
+  /** Takes the headings that make up a list of contents. Not called for a text that needs none. */
+  onContents: ((entries: ContentsEntry[]) => void) | undefined;
+}
+
+/** Fewer headings need no list of contents. */
+const FEWEST = 3;
+/** Nor does a text that fits on two windows of a phone. */
+const SHORTEST = 1500;
+
+/**
+ * Sets the levels of headings below the title above the text, in their own order and without gaps. Those of a long text's first level
+ * get an id to be reached by (editors' ids are not kept).
+ */
+export function headings({ under, onContents }: HeadingOptions) {
+  return (tree: Root): void => {
+    const open: number[] = [];
+    const first: Element[] = [];
+    visitElements(tree, (node) => {
+      const level = headingLevel(node);
+      if (level === 0) return;
+      while ((open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      node.tagName = `h${Math.min(6, under + open.length)}`;
+      if (open.length === 1) first.push(node);
+    });
+    if (!onContents || first.length < FEWEST || textOf(tree).length < SHORTEST) return;
+    onContents(
+      first.map((heading, index) => {
+        const id = `section-${index + 1}`;
+        heading.properties['id'] = id;
+        return { id, text: textOf(heading).replace(/\s+/gu, ' ').trim() };
+      }),
+    );
+  };
 }

@@ -1,5 +1,22 @@
+import { readTarget, canonicalAddress, originForm, resolveAlias } from './canonical';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
-import { canonicalAddress, originForm } from './canonical';
+
+describe('what a request line asks for', () => {
+  test('is a path and a query', () => {
+    expect(readTarget('/search?keyword=%D8%AA+a&x')).toEqual({ ok: true, path: '/search', query: 'keyword=%D8%AA+a&x' });
+    expect(readTarget('/article/1/a%2Fb')).toMatchObject({ ok: true, path: '/article/1/a%2Fb' });
+  });
+
+  test('may have 4 KB', () => {
+    expect(readTarget(`/${'a'.repeat(4095)}`)).toMatchObject({ ok: true });
+    expect(readTarget(`/${'a'.repeat(4096)}`)).toEqual({ ok: false, status: 414 });
+  });
+
+  test.each(['', '*', 'x', 'http://evil.example/', '/%', '/%ff', '/a?b=%E9', '/a%00', '/a?b=%00', '/..', '/a/%2E./b', '/\\evil.example'])(
+    '%s is refused',
+    (url) => expect(readTarget(url)).toEqual({ ok: false, status: 400 }),
+  );
+});
 
 describe('the canonical address of a screen', () => {
   test.each([
@@ -39,7 +56,8 @@ describe('the canonical address of a screen', () => {
     ['/toString?page=2', '/toString'],
     ['/constructor', '/constructor'],
   ])('%s is rendered and kept as %s', (given, url) => {
-    expect(canonicalAddress(given)).toMatchObject({ kind: 'screen', url });
+    const [pathname, query = ''] = url.split('?');
+    expect(canonicalAddress(given)).toMatchObject({ kind: 'screen', pathname, query });
   });
 
   test.each([
@@ -58,7 +76,7 @@ describe('the canonical address of a screen', () => {
     for (const address of ['/search?keyword=%D8%AA&page=3', '/en/toutpage?search=a+b&per_page=48']) {
       const once = canonicalAddress(address);
       if (once.kind !== 'screen') throw new Error('a screen was expected');
-      expect(canonicalAddress(once.url)).toEqual(once);
+      expect(canonicalAddress(`${once.pathname}?${once.query}`)).toEqual(once);
     }
   });
 });
@@ -79,4 +97,71 @@ describe('a target in absolute form is read as its path (RFC 9112, 3.2.2)', () =
   ])('%s', (target, expected) => {
     expect(originForm(target)).toBe(expected);
   });
+});
+
+test.each([
+  ['/CONTACT', '/contact'],
+  ['/Contact', '/contact'],
+  ['/contacts', '/contact'],
+  ['/contactez-nous', '/contact'],
+  ['/EN/contact', '/en/contact'],
+  ['/Ar/Contact', '/ar/contact'],
+  ['/EN', '/en'],
+  ['/tout-article', '/toutacticle'],
+  ['/toutarticle', '/toutacticle'],
+  ['/tout_articles', '/toutacticle'],
+  ['/ToutActicle', '/toutacticle'],
+  ['/tous-les-articles', '/toutacticle'],
+  ['/en/tout-article', '/en/toutacticle'],
+  ['/tout-page', '/toutpage'],
+  ['/toutpages', '/toutpage'],
+  ['/toutes-les-pages', '/toutpage'],
+  ['/partenaires', '/partenaire'],
+  ['/ar/Partenaires', '/ar/partenaire'],
+  ['/chambres-de-commerce', '/chambre_de_commerces'],
+  ['/chambres_de_commerce', '/chambre_de_commerces'],
+  ['/chambre-de-commerces', '/chambre_de_commerces'],
+  ['/chambre_de_commerce', '/chambre_de_commerces'],
+  ['/Chambre-De-Commerce', '/chambre_de_commerces'],
+  ['/chambres', '/chambre_de_commerces'],
+  ['/chambre-de-commerce/16/CCI', '/chambre_de_commerce/16/CCI'],
+  ['/chambre_de_commerces/16', '/chambre_de_commerce/16'],
+  ['/chambres-de-commerce/16', '/chambre_de_commerce/16'],
+  ['/en/CHAMBRE_DE_COMMERCE/16/A-B', '/en/chambre_de_commerce/16/A-B'],
+  ['/Article/12/Mon-Slug', '/article/12/Mon-Slug'],
+  ['/ARTICLE/12', '/article/12'],
+  ['/Page/3/%D8%BA%D8%B1%D9%81%D8%A9', '/page/3/%D8%BA%D8%B1%D9%81%D8%A9'],
+  ['/cat%C3%A9gorie/3', '/category/3'],
+  ['/categorie/3/export', '/category/3/export'],
+  ['/Category/3', '/category/3'],
+  ['/SERVICE/3', '/service/3'],
+  ['/recherche', '/search'],
+  ['/Search', '/search'],
+  ['/Calendrier', '/calendrier'],
+  ['/calendriers', '/calendrier'],
+  ['/accessibilit%C3%A9', '/accessibilite'],
+  ['/confidentialit%C3%A9', '/confidentialite'],
+])('%s is spelled %s', (path, right) => {
+  expect(resolveAlias(path)).toBe(right);
+  expect(resolveAlias(right)).toBeNull();
+});
+
+test.each([
+  '/',
+  '/en',
+  '/contact',
+  '/ar/toutacticle',
+  '/chambre_de_commerces',
+  '/chambre_de_commerce/16/CCI-Alger',
+  '/article/12/Mon-Slug',
+  '/nulle-part',
+  '/articles',
+  '/toString',
+  '/constructor',
+  '/%E0%A4%A',
+  '/calendrier.html',
+  '/en/nulle/Part',
+  '/wp-login.php',
+])('%s is left as it is', (path) => {
+  expect(resolveAlias(path)).toBeNull();
 });

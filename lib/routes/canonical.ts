@@ -1,14 +1,47 @@
-import { firstValue } from '@/lib/routes/list-query';
-import { firstSegment, matchRoute } from './match';
-import { SCREEN_ROUTES, type Route, type RouteName } from './table';
 import { splitLanguage } from '@/lib/i18n/language-path';
+import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
+import { firstValue } from './parameters';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 
+export interface RouteMatch {
+  name: RouteName;
+  route: Route;
+  /** Still percent-encoded. */
+  parameters: Record<string, string>;
+}
+
+const OTHERS = ALL_ROUTES.filter(([, { kind }]) => kind !== 'screen');
+
+/** The route of a path, language prefix included; undefined for a path that is no address of the site. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  return firstMatch(OTHERS, path) ?? firstMatch(SCREEN_ROUTES, splitLanguage(path).path);
+}
+
+/** One of a fixed set of labels for metrics and logs, without anything a visitor typed. */
+export function routeLabel(path: string): string {
+  const found = matchRoute(path);
+  if (found?.route.kind === 'screen') return firstSegment(found.route.pattern) || 'home';
+  const folder = `/${firstSegment(path)}`;
+  return found || isReserved(folder) ? folder : 'other';
+}
+
+export function firstSegment(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+function firstMatch(routes: readonly [RouteName, Route][], path: string): RouteMatch | undefined {
+  for (const [name, route] of routes) {
+    const parameters = route.path.match(path);
+    if (parameters) return { name, route, parameters };
+  }
+  return undefined;
+}
+
 /** The address of a screen, resolved without rendering or a call. */
 export type CanonicalAddress =
-  /** `url` is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for an unknown path. */
-  { kind: 'screen'; url: string; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
+  /** What is rendered and cached: no slug, only known parameters, clamped and ordered. No `name` for an unknown path. */
+  { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
 
 /** Header by which front and middleware name the canonical address of a screen to the application, without language. */
 export const RESOLVED = 'x-resolved';
@@ -35,7 +68,7 @@ export function canonicalAddress(url: string): CanonicalAddress {
   const slug = screen?.parameters['slug'] ?? '';
   const pathname = (slug === '' ? tidy : tidy.slice(0, -slug.length - 1)).replace(FRAMEWORK_SUFFIX, '-');
   const known = screen ? knownParameters(screen.route, new URLSearchParams(query)) : '';
-  return { kind: 'screen', pathname, query: known, url: pathname + (known && `?${known}`), name: screen?.name };
+  return { kind: 'screen', pathname, query: known, name: screen?.name };
 }
 
 /** The parameters a screen reads, clamped and in a fixed order; defaults are left out. */

@@ -1,8 +1,7 @@
-import { compilePattern, type ParameterOf } from './pattern';
+import { compilePattern, type ParameterOf, isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
 import type { ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';
-import { isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
 
 /** The longest slug that goes into an address, in characters. */
 const SLUG_LENGTH = 200;

@@ -4,7 +4,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorCode, errorMessage } from '@/lib/runtime/logger';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
-import { readBounded } from '@/lib/runtime/read-text';
+import { readBounded } from './read-text';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';

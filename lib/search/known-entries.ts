@@ -7,7 +7,7 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { listAddress } from '@/lib/routes/list-query';
+import { listAddress } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { note, runOutsideContext } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';

@@ -5,7 +5,7 @@ import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
 import { withTimeout } from '@/lib/runtime/wait';
 import { note } from '@/lib/runtime/request-context';
-import type { SearchQuery } from '@/lib/routes/list-query';
+import type { SearchQuery } from '@/lib/routes/parameters';
 
 /** Results of a search, and the other spelling that found them, if the typed one found nothing. */
 export interface SearchAnswer {

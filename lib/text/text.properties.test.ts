@@ -1,7 +1,7 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { fc } from '@/testing/properties/property';
 import { hostileText } from '@/testing/properties/hostile';
-import { bodyHtml } from '@/lib/rich-text/body-html';
+import { bodyHtml } from '@/lib/rich-text/parse';
 import { withoutDirectionMarks } from './direction-marks';
 import { excerpt, monogram, truncateName } from './excerpt';
 import { foldText, matchesTerms, searchTerms } from './fold';

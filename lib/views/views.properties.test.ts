@@ -3,7 +3,7 @@ import { countedTaxonomy, page, taxonomy } from '@/lib/api/schemas/article-page'
 import { PUBLICATIONS } from '@/lib/entities';
 import { searchResult, searchResultCard } from '@/lib/entities/search';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
-import { detailOf, isMissing, isMissingIn, listingOf } from '@/lib/api/schemas/listing';
+import { detailOf, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
 import { calendarEvent } from '@/lib/api/schemas/event';
 import { listOf } from '@/lib/api/schemas/fields';
 import { menuItem } from '@/lib/api/schemas/menu';
@@ -110,8 +110,8 @@ describe.each(CALLS)('the answer with $name', ({ answer, schema, views }) => {
   test('is there or missing whatever it is', () => {
     fc.assert(
       fc.property(mutated, (value) => {
-        expect(typeof isMissing(value)).toBe('boolean');
-        expect(typeof isMissingIn('category')(value)).toBe('boolean');
+        expect(typeof isEmptyAnswer(value)).toBe('boolean');
+        expect(typeof isEmptyAnswerIn('category')(value)).toBe('boolean');
       }),
     );
   });

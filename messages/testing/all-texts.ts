@@ -1,4 +1,4 @@
-import { bundledMessages } from '../../lib/i18n/bundled-messages';
+import { bundledMessages } from '../../lib/i18n/messages';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 
 type Tree = { [key: string]: string | Tree };

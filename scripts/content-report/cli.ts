@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentReport } from '@/scripts/content-report/report';
 import { reportText } from '@/scripts/content-report/report-text';
-import { bundledMessages } from '@/lib/i18n/bundled-messages';
+import { bundledMessages } from '@/lib/i18n/messages';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { environment } from '@/lib/runtime/env';
 import { siteAddress } from '@/lib/routes/site-address';

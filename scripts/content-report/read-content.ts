@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { apiPath, getJson, type ApiCall } from '@/lib/api/client';
-import { parsed } from '@/lib/api/get-from-api';
+import { parsed } from '@/lib/api/endpoints';
 import { innerListOf } from '@/lib/api/schemas/fields';
 import { collectionOf, detailOf, listingOf, MAX_PAGES } from '@/lib/api/schemas/listing';
 import { menuItem } from '@/lib/api/schemas/menu';

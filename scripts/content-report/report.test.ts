@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bundledMessages } from '@/lib/i18n/bundled-messages';
+import { bundledMessages } from '@/lib/i18n/messages';
 import { recordOf } from './record';
 import { failingReferences } from './references';
 import { contentReport, type ContentReport } from './report';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { noteFailure } from '@/lib/api/call-status';
-import { cached } from '@/lib/api/cache/cached';
+import { cached } from '@/lib/api/data-cache';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';

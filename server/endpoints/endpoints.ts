@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTITY_NAMES } from '@/lib/api/cache/invalidated-tags';
+import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
 import { LOCALES } from '@/lib/i18n/locales';
 import { answerMissingTexts } from '@/lib/i18n/missing-texts';
 import { mediaResponse } from '@/lib/media/media-response';
@@ -10,7 +10,7 @@ import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { isSameText } from '@/lib/runtime/signature';
 import { siteAddress } from '@/lib/routes/site-address';
-import { parseJson } from '@/lib/runtime/parse-json';
+import { parseJson } from '@/lib/runtime/read-text';
 import { sendPlain, sendWhole } from '../http/plain-response';
 import { readRequestBody } from '../http/request-body';
 import type { Exchange } from '../front/site';

@@ -5,11 +5,18 @@ import { FLASH_COOKIE } from '@/lib/contact/flash';
 import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
-import { canonicalAddress, readTarget, splitTarget, type CanonicalAddress, type Target } from '@/lib/routes/canonical';
-import { matchRoute, routeLabel, type RouteMatch } from '@/lib/routes/match';
+import {
+  canonicalAddress,
+  readTarget,
+  splitTarget,
+  type CanonicalAddress,
+  type Target,
+  matchRoute,
+  routeLabel,
+  type RouteMatch,
+} from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
-import { isReserved, ROUTES, type RouteName } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH, isReserved, ROUTES, type RouteName } from '@/lib/routes/table';
 import { isHttps } from '@/lib/runtime/env';
 import { cookieOf, languageHints } from '../http/plain-response';
 import { withCacheControl, type CachedResponse } from '../cache/cached-response';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { invalidatedTags } from '@/lib/api/cache/invalidated-tags';
+import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { CONTROL_PATHS, REQUEST_ID } from '../http/protocol';

@@ -9,7 +9,7 @@
  */
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
-import { parseJson } from '@/lib/runtime/parse-json';
+import { parseJson } from '@/lib/runtime/read-text';
 import { edited, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 

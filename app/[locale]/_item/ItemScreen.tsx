@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
 import { withSizes } from '@/lib/downloads/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
-import { readItemId, type ItemParams } from '@/lib/routes/item-id';
+import { readItemId, type ItemParams } from '@/lib/routes/parameters';
 import { markPartial } from '@/lib/runtime/request-context';
 import { withTimeout } from '@/lib/runtime/wait';
 import { plainText } from '@/lib/text/plain-text';

@@ -5,7 +5,7 @@ import { toMoment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH } from '@/lib/routes/pattern';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { withTimeout } from '@/lib/runtime/wait';
 import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
 import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';

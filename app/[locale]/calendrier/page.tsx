@@ -7,7 +7,7 @@ import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
 import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/list-query';
+import { firstValue, listAddress, type RawSearchParams } from '@/lib/routes/parameters';
 import { HIDDEN } from '@/lib/metadata';
 import { namedMetadata } from '@/lib/named-metadata';
 import { routes } from '@/lib/routes/links';

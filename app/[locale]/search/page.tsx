@@ -10,7 +10,7 @@ import { searchResultCard } from '@/lib/entities/search';
 import { orElse, orEmpty } from '@/lib/api/result';
 import { EMPTY_LISTING } from '@/lib/api/schemas/listing';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readSearchQuery } from '@/lib/routes/list-query';
+import { readSearchQuery } from '@/lib/routes/parameters';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 import { isNamedBy, knownMatches } from '@/lib/search/known-entries';

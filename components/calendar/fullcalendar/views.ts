@@ -6,10 +6,9 @@ import type { CalendarTexts } from '@/components/calendar/calendar-texts';
 import { nextPaint } from '@/lib/browser/scheduling';
 import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
-import { formatNumber } from '@/lib/i18n/format-number';
+import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { chooseForm } from '@/lib/i18n/plural-forms';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
 import { calendarFormat, TIME } from '@/lib/views/calendar/event-period';
 

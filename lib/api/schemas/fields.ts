@@ -3,7 +3,7 @@ import { BASE_LANGUAGE, CONTENT_LOCALES, inContentLanguages, type ContentLanguag
 import { parseApiDate, type ApiDate } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
-import { isItemId } from '@/lib/routes/item-id';
+import { isItemId } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
 import { firstMembers, reportCut, reportDropped } from './dropped';
 import { LONGEST, NOTHING, toShortText, toText } from './texts';

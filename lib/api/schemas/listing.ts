@@ -39,7 +39,7 @@ function flattened(answer: unknown): unknown {
 /** As `listingOf`, for a list inside a record: `null`, `[]` or `{}` in its place is an empty one. */
 export function innerListingOf<S extends z.ZodType>(schema: S) {
   // A page beyond the last is an empty list, too: how many pages there are stays told.
-  const inContract = (value: unknown): unknown => (value !== undefined && isMissing(value) ? { ...(isRecord(value) && value), data: [] } : value);
+  const inContract = (value: unknown): unknown => (value !== undefined && isEmptyAnswer(value) ? { ...(isRecord(value) && value), data: [] } : value);
   return z.preprocess(inContract, listingOf(schema));
 }
 
@@ -52,10 +52,10 @@ function atLeastOne(value: number | null): number {
 }
 
 /** No item at all: `null`, `{}`, `[]` or an empty text where a record was asked for (specification §8). */
-export function isMissing(answer: unknown): boolean {
+export function isEmptyAnswer(answer: unknown): boolean {
   if (answer === null || answer === undefined || answer === '') return true;
   if (Array.isArray(answer)) return answer.length === 0;
-  return isRecord(answer) && (Object.keys(answer).length === 0 || ('data' in answer && !('id' in answer) && isMissing(answer['data'])));
+  return isRecord(answer) && (Object.keys(answer).length === 0 || ('data' in answer && !('id' in answer) && isEmptyAnswer(answer['data'])));
 }
 
 /** One record, bare as the specification has it, in the `data` wrapper of Laravel's resources, or alone in a list. */
@@ -90,7 +90,7 @@ export function wrappedRecord<S extends z.ZodType>(schema: S) {
   return z.preprocess(outOfWrapper, innerRecord(schema));
 }
 
-/** As `isMissing`, for an answer that holds the item under a name. */
-export function isMissingIn(name: string): (answer: unknown) => boolean {
-  return (answer) => isMissing(answer) || (isRecord(answer) && name in answer && isMissing(answer[name]));
+/** As `isEmptyAnswer`, for an answer that holds the item under a name. */
+export function isEmptyAnswerIn(name: string): (answer: unknown) => boolean {
+  return (answer) => isEmptyAnswer(answer) || (isRecord(answer) && name in answer && isEmptyAnswer(answer[name]));
 }

@@ -1,7 +1,7 @@
 import { searchResult } from '@/lib/entities/search';
 import { article, countedTaxonomy, fileEntry, page, taxonomy } from './article-page';
 import { chamber } from './chamber';
-import { collectionOf, detailOf, isMissing, isMissingIn, listingOf } from './listing';
+import { collectionOf, detailOf, isEmptyAnswer, isEmptyAnswerIn, listingOf } from './listing';
 import { calendarEvent } from './event';
 import { menuItem } from './menu';
 import { partner, slide } from './slide';
@@ -143,17 +143,17 @@ test.each([
 
 describe('a missing item', () => {
   test.each([[null], [undefined], [''], [{}], [[]], [{ data: null }], [{ data: {} }]])('%j', (answer) => {
-    expect(isMissing(answer)).toBe(true);
+    expect(isEmptyAnswer(answer)).toBe(true);
   });
 
   test.each([[{ id: 1 }], [{ data: { id: 1 } }], [{ message: 'x' }], ['<html>']])('but not %j', (answer) => {
-    expect(isMissing(answer)).toBe(false);
+    expect(isEmptyAnswer(answer)).toBe(false);
   });
 
   test('under a name', () => {
-    expect(isMissingIn('category')({ category: null, articles: {} })).toBe(true);
-    expect(isMissingIn('category')({ category: { name: 'x' } })).toBe(false);
-    expect(isMissingIn('category')({ articles: {} })).toBe(false);
+    expect(isEmptyAnswerIn('category')({ category: null, articles: {} })).toBe(true);
+    expect(isEmptyAnswerIn('category')({ category: { name: 'x' } })).toBe(false);
+    expect(isEmptyAnswerIn('category')({ articles: {} })).toBe(false);
   });
 
   test('a record may stand in the wrapper of a resource', () => {

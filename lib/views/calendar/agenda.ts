@@ -1,7 +1,7 @@
 import { localDay, toMoment, type Moment } from '@/lib/dates/api-date';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
-import { listAddress } from '@/lib/routes/list-query';
+import { listAddress } from '@/lib/routes/parameters';
 import { localisedPath, routes } from '@/lib/routes/links';
 import { slugHref } from '@/lib/text/safe-link';
 import { periodOf, periodTitle, type CalendarAddress } from './calendar-address';

@@ -10,7 +10,7 @@ import { entities } from '@/lib/entities';
 import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { readItemId } from '@/lib/routes/item-id';
+import { readItemId } from '@/lib/routes/parameters';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
 

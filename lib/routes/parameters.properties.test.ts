@@ -1,7 +1,7 @@
 import { MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
-import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './list-query';
+import { listAddress, pagerWindow, readKeyword, readListQuery, readSearchQuery } from './parameters';
 
 const list = fc.constantFrom(...(Object.keys(PER_PAGE_OPTIONS) as ListName[]));
 const number = fc.oneof(fc.integer({ min: -5, max: 60 }), fc.integer(), fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e308));

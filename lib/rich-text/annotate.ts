@@ -1,5 +1,7 @@
-import type { Element, Root } from 'hast';
-import { element, isElement, replaceNodes, textOf } from './tree';
+import type { Element, Root, ElementContent } from 'hast';
+import { element, isElement, replaceNodes, textOf, childrenOf, visitElements, type Parent } from './tree';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { isLocale } from '@/lib/i18n/locales';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;
@@ -59,4 +61,59 @@ function markFigures(rows: Element[][]): void {
 
 function isCell(node: Element['children'][number]): node is Element {
   return isElement(node, 'td', 'th');
+}
+
+/** A quotation up to its closing mark, and its source after a dash. */
+const QUOTED = /^([\s\S]*[»”"])\s*[—–]\s*(\S[\s\S]*)$/;
+
+/** Moves the source of a quotation into an element of its own: `« … » — A participant`. */
+export function quoteSources() {
+  return (tree: Root): void => {
+    visitElements(tree, (node) => {
+      if (node.tagName === 'blockquote') splitSource(node);
+    });
+  };
+}
+
+function splitSource(parent: Parent): void {
+  const last = childrenOf(parent).at(-1);
+  if (last?.type === 'element') return splitSource(last);
+  if (last?.type !== 'text') return;
+  const [, words, source] = QUOTED.exec(last.value) ?? [];
+  if (words === undefined || source === undefined) return;
+  last.value = words;
+  parent.children.push(element('span', { dataSource: '' }, [{ type: 'text', value: `— ${source.trim()}` }]));
+}
+
+/** `+213 21 00 00 00`, `021 00 00 00`, `00213-21-00-00-00`. */
+const TELEPHONE = /((?<![\d+.,/-])(?:\+|00?)\d{1,3}(?:[ \u00A0.-]\d{2,4}){2,5}(?![\d/]|[.,-]\d))/;
+
+/**
+ * Isolates the telephone numbers of a text. Between Arabic words the groups of a number would otherwise appear in reverse order, with the
+ * plus sign at the wrong end; in every language a number would break across lines.
+ */
+export function telephones() {
+  return (tree: Root): void => {
+    replaceNodes(tree, (node) => (node.type === 'text' ? isolated(node.value) : undefined));
+  };
+}
+
+/** A text split at its numbers, which are every second part; undefined if it has none. */
+function isolated(value: string): ElementContent[] | undefined {
+  const parts = value.split(TELEPHONE);
+  if (parts.length === 1) return undefined;
+  return parts.flatMap((part, place): ElementContent[] => {
+    const text = { type: 'text', value: part } as const;
+    if (place % 2 === 1) return [element('bdi', { dir: 'ltr', className: ['unbroken'] }, [text])];
+    return part === '' ? [] : [text];
+  });
+}
+
+/** Style sheets go by scripts: what an editor marked as being in a language of the site has that of the language. */
+export function scripts() {
+  return (tree: Root): void =>
+    visitElements(tree, ({ properties }) => {
+      const code = properties.lang?.split('-')[0]?.toLowerCase();
+      if (isLocale(code)) properties['dataScript'] = LANGUAGES[code].script;
+    });
 }

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import type { CacheEntry } from './api-cache';
-import { cached, type Loaded } from './cached';
-import { noteFailure } from '@/lib/api/call-status';
+import { type CacheEntry, cached, type Loaded, parseShared } from './data-cache';
+import { noteFailure } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 const DAY = 86_400_000;
@@ -196,5 +195,22 @@ describe('the data cache', () => {
     const second = await keep(key, ['menu'], () => found('same'));
     expect(second.etag).toBe(first.etag);
     expect((await keep(newKey(), [], () => found('other'))).etag).not.toBe(first.etag);
+  });
+});
+
+describe('a JSON text of the cache', () => {
+  const answer = { value: { at: 1, found: true, data: [{ name: 'a' }] } };
+  const text = JSON.stringify(answer);
+
+  test('is read as it was written', () => expect(parseShared(text)).toEqual(answer));
+
+  test('gives the same object for the same text', () => {
+    expect(parseShared(JSON.stringify({ ...answer }))).toBe(parseShared(text));
+    expect(parseShared(JSON.stringify({ value: 2 }))).not.toBe(parseShared(text));
+  });
+
+  test('gives what pages share, which cannot be changed', () => {
+    const read = parseShared(text) as typeof answer;
+    expect(() => read.value.data.push({ name: 'b' })).toThrow(TypeError);
   });
 });

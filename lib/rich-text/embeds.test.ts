@@ -1,4 +1,4 @@
-import { embedOf } from './embed';
+import { embedOf } from './embeds';
 
 describe('an embedded frame', () => {
   test('of OpenStreetMap is a map, its address built anew from its figures', () => {
