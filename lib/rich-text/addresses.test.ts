@@ -1,4 +1,4 @@
-import { shown } from '@/testing/rich-text';
+import { shown } from '@/testing/properties/rich-text';
 
 describe('a link', () => {
   test.each([

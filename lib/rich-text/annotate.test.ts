@@ -1,4 +1,4 @@
-import { shown } from '@/testing/rich-text';
+import { shown } from '@/testing/properties/rich-text';
 
 const row = (...cells: string[]): string => `<tr>${cells.map((cell) => (cell.startsWith('<') ? cell : `<td>${cell}`)).join('')}</tr>`;
 

@@ -1,6 +1,6 @@
 import { bodyHtml } from './parse';
 import { parseFragment } from 'parse5';
-import { shown } from '@/testing/rich-text';
+import { shown } from '@/testing/properties/rich-text';
 
 describe('the HTML of a body', () => {
   test.each([

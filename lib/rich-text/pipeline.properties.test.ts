@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
 import { serialize, isElement, visitElements } from './tree';
-import { shown } from '@/testing/rich-text';
+import { shown } from '@/testing/properties/rich-text';
 import type { Element, Root } from 'hast';
 
 const FORBIDDEN =

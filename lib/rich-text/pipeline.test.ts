@@ -1,5 +1,5 @@
 import { richText } from './pipeline';
-import { shown } from '@/testing/rich-text';
+import { shown } from '@/testing/properties/rich-text';
 
 describe('a body', () => {
   test.each([

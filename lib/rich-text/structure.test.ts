@@ -1,4 +1,4 @@
-import { contentsOf, shown } from '@/testing/rich-text';
+import { contentsOf, shown } from '@/testing/properties/rich-text';
 
 const LONG = `<p>${'mot '.repeat(500)}</p>`;
 
