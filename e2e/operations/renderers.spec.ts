@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { childrenOf } from '@/testing/process';
 import { read } from '../../testing/failing';
@@ -44,6 +45,10 @@ test('renderers stand behind one front: one page cache, one set of metrics', asy
   expect(text).toContain('site_requests_total{route="contact",status="200"} 10');
   expect(text).toMatch(/^site_page_cache_total\{outcome="miss"\} 1$/m);
   expect(text).toMatch(/^site_build_info\{build="[\w-]+"\} 1$/m);
+});
+
+test('renderers run at a lower priority than the front: a cached page does not wait for a rendering', () => {
+  for (const renderer of childrenOf(site.pid)) expect(getPriority(renderer)).toBeGreaterThan(getPriority(site.pid));
 });
 
 test('two renderers render side by side', async () => {

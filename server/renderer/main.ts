@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
@@ -20,10 +21,13 @@ import { PAGE_ENCODING, render } from './render';
  */
 /** The outcome of a contact form is a header: 16 KB of text, up to six times as long in JSON, a third longer in base64. */
 const MAX_HEADER_BYTES = 160 * 1024;
+/** Nice value above that of the front: on a core they share, a cached page does not wait for a rendering. */
+const STEPS_BELOW_FRONT = 5;
 const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
+setPriority(Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 // The front may have ended already.
