@@ -7,7 +7,7 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
 import { tokenize } from '@/lib/text/html-tokens';
-import { withoutUnclosed } from '@/lib/text/unclosed-elements';
+import { withoutHidden } from '@/lib/text/hidden-elements';
 
 const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
@@ -152,7 +152,7 @@ export function parseBody(html: string): Root {
   boundAttributes(html);
   const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []);
   const parser = BodyParser.getFragmentParser<DefaultTreeAdapterMap>(place, { treeAdapter: limitedAdapter(), scriptingEnabled: false });
-  parser.tokenizer.write(withoutUnclosed(html), true);
+  parser.tokenizer.write(withoutHidden(html), true);
   const tree = fromParse5(parser.getFragment());
   return tree.type === 'root' ? tree : { type: 'root', children: [] };
 }

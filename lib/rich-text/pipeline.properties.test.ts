@@ -1,6 +1,7 @@
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { hostileText } from '@/testing/properties/hostile';
+import { partlyHidden } from '@/testing/properties/hidden-words';
 import { fc } from '@/testing/properties/property';
 import { serialize, isElement, visitElements } from './tree';
 import { shown } from '@/testing/properties/rich-text';
@@ -124,6 +125,16 @@ describe('a body of any markup', () => {
         const html = shown(body);
         expect(serialize(read(`<main>${html}</main><footer></footer>`))).toBe(`<main>${html}</main><footer></footer>`);
       }),
+    );
+  });
+
+  test('hides a word only between a beginning and the end that belongs to it', () => {
+    fc.assert(
+      fc.property(partlyHidden, ({ html, shown: words }) => {
+        const text = shown(html);
+        expect(words.filter((word) => !text.includes(word))).toEqual([]);
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -24,10 +24,11 @@ describe('the words a reader sees', () => {
     ['inline elements do not', 'expor<b>ta</b>tion', 'exportation'],
     ['scripts and styles are not read', '<style>p{}</style>Un<script>alert("<p>")</script> deux', 'Un deux'],
     ['comments are not read', 'Un<!-- <p>non</p> --> deux', 'Un deux'],
-    ['an unclosed comment ends the text', 'Un <!-- deux', 'Un'],
+    ['an unclosed comment hides no word', 'Un <!-- deux', 'Un deux'],
     ['an unclosed tag ends the text', 'Un <a href="', 'Un'],
     ['an attribute may hold the sign that ends a tag', '<img alt="Taux &gt; 5 %" src=a><a title = \'x > y\'>Un</a> deux', 'Un deux'],
-    ['a quotation mark without its second takes what follows, as in browsers', 'Un <p title="x>deux</p> trois', 'Un'],
+    ['a quotation mark without its second takes no word', 'Un <p title="x>deux</p> trois', 'Un p title="x>deux trois'],
+    ['what exports write around HTML is left out', '<![CDATA[<p>Un</p>]]>', 'Un'],
     [
       'what stands in a select, a text area or for browsers without scripts is read',
       '<select><option>a</select><textarea>b</textarea><noscript><p>c',
@@ -39,7 +40,7 @@ describe('the words a reader sees', () => {
     ['no-break spaces stay', 'Prix\u00A0: 5\u202F000', 'Prix\u00A0: 5\u202F000'],
     ['marks that override the direction are left out', '\u202EUn\u202C &#x202D;deux', 'Un deux'],
     ['Arabic', '<p>معرض&nbsp;<b>الإنتاج</b></p>', 'معرض\u00A0الإنتاج'],
-    ['letters whose small form is longer', '<b>İİİ</b><script>x</script>İ<p>fin</p>', 'İİİ İ fin'],
+    ['letters whose small form is longer', '<b>İİİ</b><script>x</script>İ<p>fin</p>', 'İİİİ fin'],
     ['nothing', '', ''],
     ['only markup', '<p>&nbsp;</p>', ''],
   ])('%s', (_, given, expected) => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutDirectionMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
-import { withoutUnclosed } from './unclosed-elements';
+import { withoutHidden } from './hidden-elements';
 
 /**
  * Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Lone surrogates are
@@ -19,8 +19,6 @@ export function decodeEntities(text: string): string {
   return current.toWellFormed();
 }
 
-/** Elements that are not displayed, with their content. */
-const HIDDEN = new Set('script style iframe title xmp noembed noframes'.split(' '));
 /** Inline elements, which do not separate words. */
 const INLINE = new Set('a abbr b bdi bdo cite code del em font i ins kbd mark q s small span strong sub sup u var wbr'.split(' '));
 
@@ -48,7 +46,7 @@ export function plainText(html: string): string {
 }
 
 function withoutMarkup(html: string): string {
-  const source = decodeEntities(html);
+  const source = withoutHidden(decodeEntities(html));
   if (!source.includes('<')) return foldSpaces(source);
   const words: string[] = [];
   readPieces(source, {
@@ -69,7 +67,7 @@ export interface Section {
  * a small letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
  */
 export function plainSections(html: string): Section[] {
-  const source = withoutUnclosed(decodeEntities(html));
+  const source = withoutHidden(decodeEntities(html));
   const kept: string[] = [];
   /** Where each heading begins and ends in `kept`. */
   const headings: [from: number, to: number][] = [];
@@ -120,30 +118,19 @@ export function plainSections(html: string): Section[] {
 /** The texts between the blocks of a piece of HTML. */
 export function paragraphs(html: string): string[] {
   const found = [''];
-  readPieces(withoutUnclosed(decodeEntities(html)), {
+  readPieces(withoutHidden(decodeEntities(html)), {
     text: (text) => found.push((found.pop() ?? '') + text),
     tag: (name) => !INLINE.has(name) && found.push(''),
   });
   return found.map(foldSpaces).filter((text) => text !== '');
 }
 
-/** By the HTML standard's tokenization: texts and tags in their order, without what is not shown. */
+/** Texts and tags in their order, by the HTML standard's tokenization. */
 function readPieces(source: string, { text, tag }: Pieces): void {
-  let hidden = '';
   tokenize(source, {
-    ontext(start, end) {
-      if (hidden === '') text(source.slice(start, end));
-    },
-    onopentagname(name) {
-      if (hidden !== '') return;
-      if (HIDDEN.has(name)) hidden = name;
-      tag(name, false);
-    },
-    onclosetag(name) {
-      if (hidden !== '' && hidden !== name) return;
-      hidden = '';
-      tag(name, true);
-    },
+    ontext: (start, end) => text(source.slice(start, end)),
+    onopentagname: (name) => tag(name, false),
+    onclosetag: (name) => tag(name, true),
   });
 }
 
