@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ICON_OF_NAME } from '../lib/views/icon-names.ts';
+import { ICON_OF_NAME } from '../lib/views/service-icon.ts';
 
 /*
  * Draws the icons that editors choose by a class: `npm run icons`. Lucide's (ISC), each made into one path. Needed again when a name
- * is added to lib/views/icon-names.ts, or Lucide changes.
+ * is added to lib/views/icon-names.json, or Lucide changes.
  */
 
 const OUT = 'lib/views/generated/service-icons.json';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
-import type { Publication, PublicationRecord } from '@/lib/entities/publication';
+import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
@@ -84,10 +84,7 @@ function entryElement(publication: Publication, item: PublicationRecord, locale:
   const [name, body] = [localise(item.name, locale), localise(item.body, locale)];
   const summary = excerpt(body.text, SUMMARY_WORDS);
   const published = publishedAt(publication, item);
-  const categories = publication
-    .tagsOf(item)
-    .map((tag) => textOf(tag.name, locale))
-    .filter(Boolean);
+  const categories = tagsOf(item).flatMap((tag) => textOf(tag.name, locale) || []);
   return [
     `<entry xml:lang="${name.lang}">`,
     `<id>${xmlText(screenAddress(withoutSlug(path), locale))}</id>`,

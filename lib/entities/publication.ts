@@ -1,26 +1,35 @@
 import type { z } from 'zod';
 import type { ApiCall } from '@/lib/api/client';
-import { itemEndpoint, listEndpoint } from '@/lib/api/endpoints';
-import { mapResult, type ApiResult } from '@/lib/api/result';
-import type { Article, Page, TaxonomyLink } from '@/lib/api/schemas/article-page';
-import type { Listing } from '@/lib/api/schemas/listing';
-import { LARGEST_PER_PAGE } from '@/lib/constants';
+import { collectionEndpoint, itemEndpoint, listEndpoint, taxonomyEndpoint } from '@/lib/api/endpoints';
+import { mapResult } from '@/lib/api/result';
+import { countedTaxonomy, type Article, type Page, type TaxonomyLink } from '@/lib/api/schemas/article-page';
+import { LARGEST_PER_PAGE, type ListName } from '@/lib/constants';
 import type { ApiDate } from '@/lib/dates/api-date';
 import { cardDate, englishDetailDate } from '@/lib/dates/format-date';
-import type { LocalisedText } from '@/lib/i18n/localise';
+import type { Localised } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { routes, type ListRoute } from '@/lib/routes/links';
 import type { ItemRoute } from '@/lib/routes/table';
-import { itemCard, taxonomyView, type CardView, type TaxonomyView } from '@/lib/views/card';
-import { itemDetail, type DetailView } from '@/lib/views/detail';
+import { itemCard, taxonomyView, type CardView } from '@/lib/views/card';
+import { itemDetail } from '@/lib/views/detail';
 import type { ItemFacts, StructuredData } from '@/lib/views/structured-data';
-import type { Entity, NamedRecord, ReportedKind } from './entity';
 
-/** What every publication has. */
-export type PublicationRecord = Pick<Article, keyof Article & keyof Page>;
+/** A field that not every publication has is optional: views read it from any of them. */
+export type PublicationRecord = Pick<Article, keyof Article & keyof Page> & Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
+
+/** A record as search boxes suggest it. */
+export interface NamedRecord {
+  name: Localised;
+  /** Of its screen, or of its place on one; without language. */
+  href: string;
+  /** Other words it is found by. */
+  also?: (locale: Locale) => string;
+}
+
+type Template = ApiCall['template'];
 
 /** What differs between publications. Methods, so that any publication is one of `PublicationRecord`s. */
-interface Parts<T extends PublicationRecord, Tag extends ItemRoute> {
+interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   tag: Tag;
   /** The screen that lists them; texts and page sizes go by its name, too. */
   listRoute: ListRoute;
@@ -29,75 +38,85 @@ interface Parts<T extends PublicationRecord, Tag extends ItemRoute> {
   dateOf(item: T): ApiDate;
   /** Whose records it is tagged with; null where there are none. */
   taxonomy: ItemRoute | null;
-  tagsOf(item: T): TaxonomyLink[];
-  pointsOf(item: T, locale: Locale): LocalisedText[];
   /** Its structured data. */
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
   /** What its screen is to social networks. */
   openGraph: 'article' | 'website';
   /** Its list has an Atom feed. */
   hasFeed: boolean;
-  /** `/api/search` finds it. */
-  isSearched: boolean;
 }
 
-/** An entity with a paged list and a screen for each record, as articles and pages are. */
-export interface Publication<T extends PublicationRecord = PublicationRecord, Tag extends ItemRoute = ItemRoute> extends Parts<T, Tag>, Entity<Tag> {
-  kind: 'publication';
-  report: readonly ReportedKind<Tag>[];
-  templates: Record<'list' | 'one', ApiCall['template']>;
-  one(id: string): Promise<ApiResult<T>>;
-  list(page: number, perPage: number, search: string): Promise<ApiResult<Listing<T>>>;
-  /** Path of its screen, without language. */
-  href(item: { id: string; slug: string }): string;
-  /** The newest ones. */
-  named(): Promise<ApiResult<NamedRecord[]>>;
-  card(item: T, locale: Locale): CardView;
-  detail(item: T, locale: Locale): DetailView;
+export function tagsOf({ service, categories = [] }: PublicationRecord): TaxonomyLink[] {
+  return service ? [service] : categories;
 }
 
-/**
- * `template`: of its list. `failures`: the specification's words (§8). `fields`: what the report reads besides name, description, picture
- * and slug.
- */
+/** An entity with a paged list and a screen for each record, which search finds. `failures`: the specification's words (§8). */
 export function publication<T extends PublicationRecord, const Tag extends ItemRoute>(
-  template: ApiCall['template'],
+  template: Template,
   failures: Record<'list' | 'one', string>,
-  fields: Pick<ReportedKind, 'bodies' | 'files'>,
-  parts: Parts<T, Tag>,
-): Publication<T, Tag> {
+  parts: PublicationParts<T, Tag>,
+) {
   const { tag, schema, taxonomy } = parts;
   const route: ItemRoute = tag;
   const href = routes[route];
-  const templates = { list: template, one: `${template}/edit/{id}` } as const;
+  const one: Template = `${template}/edit/{id}`;
   const list = listEndpoint(template, schema, failures.list, tag);
-  const tagViews = (tags: TaxonomyLink[], locale: Locale): TaxonomyView[] =>
-    taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale));
+  const tagViews = (tags: TaxonomyLink[], locale: Locale) => (taxonomy === null ? [] : tags.map((each) => taxonomyView(taxonomy, each, locale)));
   return {
     ...parts,
-    kind: 'publication',
-    templates,
-    report: [{ kind: tag, names: ['name'], isCut: true, bodies: ['description'], image: 'image', slug: 'slug', path: href, ...fields }],
-    one: itemEndpoint(templates.one, schema, failures.one, tag),
+    kind: 'publication' as const,
+    templates: { list: template, one },
+    one: itemEndpoint(one, schema, failures.one, tag),
     list,
+    /** Path of its screen, without language. */
     href,
-    named: async () => mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) => items.map((item) => ({ name: item.name, href: href(item) }))),
-    card: (item, locale) => ({
-      ...itemCard(tag, item, locale),
-      href: href(item),
-      date: cardDate(parts.dateOf(item), locale),
+    /** The newest ones. */
+    async named() {
+      return mapResult(await list(1, LARGEST_PER_PAGE, ''), ({ items }) => items.map((item): NamedRecord => ({ name: item.name, href: href(item) })));
+    },
+    card(item: T, locale: Locale): CardView {
       // Specification §2 Home: a card’s categories link to /category/{id}.
-      categories: tagViews(
-        parts.tagsOf(item).map((each) => ({ ...each, slug: '' })),
-        locale,
-      ),
-    }),
-    detail: (item, locale) => ({
-      ...itemDetail(item, locale),
-      href: href(item),
-      date: englishDetailDate(parts.dateOf(item)),
-      points: parts.pointsOf(item, locale),
-      tags: tagViews(parts.tagsOf(item), locale),
-    }),
+      const withoutSlugs = tagsOf(item).map((each) => ({ ...each, slug: '' }));
+      const date = cardDate(parts.dateOf(item), locale);
+      return { ...itemCard(tag, item, locale), href: href(item), date, categories: tagViews(withoutSlugs, locale) };
+    },
+    detail(item: T, locale: Locale) {
+      const date = englishDetailDate(parts.dateOf(item));
+      return { ...itemDetail(item, locale), href: href(item), date, tags: tagViews(tagsOf(item), locale) };
+    },
   };
 }
+export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<typeof publication<PublicationRecord, Tag>>;
+/** What the screen of one record shows. */
+export type DetailView = ReturnType<Publication['detail']>;
+
+/** Of an entity with a screen for each record, on which it lists others. */
+export type TaxonomyTag = ItemRoute & ListName;
+
+interface TaxonomyParts<Tag extends TaxonomyTag> {
+  tag: Tag;
+  /** Files of the sitemap. */
+  plural: string;
+  /** What it groups, and their name in its answers. */
+  items: Publication;
+  members: string;
+  /** Of every one with its number of items, and of one. */
+  templates: Record<'all' | 'one', Template>;
+}
+
+/** A category of articles, a service of pages: an entity that lists a publication. */
+export function taxonomy<const Tag extends TaxonomyTag>(parts: TaxonomyParts<Tag>, failures: Record<'all' | 'one', string>) {
+  const { tag, items, templates } = parts;
+  const route: ItemRoute = tag;
+  const all = collectionEndpoint(templates.all, countedTaxonomy, failures.all, tag, items.tag);
+  return {
+    ...parts,
+    kind: 'taxonomy' as const,
+    all,
+    one: taxonomyEndpoint(templates.one, parts, failures.one),
+    async named() {
+      return mapResult(await all(), (each) => each.map((item): NamedRecord => ({ name: item.name, href: routes[route](item) })));
+    },
+  };
+}
+export type Taxonomy<Tag extends TaxonomyTag = TaxonomyTag> = ReturnType<typeof taxonomy<Tag>>;

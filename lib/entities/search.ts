@@ -9,7 +9,7 @@ import { itemCard } from '@/lib/views/card';
 import type { z } from 'zod';
 import { PUBLICATIONS } from '.';
 
-const TAGS = PUBLICATIONS.filter(({ isSearched }) => isSearched).map(({ tag }) => tag);
+const TAGS = PUBLICATIONS.map(({ tag }) => tag);
 const template = '/api/search';
 export const searchResult = searchResultOf(TAGS);
 export type SearchResult = z.infer<typeof searchResult>;

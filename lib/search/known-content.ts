@@ -5,7 +5,9 @@ import { plainText } from '@/lib/text/plain-text';
 
 /** Entities whose records have a name, in the order in which they are suggested: first what the API's search does not know. */
 const NAMED = Object.values(entities)
-  .flatMap((entity) => ('named' in entity ? [{ tag: entity.tag, isSearched: 'isSearched' in entity && entity.isSearched, load: entity.named }] : []))
+  .flatMap((entity) =>
+    'named' in entity ? [{ tag: entity.tag, isSearched: 'kind' in entity && entity.kind === 'publication', load: entity.named }] : [],
+  )
   .toSorted((a, b) => Number(a.isSearched) - Number(b.isSearched));
 export const NAMED_TAGS = NAMED.map(({ tag }) => tag);
 

@@ -1,25 +1,14 @@
 import type { Article, FileEntry, Page } from '@/lib/api/schemas/article-page';
-import type { DateView } from '@/lib/dates/format-date';
 import { BASE_LANGUAGE, contentLanguage } from '@/lib/i18n/content-languages';
 import { localise, mapText, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { contentImage } from '@/lib/media/content-image';
 import { truncateName } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import type { TaxonomyView } from './card';
 import { fileAddress, fileElsewhere, fileName, fileType } from '@/lib/media/file-address';
 import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 
-/** What the screen of one record shows. */
-export interface DetailView extends ReturnType<typeof itemDetail> {
-  /** Canonical path, without language. */
-  href: string;
-  date: DateView;
-  points: LocalisedText[];
-  tags: TaxonomyView[];
-}
-
-export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'>, locale: Locale) {
+export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image' | 'files'> & Partial<Pick<Page, 'points'>>, locale: Locale) {
   const name = localise(record.name, locale);
   const body = localise(record.body, locale);
   // What a text stands in is its reader's language too: an untranslated one keeps its files.
@@ -29,6 +18,7 @@ export function itemDetail(record: Pick<Article, 'id' | 'name' | 'body' | 'image
     step: mapText(name, truncateName),
     image: contentImage(record.image, record.id, locale, 1280),
     body,
+    points: record.points ? pagePoints(record.points, locale) : [],
     files: fileViews(record.files, locale, languages),
   };
 }

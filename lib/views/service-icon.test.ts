@@ -1,6 +1,5 @@
-import { ICON_OF_NAME } from './icon-names';
 import paths from './generated/service-icons.json' with { type: 'json' };
-import { serviceIcon } from './service-icon';
+import { ICON_OF_NAME, serviceIcon } from './service-icon';
 
 /** Classes that editors choose for what chambers of commerce do, and what each is drawn as. */
 const COMMON: [written: string, icon: string][] = [

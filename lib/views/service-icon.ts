@@ -1,9 +1,16 @@
-import { ICON_OF_NAME } from './icon-names';
+import names from './icon-names.json' with { type: 'json' };
 
-/**
- * The icon that a class such as `fa-solid fa-truck-fast` or `bi bi-bank2` means; a star when it is missing or unknown (specification §3).
- * A longer name is looked up by its beginning.
- */
+/** Lucide's icons by the names that back offices write: their own, and those of Font Awesome 4 to 6 and of Bootstrap Icons. */
+export const ICON_OF_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(names).flatMap(([icon, others]) =>
+    `${icon} ${others}`
+      .trim()
+      .split(' ')
+      .map((name) => [name, icon] as const),
+  ),
+);
+
+/** The icon that a class such as `fa-solid fa-truck-fast` means, by its beginning; a star when it is unknown (specification §3). */
 export function serviceIcon(iconClass: string): string {
   for (const token of iconClass.toLowerCase().split(/\s+/)) {
     const parts = token.replace(/^(?:fa|bi|icon|mdi|las?|ti)-/, '').split('-');

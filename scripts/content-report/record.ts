@@ -1,21 +1,76 @@
+import { posix } from 'node:path';
 import { z } from 'zod';
 import { hasText, html, id as recordId } from '@/lib/api/schemas/fields';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { inContentLanguages, type ContentLanguage } from '@/lib/i18n/content-languages';
-import { LANGUAGES } from '@/lib/i18n/languages';
-import { entities } from '@/lib/entities';
-import type { ReportedKind } from '@/lib/entities/entity';
 import { withLanguage } from '@/lib/i18n/language-path';
+import { LANGUAGES } from '@/lib/i18n/languages';
 import { firstText, type Localised } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { LOGO_FOLDER } from '@/lib/media/content-image';
+import { chamberPath, routes } from '@/lib/routes/links';
+import { environment } from '@/lib/runtime/env';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A record as the back office wrote it, before the site makes the best of it. */
 export const wireRecord = z.looseObject({ id: recordId });
 export type WireRecord = z.infer<typeof wireRecord>;
 
-const REPORTS = Object.values(entities);
-export type RecordKind = (typeof REPORTS)[number]['report'][number]['kind'];
-const KINDS = REPORTS.flatMap(({ report }): readonly ReportedKind<RecordKind>[] => report);
+export type RecordKind = keyof Messages['contentReport']['entities'];
+
+/** The fields of a kind of records, by their names on the wire. Each text and picture may have a field for each language. */
+interface ReportedKind {
+  kind: RecordKind;
+  /** The text that says which record this is: the first of these that has words. */
+  names: readonly string[];
+  /** Lists cut the name off after 50 characters (specification §9). */
+  isCut?: boolean;
+  /** Texts of HTML, whose links and pictures count. */
+  bodies?: readonly string[];
+  otherTexts?: readonly string[];
+  image?: string;
+  /** Where a picture lies whose field holds nothing but its name. */
+  imageFolder?: () => string;
+  files?: string;
+  link?: string;
+  /** No two records may have the same. */
+  slug?: string;
+  /** The screen that shows it, without language. */
+  path: (record: { id: string; slug: string; name: string }) => string;
+}
+
+const NAMED = { names: ['name'], isCut: true, bodies: ['description'] };
+const SLIDE = { names: ['title'], bodies: ['description'], otherTexts: ['link_text'], image: 'image', link: 'link_url', path: () => routes.home };
+
+const KINDS: readonly ReportedKind[] = [
+  // A publication lacks some of these fields: what is in no record is not missing.
+  ...PUBLICATIONS.map(({ tag, templates, href }) => ({
+    ...NAMED,
+    kind: tag,
+    image: 'image',
+    slug: 'slug',
+    path: href,
+    bodies: ['description', 'extraDescription'],
+    files: `file_${posix.basename(templates.list)}`,
+  })),
+  ...TAXONOMIES.map(({ tag }) => ({ ...NAMED, kind: tag, slug: 'slug', path: routes[tag] })),
+  { ...NAMED, kind: 'chamber', image: 'logo', imageFolder: () => LOGO_FOLDER, path: chamberPath },
+  // Has no screen but that of its chamber.
+  {
+    kind: 'member',
+    names: ['name'],
+    otherTexts: ['fonction'],
+    image: 'image',
+    imageFolder: () => environment().MEMBER_IMAGE_PATH,
+    path: () => routes.chambers,
+  },
+  { ...SLIDE, kind: 'slide' },
+  { ...SLIDE, kind: 'popup' },
+  { ...NAMED, kind: 'partner', names: ['name', 'title'], image: 'image', link: 'link_url', path: () => routes.partners },
+  { kind: 'event', names: ['title'], isCut: true, image: 'image', link: 'slug', path: () => routes.calendar },
+  { kind: 'menu', names: ['label'], isCut: true, link: 'link', path: () => routes.home },
+];
 
 /** As entities name the kinds of their records. */
 export const RECORD_KINDS = KINDS.map(({ kind }) => kind);
@@ -42,7 +97,7 @@ export function fieldIn(field: string, language: ContentLanguage): string {
 
 /** `path`: of the screen that shows the record, where that is not told by the record itself. */
 export function recordOf(entity: RecordKind, wire: WireRecord, path?: string): ContentRecord {
-  const fields: ReportedKind | undefined = KINDS.find(({ kind }) => kind === entity);
+  const fields = KINDS.find(({ kind }) => kind === entity);
   if (!fields) throw new Error(`No entity has records of the kind ${entity}`);
   const localised = (field: string): Localised => inContentLanguages((language) => textOf(wire, fieldIn(field, language)));
   const nameField = fields.names.find((field) => hasText(localised(field))) ?? 'name';

@@ -5,13 +5,13 @@ import { ItemDetail } from '@/components/detail/ItemDetail';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { notFoundTitle, orNotFound, setNotFoundStatus } from '@/lib/api/result';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
-import type { Publication, PublicationRecord } from '@/lib/entities/publication';
-import type { Taxonomy } from '@/lib/entities/taxonomy';
+import { withSizes } from '@/lib/downloads/open-download';
+import { TAXONOMIES } from '@/lib/entities';
+import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
 import { localise, readableIn } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { socialImage } from '@/lib/media/content-image';
-import { withSizes } from '@/lib/downloads/open-download';
 import { hiddenMetadata, screenMetadata } from '@/lib/metadata';
 import { readItemId, type ItemParams } from '@/lib/routes/parameters';
 import { markPartial } from '@/lib/runtime/request-context';
@@ -21,17 +21,14 @@ import { countedTaxonomyView, type CardView } from '@/lib/views/card';
 
 const RELATED_SHOWN = 3;
 
-interface ItemKind<T extends PublicationRecord> {
-  entity: Publication<T>;
-  /** What groups it; without an answer of every one, no item is shown (specification §8). */
-  taxonomy?: Taxonomy<T>;
-}
-
 interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-export function itemScreen<T extends PublicationRecord>({ entity, taxonomy }: ItemKind<T>) {
+/** The screen of one record. Without an answer of every category or service, none is shown (specification §8). */
+export function itemScreen(entity: Publication) {
+  const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
+
   async function read({ params }: ItemScreenProps) {
     const id = readItemId(await params);
     return Promise.all([pageLocale(), id ? entity.one(id) : null, id && taxonomy ? taxonomy.all() : null]);
@@ -53,8 +50,8 @@ export function itemScreen<T extends PublicationRecord>({ entity, taxonomy }: It
   }
 
   /** What its first category or its service shows first, so mostly at hand already. */
-  async function relatedTo(item: T, locale: Locale): Promise<CardView[]> {
-    const [first] = entity.tagsOf(item);
+  async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
+    const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];
     const found = await withTimeout(taxonomy.one(first.id, 1, DEFAULT_PER_PAGE, ''));
     if (!found?.ok) {

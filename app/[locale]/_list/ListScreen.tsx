@@ -11,8 +11,7 @@ import { type ApiResult, mapResult, orElse, setNotFoundStatus, withinLastPage } 
 import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
-import type { Publication, PublicationRecord } from '@/lib/entities/publication';
-import type { Taxonomy } from '@/lib/entities/taxonomy';
+import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/publication';
 import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -28,18 +27,18 @@ interface ListScreenProps {
 }
 
 /** All items, or those of a category or service. */
-interface List<Item> {
+interface List {
   record: TaxonomyRecord | null;
-  listing: Listing<Item>;
+  listing: Listing<PublicationRecord>;
 }
 
-const EMPTY_LIST: List<never> = { record: null, listing: EMPTY_LISTING };
+const EMPTY_LIST: List = { record: null, listing: EMPTY_LISTING };
 
 /** The list of a publication, or that of one category or service. */
-export function listScreen<Item extends PublicationRecord>({ entity }: { entity: Publication<Item> | Taxonomy<Item> }) {
+export function listScreen(entity: Publication | Taxonomy) {
   const { name, items } = entity.kind === 'taxonomy' ? { name: entity.tag, items: entity.items } : { name: entity.listRoute, items: entity };
 
-  async function load(id: string, ...query: [page: number, perPage: number, search: string]): Promise<ApiResult<List<Item>>> {
+  async function load(id: string, ...query: [page: number, perPage: number, search: string]): Promise<ApiResult<List>> {
     if (entity.kind === 'taxonomy') return entity.one(id, ...query);
     return mapResult(await entity.list(...query), (listing) => ({ record: null, listing }));
   }

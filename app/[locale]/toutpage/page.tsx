@@ -1,7 +1,7 @@
 import { listScreen } from '@/app/[locale]/_list/ListScreen';
 import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = listScreen({ entity: entities.page });
+const { generateMetadata, Screen } = listScreen(entities.page);
 
 export { generateMetadata };
 export default Screen;

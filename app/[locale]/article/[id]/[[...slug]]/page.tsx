@@ -1,7 +1,7 @@
 import { itemScreen } from '@/app/[locale]/_item/ItemScreen';
 import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = itemScreen({ entity: entities.article, taxonomy: entities.category });
+const { generateMetadata, Screen } = itemScreen(entities.article);
 
 export { generateMetadata };
 export default Screen;

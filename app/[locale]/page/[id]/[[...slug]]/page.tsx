@@ -1,7 +1,7 @@
 import { itemScreen } from '@/app/[locale]/_item/ItemScreen';
 import { entities } from '@/lib/entities';
 
-const { generateMetadata, Screen } = itemScreen({ entity: entities.page, taxonomy: entities.service });
+const { generateMetadata, Screen } = itemScreen(entities.page);
 
 export { generateMetadata };
 export default Screen;
