@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { unified } from 'unified';
 import type { Locale } from '@/lib/i18n/locales';
 import { logger } from '@/lib/runtime/logger';
-import { bodyHtml, parseBody, SCHEMA, BodyTooLargeError, MOST_BYTES, MOST_READ, wordsOf } from './parse';
+import { bodyHtml, parseBody, SCHEMA, BodyTooLargeError, MOST_BYTES, wordsOf } from './parse';
 import { editorMarkup, headings, type ContentsEntry, spacing, structure } from './structure';
 import { frames, images, media } from './embeds';
 import { links, type OwnAddresses } from './links';
@@ -47,7 +47,6 @@ export function richText(body: string, options: RichTextOptions): RichTextResult
 function boundedRichText(body: string, options: RichTextOptions): RichTextResult {
   const text = body.toWellFormed();
   try {
-    if (text.length > MOST_READ) throw new BodyTooLargeError(`${MOST_READ} characters`);
     return makeRichText(text, options);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;

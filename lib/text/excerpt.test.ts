@@ -19,6 +19,17 @@ describe('an excerpt', () => {
   });
 
   test.each([
+    ['of words', '<p>Un deux</p>'.repeat(20_000)],
+    ['of headings', `Un deux ${'<h2>trois</h2>'.repeat(20_000)}`],
+    ['of tags', `Un deux ${'<p><b>'.repeat(50_000)} trois`],
+    ['of what is hidden', `<style>${'p{}'.repeat(50_000)}</style>Un deux trois`],
+    ['of tags in front', `${'<p></p>'.repeat(50_000)}Un deux trois`],
+    ['that is one tag', `Un <a title="${'x '.repeat(50_000)}">deux</a> trois`],
+  ])('of a long body has its first words: %s', (_, html) => {
+    expect(excerpt(html, 2)).toBe('Un deux…');
+  });
+
+  test.each([
     ['French', '<h2>Le programme </h2>\n<p>La foire ouvre lundi.</p>', 'Le programme. La foire ouvre lundi.'],
     ['English', '<h2>The programme</h2><p>The fair opens on Monday.</p>', 'The programme. The fair opens on Monday.'],
     ['Arabic', '<h2>البرنامج</h2><p>يفتح المعرض يوم الاثنين.</p>', 'البرنامج. يفتح المعرض يوم الاثنين.'],

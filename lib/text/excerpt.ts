@@ -22,11 +22,15 @@ export function excerpt(html: string, words: number): string {
   return cut;
 }
 
-function firstWords(html: string, words: number): string {
-  const sections = plainSections(html);
+/** Length of the HTML in which the words of most excerpts stand, and so much more that what follows does not matter to them. */
+const BEGINNING = 64 * 1024;
+
+function firstWords(html: string, words: number, length = BEGINNING): string {
+  const sections = plainSections(html, length);
   const text = sections.map((section) => section.text).join(' ');
   const all = text.split(' ', words + 1);
   const start = truncateText(all.slice(0, words).join(' '), LONGEST_EXCERPT);
+  if (html.length > length && text.length < start.length + LONGEST_EXCERPT) return firstWords(html, words, Infinity);
   if (start.length === text.length) return text;
   return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
 }

@@ -65,9 +65,10 @@ export interface Section {
 /**
  * The same in sections, with a full stop after a heading that has no closing mark of its own and does not end the text; with a dash before
  * a small letter, since a list that begins with one goes on with the heading. A dash is set alike in French and English, a colon is not.
+ * `length`: of the HTML that is read, without what is hidden.
  */
-export function plainSections(html: string): Section[] {
-  const source = withoutHidden(decodeEntities(html));
+export function plainSections(html: string, length = Infinity): Section[] {
+  const source = withoutHidden(decodeEntities(html)).slice(0, length);
   const kept: string[] = [];
   /** Where each heading begins and ends in `kept`. */
   const headings: [from: number, to: number][] = [];

@@ -33,9 +33,12 @@ describe('a field longer than an editor writes', () => {
     expect(cut).toHaveLength(2);
   });
 
-  test('is left alone where it is a body', () => {
-    const description = '<p>Texte</p>'.repeat(100_000);
-    expect(article.parse({ id: 1, name: 'x', description }).body.fr).toBe(description);
+  test('is a megabyte where it is a body', () => {
+    const bodyOf = (description: string): string => article.parse({ id: 1, name: 'x', description }).body.fr;
+    const [long, longer] = ['<p>Texte</p>'.repeat(87_000), '<p>Texte</p>'.repeat(600_000)];
+    expect(bodyOf(long) === long).toBe(true);
+    const { value, cut } = collectDropped(() => bodyOf(longer));
+    expect([value.length, longer.startsWith(value), cut]).toEqual([LONGEST.html, true, [`a text of ${longer.length} characters`]]);
   });
 
   test.each([

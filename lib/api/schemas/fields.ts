@@ -6,7 +6,7 @@ import { firstText, type Localised } from '@/lib/i18n/localise';
 import { isItemId } from '@/lib/routes/parameters';
 import { plainText } from '@/lib/text/plain-text';
 import { firstMembers, reportCut, reportDropped } from './dropped';
-import { LONGEST, NOTHING, toShortText, toText } from './texts';
+import { LONGEST, NOTHING, toHtml, toShortText, toText } from './texts';
 
 /** Every oddity of the back office is named once, here: the wire forms of specification §3. */
 
@@ -18,8 +18,8 @@ function anything<T>(read: (value: unknown) => T) {
 /** A name, a title, a label, a slug; numbers are read as text, anything else (null, missing, objects) as empty. */
 export const text = anything(toShortText);
 
-/** The HTML of a body, of any length: what becomes of it is bounded where it is read. */
-export const html = anything(toText);
+/** The HTML of a body. What becomes of it is bounded where it is read. */
+export const html = anything(toHtml);
 
 /** Where something is. A part of an address leads elsewhere: one that is too long is none. */
 export const address = anything((value) => {

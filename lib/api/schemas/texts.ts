@@ -26,7 +26,7 @@ function withoutControls(value: string): string {
  * The longest of each kind of field, in UTF-16 code units: several times what an editor writes. What is longer is cut and logged once, so
  * that nothing downstream meets it: work on names grows with the square of some lengths.
  */
-export const LONGEST = { text: 1000, address: 4000, list: 1000, blank: 2000 } as const;
+export const LONGEST = { text: 1000, html: 1024 * 1024, address: 4000, list: 1000, blank: 2000 } as const;
 
 export function toText(value: unknown): string {
   if (typeof value === 'string') return SEEN.test(value) && !isNothing(value) ? withoutControls(value.toWellFormed()).trim() : '';
@@ -40,8 +40,16 @@ function isNothing(value: string): boolean {
 
 /** As `toText`, no longer than a name, a title or a label is. */
 export function toShortText(value: unknown): string {
-  const found = toText(value);
-  if (found.length <= LONGEST.text) return found;
-  reportCut(`a text of ${found.length} characters`);
-  return truncateText(found, LONGEST.text);
+  return cut(toText(value), LONGEST.text);
+}
+
+/** As `toText`, no longer than a body is. */
+export function toHtml(value: unknown): string {
+  return cut(toText(value), LONGEST.html);
+}
+
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  reportCut(`a text of ${text.length} characters`);
+  return truncateText(text, length);
 }
