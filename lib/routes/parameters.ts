@@ -28,7 +28,7 @@ export function firstValue(value: string | string[] | undefined): string {
 }
 
 /** Largest page number. Pages beyond the last show the last. */
-const LARGEST_PAGE = 999_999;
+export const LARGEST_PAGE = 999_999;
 
 /** `page` below 1 or not a number → 1. */
 export function readPage(value: string): number {

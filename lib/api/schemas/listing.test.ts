@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailOf, detailWithList, innerListingOf, listingOf } from './listing';
+import { collectionOf, detailOf, detailWithList, innerListingOf, listingOf } from './listing';
 import { id } from './fields';
 import { searchResult } from '@/lib/entities/search';
 import { fileEntry } from './article-page';
@@ -32,6 +32,26 @@ describe('where a page of a list stands', () => {
     ['a size of zero', { data, pagination: { per_page: 0, total: 41 } }],
   ])('is the first and only page where the API tells %s', (_, answer) => {
     expect(listing.parse(answer)).toMatchObject({ currentPage: 1, lastPage: 1 });
+  });
+
+  test.each([
+    ['more pages than have an address', { current_page: 1, last_page: 1e21, total: 1e21 }],
+    ['as many items', { current_page: 1, per_page: 1, total: 1e9 }],
+  ])('ends with the last page that has an address where the API tells %s', (_, pagination) => {
+    expect(listing.parse({ data, pagination }).lastPage).toBe(999_999);
+  });
+
+  test.each([[-1], [1.5], [1e21], ['many']])('has no number of items where the API tells %j', (total) => {
+    expect(listing.parse({ data, pagination: { current_page: 1, last_page: 1, total } }).total).toBeNull();
+  });
+
+  test.each([
+    [{ success: false, data: null, message: 'Server Error' }],
+    [{ success: false, data: [] }],
+    [{ status: 'error', data: {}, code: 500 }],
+    [{ status: 'failed', data: [{ id: 1 }] }],
+  ])('is not told by an answer that says it is a failure: %j', (answer) => {
+    expect([listing.safeParse(answer).success, collectionOf(record).safeParse(answer).success]).toEqual([false, false]);
   });
 
   test('a list whose keys are numbers is a list; one without “data” is none', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_PAGE } from '@/lib/routes/parameters';
 import { innerRecord, isRecord, listOf, numeric } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
@@ -27,11 +28,17 @@ export function listingOf<S extends z.ZodType>(schema: S) {
     .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape }))
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
       const told = [pagination, meta, beside].find((each) => each && (each.last_page !== null || each.total !== null)) ?? beside;
-      return { items: data, currentPage: atLeastOne(told.current_page), lastPage: lastPageOf(told), total: told.total };
+      return { items: data, currentPage: atLeastOne(told.current_page), lastPage: lastPageOf(told), total: totalOf(told) };
     });
 }
 
+/** An answer that says it is a failure, whatever its status. */
+function isRefusal(answer: unknown): boolean {
+  return isRecord(answer) && !('id' in answer) && (answer['success'] === false || /^(?:error|fail(?:ed|ure)?)$/i.test(String(answer['status'])));
+}
+
 function flattened(answer: unknown): unknown {
+  if (isRefusal(answer)) return undefined;
   const inner = isRecord(answer) ? answer['data'] : undefined;
   return isRecord(answer) && isRecord(inner) && 'data' in inner ? { ...answer, ...inner } : answer;
 }
@@ -43,8 +50,15 @@ export function innerListingOf<S extends z.ZodType>(schema: S) {
   return z.preprocess(inContract, listingOf(schema));
 }
 
+/** No page beyond the largest has an address. */
 function lastPageOf({ last_page, per_page, total }: Place): number {
-  return atLeastOne(last_page ?? (total !== null && per_page !== null && per_page > 0 ? Math.ceil(total / per_page) : 1));
+  const told = last_page ?? (total !== null && per_page !== null && per_page > 0 ? Math.ceil(total / per_page) : 1);
+  return Math.min(LARGEST_PAGE, atLeastOne(told));
+}
+
+/** A number of items, or none: no list has fewer than no item, or more than can be counted. */
+function totalOf({ total }: Place): number | null {
+  return Number.isSafeInteger(total) && total !== null && total >= 0 ? total : null;
 }
 
 function atLeastOne(value: number | null): number {
@@ -67,6 +81,7 @@ export function detailOf<S extends z.ZodType>(schema: S) {
 }
 
 function outOfWrapper(answer: unknown): unknown {
+  if (isRefusal(answer)) return undefined;
   return isRecord(answer) && !('id' in answer) && 'data' in answer ? answer['data'] : answer;
 }
 

@@ -4,8 +4,8 @@ import { reportCut } from './dropped';
 
 /** A text of white space and invisible characters is an empty one. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
-/** What a form of the back office sends for an empty field of its own. */
-export const NOTHING = /^\s*(?:null|undefined)\s*$/;
+/** What a form or script of the back office sends for an empty field of its own. */
+export const NOTHING = /^\s*(?:null|undefined|NaN|\[\]|\{\}|\[object Object\])\s*$/;
 
 /** What an editor's window leaves of a text that was taken out again: an empty paragraph or two. A translation like that is none (§3). */
 const BLANK_HTML =
