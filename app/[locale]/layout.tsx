@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
+import { HeaderBehaviour } from '@/components/layout/header/HeaderBehaviour.client';
 import { LiteNotice, NoticeBar } from '@/components/layout/NoticeBar';
 import { ScreenErrors } from '@/components/layout/ScreenErrors.client';
 import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client';
@@ -89,6 +90,7 @@ export default async function RootLayout({ children, params }: { children: React
             {t('common.skipToContent')}
           </a>
         </nav>
+        <HeaderBehaviour />
         <SuggestionsLoader address={routes.suggestions({ language: locale })} />
         {notice && <NoticeBar notice={notice} />}
         <Header menu={menuEntries(menu.ok ? menu.data : [], locale)} address={address} />

@@ -7,7 +7,7 @@ import styles from './Calendar.module.css';
  */
 export function MonthPreview({ month }: { month: MonthPreviewView }) {
   return (
-    <div aria-hidden="true" className={styles.month}>
+    <div aria-hidden="true" className={styles.month} data-static="month-preview">
       <p className={styles.title}>{month.title}</p>
       <div className={styles.days}>
         {month.weekdays.map((name) => (

@@ -18,7 +18,7 @@ export function SubscriptionLinks() {
     { name: t('calendar.subscribeOutlook'), href: outlook },
   ];
   return (
-    <section aria-labelledby="subscribe" className={styles.subscribe}>
+    <section aria-labelledby="subscribe" className={styles.subscribe} data-static="subscribe">
       <h2 id="subscribe" className={styles.subscribeTitle}>
         <Icon name="calendar" />
         {t('calendar.subscribe')}

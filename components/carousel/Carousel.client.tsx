@@ -13,7 +13,7 @@ const FEWEST_TO_LOOP = 4;
 const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {
-  /** The cards, rendered by the server as items of a list. */
+  /** The cards, rendered by the server as a `CarouselTrack`. */
   children: ReactNode;
   total: number;
   labels: { region: string; role: string; previous: string; next: string };
@@ -81,7 +81,7 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
         </button>
       </div>
       <div ref={viewport} className={styles.viewport} data-moving={embla ? '' : undefined} aria-live={isRunning ? 'off' : undefined}>
-        <ul className={styles.track}>{children}</ul>
+        {children}
       </div>
       {loaded && <loaded.EmblaMovement viewport={viewport} loop={total >= FEWEST_TO_LOOP} onReady={onReady} />}
     </div>

@@ -17,7 +17,7 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const { coordinates } = chamber;
   return (
     <div className={`container ${styles.detail}`}>
-      <section aria-label={t('contacts')} className={`card ${styles.identity}`}>
+      <section aria-label={t('contacts')} className={`card ${styles.identity}`} data-static="identity">
         <div className={styles.emblem}>
           <ChamberEmblem emblem={chamber.emblem} size={160} isMain />
         </div>
@@ -25,13 +25,13 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
       </section>
       <div className={styles.body}>
         {chamber.description && (
-          <section>
+          <section data-static="about">
             <h2>{t('about')}</h2>
             <RichText value={chamber.description} under={2} />
           </section>
         )}
-        <ChamberMembers title={t('administrative')} members={chamber.administrativeMembers} />
-        <ChamberMembers title={t('elected')} members={chamber.electedMembers} />
+        <ChamberMembers name="administrative" members={chamber.administrativeMembers} />
+        <ChamberMembers name="elected" members={chamber.electedMembers} />
         {coordinates && (
           <section>
             <h2>{t('map')}</h2>
@@ -50,11 +50,12 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   );
 }
 
-function ChamberMembers({ title, members }: { title: string; members: MemberView[] }) {
+function ChamberMembers({ name, members }: { name: 'administrative' | 'elected'; members: MemberView[] }) {
+  const t = useTranslations('chamber');
   if (members.length === 0) return null;
   return (
-    <section>
-      <h2>{title}</h2>
+    <section data-static={name}>
+      <h2>{t(name)}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
           <li key={member.key} className={`card ${styles.member}`}>

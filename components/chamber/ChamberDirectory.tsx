@@ -60,7 +60,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
 function OpenData() {
   const t = useTranslations('chambers');
   return (
-    <section id="open-data" aria-labelledby="open-data-title" className={styles.data}>
+    <section id="open-data" aria-labelledby="open-data-title" className={styles.data} data-static="open-data">
       <h2 id="open-data-title" className={styles.title}>
         {t('openData')}
       </h2>

@@ -15,7 +15,7 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   const t = useTranslations('chambers');
   const locale = useLocale();
   return (
-    <section id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map}>
+    <section id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map} data-static="chambers-map">
       <h2 id="chambers-map-title" className={styles.title}>
         {t('map')}
       </h2>

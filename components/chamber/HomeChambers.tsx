@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Carousel } from '@/components/carousel/Carousel.client';
+import { CarouselTrack } from '@/components/carousel/CarouselTrack';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -17,11 +18,13 @@ export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[
     <HomeSection id="chambers" title={t('chambers')} all={{ href: routes.chambers, label: t('seeAllChambers') }}>
       <MapInvitation />
       <Carousel total={chambers.length} labels={labels}>
-        {chambers.map((chamber) => (
-          <li key={chamber.id}>
-            <ChamberCard chamber={chamber} level={3} />
-          </li>
-        ))}
+        <CarouselTrack name="chambers-track">
+          {chambers.map((chamber) => (
+            <li key={chamber.id}>
+              <ChamberCard chamber={chamber} level={3} />
+            </li>
+          ))}
+        </CarouselTrack>
       </Carousel>
     </HomeSection>
   );
@@ -30,7 +33,7 @@ export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[
 function MapInvitation() {
   const t = useTranslations('home');
   return (
-    <div className={styles.invitation}>
+    <div className={styles.invitation} data-static="invitation">
       <div className={styles.text}>
         <p className={styles.title}>{t('nearYou')}</p>
         <p>{t('mapLeads')}</p>

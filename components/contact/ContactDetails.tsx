@@ -14,7 +14,7 @@ export function ContactDetails() {
   const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="contact-details">
+    <section className={`card ${styles.card}`} aria-labelledby="contact-details" data-static="contact-details">
       <h2 id="contact-details" className={styles.title}>
         {t('details')}
       </h2>

@@ -47,7 +47,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
     <>
       <article className={image.isPlaceholder ? styles.ornamented : undefined}>
         <PageTitle title={item.title} current={item.step} steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]} picture={picture}>
-          <div className={styles.meta}>
+          <div className={styles.meta} data-static="meta">
             <FormattedDate value={item.date} />
             {item.files.length > 0 && (
               <a href={`#${FILES_ID}`} className={styles.toFiles}>
@@ -59,7 +59,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
           {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
-        <div className={`container section ${styles.layout}`}>
+        <div className={`container section ${styles.layout}`} data-static="item">
           <div className={styles.content}>
             {item.points.length > 0 && (
               <section className={styles.points}>
@@ -80,7 +80,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               </ul>
             )}
           </div>
-          <aside aria-label={t('detail.sidebar')} className={styles.aside}>
+          <aside aria-label={t('detail.sidebar')} className={styles.aside} data-static="sidebar">
             <SearchForm id="sidebar-search" label={t('detail.searchLabel')} submit={t('detail.search')} isPanel />
             <FileList files={item.files} />
             {taxonomy && (
@@ -93,7 +93,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
         </div>
       </article>
       {taxonomy && taxonomy.related.length > 0 && (
-        <section aria-labelledby="related" className={`section section-tinted ${styles.related}`}>
+        <section aria-labelledby="related" className={`section section-tinted ${styles.related}`} data-static="related">
           <div className="container">
             <h2 id="related">{t(`${taxonomy.tag}.related`)}</h2>
             <ul className={`card-grid ${styles.cards}`}>

@@ -18,7 +18,7 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
     <>
       <PrintedAddress path={path} />
       <ReaderTools title={title.text} address={address} texts={pickTexts(useMessages().detail, 'tools', 'linkCopied', 'copyFailed')}>
-        <details className={styles.share} data-panel="share">
+        <details className={styles.share} data-panel="share" data-static="share">
           <summary data-tool="share" className={styles.tool}>
             <Icon name="share" size={20} />
             {t('detail.share')}

@@ -49,7 +49,7 @@ function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: stri
   const t = useTranslations('common');
   const name = <LocalisedText value={feature.name} />;
   return (
-    <div id={id} className={styles.panel} {...(isFirst && { 'data-current': '' })}>
+    <div id={id} className={styles.panel} {...(isFirst && { 'data-current': '' })} data-static={id}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <ServiceIcon name={feature.icon} />

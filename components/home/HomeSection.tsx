@@ -13,9 +13,9 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, all, isTinted = false, children }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className={isTinted ? 'section section-tinted' : 'section'}>
+    <section aria-labelledby={id} className={isTinted ? 'section section-tinted' : 'section'} data-static={id}>
       <div className={`container ${styles.inner}`}>
-        <header className={styles.head}>
+        <header className={styles.head} data-static={`${id}-head`}>
           <h2 id={id}>{title}</h2>
           {all && (
             <Link href={all.href} className={styles.all}>

@@ -9,7 +9,7 @@ import styles from './NextEvents.module.css';
 export function NextEvents({ events }: { events: NextEventView[] }) {
   const t = useTranslations();
   return (
-    <section aria-labelledby="next-events" className={styles.panel}>
+    <section aria-labelledby="next-events" className={styles.panel} data-static="next-events">
       <div className={styles.head}>
         <h2 id="next-events" className={styles.title}>
           {t('home.nextEvents')}

@@ -24,10 +24,14 @@ interface PageTitleProps {
 
 export function PageTitle({ title, current = title, steps = [], picture, lead, children }: PageTitleProps) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-static="page-title">
       <div className={`container ${styles.inner}`}>
         <Breadcrumb steps={steps} current={current} />
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture} data-static="picture">
+            {picture}
+          </div>
+        )}
         <div className={styles.words}>
           <h1>
             <LocalisedText value={title} />
@@ -50,7 +54,7 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
   return (
-    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb}>
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb} data-static="breadcrumb">
       <ol className={styles.list}>
         {before.map((step, place) => (
           <li key={step.href} className={styles.step}>

@@ -30,7 +30,7 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
         )}
       </div>
       {cards.length > 0 && (
-        <ul className={`card-grid ${styles.grid}`}>
+        <ul className={`card-grid ${styles.grid}`} data-static="results">
           {cards.map((card) => (
             <li key={card.key}>{children(card)}</li>
           ))}
@@ -55,7 +55,7 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
     </li>
   );
   return (
-    <nav aria-label={t('pager')} className={styles.pager}>
+    <nav aria-label={t('pager')} className={styles.pager} data-static="pager">
       <span className={styles.before}>
         {shown.ellipsisBefore && <Step href={addressOf(1)} icon="firstPage" label={t('first')} />}
         {page > 1 && <Step href={addressOf(page - 1)} icon="chevronStart" label={t('previous')} />}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { HomeSection } from '@/components/home/HomeSection';
 import { Carousel } from '@/components/carousel/Carousel.client';
+import { CarouselTrack } from '@/components/carousel/CarouselTrack';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { PARTNERS_INTERVAL } from '@/lib/constants';
@@ -23,16 +24,18 @@ export function HomePartners({ partners }: { partners: readonly PartnerCardView[
         labels={{ region: t('home.partners'), role: t('home.carouselRole'), previous: t('home.previousPartners'), next: t('home.nextPartners') }}
         autoplay={{ interval: PARTNERS_INTERVAL, pause: t('home.pausePartners'), play: t('home.playPartners') }}
       >
-        {partners.map((partner) => (
-          <li key={partner.key}>
-            <PartnerLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
-              <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
-              <span className={styles.name}>
-                <PartnerName partner={partner} />
-              </span>
-            </PartnerLink>
-          </li>
-        ))}
+        <CarouselTrack name="partners-track">
+          {partners.map((partner) => (
+            <li key={partner.key}>
+              <PartnerLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
+                <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
+                <span className={styles.name}>
+                  <PartnerName partner={partner} />
+                </span>
+              </PartnerLink>
+            </li>
+          ))}
+        </CarouselTrack>
       </Carousel>
     </HomeSection>
   );

@@ -12,7 +12,7 @@ import styles from './PartnerList.module.css';
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
   return (
-    <div className={`container ${styles.list}`}>
+    <div className={`container ${styles.list}`} data-static="partners">
       {partners.length === 0 ? (
         <EmptyState title={t('noData')} />
       ) : (

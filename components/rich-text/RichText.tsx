@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
+import { useId } from 'react';
 import { environment } from '@/lib/runtime/env';
 import type { LocalisedText } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
@@ -49,7 +50,13 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
           </ol>
         </nav>
       )}
-      <div className={`${styles.text} ${media.media}`} data-rich-text="" {...language} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className={`${styles.text} ${media.media}`}
+        data-rich-text=""
+        data-static={useId()}
+        {...language}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {html.includes('<iframe') && <MapFrames />}
     </>
   );

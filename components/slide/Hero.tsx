@@ -74,6 +74,7 @@ function HeroSlide({ slide, place, total }: { slide: HeroSlideView; place: numbe
   return (
     <div
       className={styles.slide}
+      data-static={`slide-${place + 1}`}
       {...(isFirst && { 'data-current': '' })}
       {...(total > 1 && {
         role: 'group',

@@ -36,7 +36,7 @@ export function Popup({ popup }: { popup: PopupView }) {
 function Words({ popup }: { popup: PopupView }) {
   const t = useTranslations();
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-static="announcement">
       <p className={styles.kind}>{t('home.announcement')}</p>
       {popup.title.text && (
         <h2 className={styles.title}>

@@ -3,32 +3,33 @@
  *   <script src="/_next/static/…" async=""></script>                     the framework's and the page's scripts; `noModule` for old browsers
  *   <script id="_R_">(globalThis["TURBOPACK"] || …).push({…});</script>   which of them belong together (JSON)
  *   <script>(self.__next_f=self.__next_f||[]).push([0])</script>          announces the payload
- *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload, as JSON
+ *   <script>self.__next_f.push([1,"…"])</script>                          a piece of the payload (payload.internals), as JSON
  * Seen in Next 16.2 to 16.4 with React 19.3. Otherwise: a page with any other script, or without a payload, is sent without scripts, as in
  * lite mode; links and forms work. The metric `site_unrecognised_pages_total` counts such pages.
  */
+import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
 import { parseJson } from '@/lib/runtime/read-text';
 import { edited, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
+import { lightPayload } from './payload.internals';
 
 /** The `type` of a data block, which browsers do not run. The loader (lib/browser/payload.internals) passes it to the framework. */
 const PAYLOAD_TYPE = 'text/x-payload';
+/** In JSON. */
+const LESS_THAN = String.raw`\u003c`;
 const STRUCTURED_DATA = 'application/ld+json';
 
 const SOURCE = /^\/_next\/static\/[\w./~-]+$/;
 const ANNOUNCEMENT = '(self.__next_f=self.__next_f||[]).push([0])';
-/** The code around the data of an inline script. */
-const WRAPPERS = [
-  { before: 'self.__next_f.push(', after: ')', holds: (data: unknown) => Array.isArray(data) && typeof data[0] === 'number' },
-  {
-    before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-    after: ');',
-    holds: (data: unknown) => typeof data === 'object' && data !== null && 'runtimeModuleIds' in data,
-  },
-] as const;
-const [PIECE] = WRAPPERS;
+/** The code around the data of an inline script, and the form of the data. */
+const PIECE = { before: 'self.__next_f.push(', after: ')', form: z.tuple([z.literal(1), z.string()]) };
+const START = {
+  before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+  after: ');',
+  form: z.looseObject({ runtimeModuleIds: z.array(z.unknown()) }),
+};
 
 /** Preloads of the full version: scripts, fonts, pictures. Style sheets are inlined. */
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
@@ -50,7 +51,7 @@ interface FinishedPage {
 }
 
 /**
- * The page to send, made from Next's HTML: with inlined styles, the payload as data blocks, and one script, the loader, which has the
+ * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
 export function finishPage(html: string, { loader, styles, isLite, canonicalPath }: Finishing): FinishedPage {
@@ -65,7 +66,8 @@ export function finishPage(html: string, { loader, styles, isLite, canonicalPath
 function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
   const sources = new Set<string>();
   const edits: Edit[] = [];
-  let pieces = 0;
+  let payload = '';
+  let payloadBlock: Edit | undefined;
   /** Position of the loader: that of the screen's own first script, where React looks for it; else of the framework's first. */
   let place: Edit | undefined;
   for (const { name, from, end, values, content } of tags) {
@@ -82,17 +84,35 @@ function loadedLater(tags: Tag[], loader: string): Edit[] | undefined {
       place ??= edit;
     } else if (content === BOOT_SCRIPT) place = edit;
     else if (content !== ANNOUNCEMENT) {
-      const wrapper = WRAPPERS.find(({ before, after }) => content.startsWith(before) && content.endsWith(after));
-      const data = wrapper && content.slice(wrapper.before.length, -wrapper.after.length);
-      if (data === undefined || !wrapper?.holds(parseJson(data))) return undefined;
-      if (wrapper === PIECE) pieces += 1;
-      edit.text = `<script type="${PAYLOAD_TYPE}">${data}</script>`;
+      const piece = dataOf(content, PIECE);
+      const start = dataOf(content, START);
+      if (piece) {
+        payload += piece[1];
+        payloadBlock ??= edit;
+      } else if (start) edit.text = dataBlock(JSON.stringify(start));
+      else return undefined;
     }
     edits.push(edit);
   }
-  if (!place || sources.size === 0 || pieces === 0) return undefined;
+  const rows = lightPayload(inPageEncoding(payload));
+  if (!place || sources.size === 0 || !payloadBlock || rows === undefined) return undefined;
+  payloadBlock.text = dataBlock(rows);
   place.text = `<script data-sources="${[...sources].join(' ')}">${loader}</script>`;
   return edits;
+}
+
+function dataOf<T>(script: string, { before, after, form }: { before: string; after: string; form: z.ZodType<T> }): T | undefined {
+  if (!script.startsWith(before) || !script.endsWith(after)) return undefined;
+  return form.safeParse(parseJson(script.slice(before.length, -after.length))).data;
+}
+
+function dataBlock(text: string): string {
+  return `<script type="${PAYLOAD_TYPE}">${text.replaceAll('<', LESS_THAN)}</script>`;
+}
+
+/** One character per byte, as the rest of the page; the framework escapes some line ends in pieces. */
+function inPageEncoding(text: string): string {
+  return text.replaceAll(/[^\0-\u00ff]/g, (character) => Buffer.from(character).toString('latin1'));
 }
 
 /** Removes every script, data blocks included, and the preloads of the full version. */

@@ -33,7 +33,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
     { href: routes.privacy, label: t('footer.privacy') },
   ];
   return (
-    <footer tabIndex={-1} className={styles.footer}>
+    <footer tabIndex={-1} className={styles.footer} data-static="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
       {/* Comes into sight after two windows' height, by the style sheet alone. */}
       <div className={styles.toTop}>

@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/Icon';
 import { isDemonstration } from '@/lib/runtime/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
-import { HeaderBehaviour } from './HeaderBehaviour.client';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
 import { MainNavigation } from './MainNavigation';
 import { SearchForm } from '@/components/layout/SearchForm';
@@ -14,12 +13,12 @@ import { LOCALES } from '@/lib/i18n/locales';
 /** `name` of the panels' `<details>`: the browser keeps only one of them open. */
 const PANELS = 'header-panels';
 
-/** Everything opens and closes natively; `HeaderBehaviour` adds the pointer and Escape. `address`: of the screen, without language. */
+/** Everything opens and closes natively; `HeaderBehaviour` of the layout adds the pointer and Escape. `address`: of the screen, without language. */
 export function Header({ menu, address }: { menu: MenuEntry[]; address: string }) {
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <header className={styles.header} data-header>
+    <header className={styles.header} data-header data-static="header">
       <div className={styles.utility}>
         <div className={`container ${styles.utilityLine}`}>
           {isDemonstration() && <p className={styles.notice}>{t('common.demo')}</p>}
@@ -68,7 +67,6 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
           </details>
         </div>
       </div>
-      <HeaderBehaviour />
     </header>
   );
 }
