@@ -5,6 +5,8 @@
 export const TIME_ZONE = 'Etc/GMT-1';
 const OFFSET = '+01:00';
 
+/** With a zone as ISO 8601, PHP or PostgreSQL write it: `Z`, `+01:00`, ` +0100`, `+01`, ` UTC`. */
+const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d{2}):?(\d{2})?)$/i;
 const LOCAL = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /** A moment as an ISO timestamp in UTC: plain text, since entities are kept as JSON. */
@@ -22,16 +24,16 @@ export function toMoment(date: Date): Moment {
   return date.toISOString() as Moment;
 }
 
-/** Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` (Algerian local time) or any ISO timestamp with a zone. Impossible days are invalid. */
+/** Reads `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` (Algerian local time) or a timestamp with a zone. Impossible days are invalid. */
 export function parseApiDate(value: string): ApiDate {
   const text = value.trim();
   if (text === '') return null;
   const local = LOCAL.exec(text);
   if (local) return localDate(local);
-  if (!/^\d{4}-\d{2}-\d{2}[T ].+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)) return 'invalid';
+  const [, day = '', time = '', hours, minutes = '00'] = ZONED.exec(text) ?? [];
   // Date would read 30 February as a day of March.
-  if (parseApiDate(text.slice(0, 10)) === 'invalid') return 'invalid';
-  return momentOf(new Date(text.replace(' ', 'T')));
+  if (day === '' || parseApiDate(day) === 'invalid') return 'invalid';
+  return momentOf(new Date(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`));
 }
 
 /**

@@ -51,8 +51,17 @@ export const numeric = anything((value): number | null => {
   return Number.isFinite(number) ? number : null;
 });
 
-/** A count that may arrive as text; 0 when it is missing or nonsense. */
-export const count = numeric.transform((value) => (value === null ? 0 : Math.max(0, Math.trunc(value))));
+const THOUSANDS = /^\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+$/;
+
+/** A whole number that may arrive as text, also as PHP's `number_format` writes it, thousands apart; null when there is none. */
+export const whole = anything((value): number | null => {
+  const found = toShortText(value);
+  const number = Number(THOUSANDS.test(found) ? found.replace(/\D/g, '') : found || Number.NaN);
+  return Number.isFinite(number) ? Math.trunc(number) : null;
+});
+
+/** A number of records; 0 when it is missing or nonsense. */
+export const count = whole.transform((value) => Math.max(0, value ?? 0));
 
 /** A date as text, or as PHP prints its own: `{date, timezone_type, timezone}`. */
 export const date = anything(readDate);

@@ -24,6 +24,10 @@ describe('where a page of a list stands', () => {
     expect(listing.parse(answer)).toEqual({ items: [{ id: '1' }, { id: '2' }], ...placed });
   });
 
+  test.each(['1,234', '1 234', '1.234', '1\u202F234', '1234', 1234, '1234.0'])('has 1,234 items where the API tells %j', (total) => {
+    expect(listing.parse({ data, pagination: { current_page: 1, per_page: 6, total } })).toMatchObject({ total: 1234, lastPage: 206 });
+  });
+
   test.each([
     ['nothing', { data }],
     ['null', { data, pagination: null }],
@@ -41,7 +45,7 @@ describe('where a page of a list stands', () => {
     expect(listing.parse({ data, pagination }).lastPage).toBe(999_999);
   });
 
-  test.each([[-1], [1.5], [1e21], ['many']])('has no number of items where the API tells %j', (total) => {
+  test.each([[-1], [1e21], ['many']])('has no number of items where the API tells %j', (total) => {
     expect(listing.parse({ data, pagination: { current_page: 1, last_page: 1, total } }).total).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_PAGE } from '@/lib/routes/parameters';
-import { innerRecord, isRecord, listOf, numeric } from './fields';
+import { innerRecord, isRecord, listOf, whole } from './fields';
 
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
@@ -16,7 +16,7 @@ export const MAX_PAGES = 500;
 
 export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: 1, lastPage: 1, total: null };
 
-const place = z.object({ current_page: numeric, last_page: numeric, per_page: numeric, total: numeric });
+const place = z.object({ current_page: whole, last_page: whole, per_page: whole, total: whole });
 type Place = z.output<typeof place>;
 
 /**
@@ -62,7 +62,7 @@ function totalOf({ total }: Place): number | null {
 }
 
 function atLeastOne(value: number | null): number {
-  return Math.max(1, Math.trunc(value ?? 1));
+  return Math.max(1, value ?? 1);
 }
 
 /** No item at all: `null`, `{}`, `[]` or an empty text where a record was asked for (specification §8). */
