@@ -140,6 +140,8 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       instead: 'فاتورة شكلية',
       reason: 'one term for pro forma',
     },
+    { forms: ['قائمة تحقق', 'قوائم تحقق'], instead: 'قائمة مراجعة', reason: 'one term for a checklist' },
+    { forms: ['وضعية إعاقة'], instead: 'ذوو الاحتياجات الخاصة', reason: 'the term of law 25-01' },
     { forms: ['مناقصة', 'مناقصات'], instead: 'طلب عروض', reason: 'the term of law 23-12 on public procurement' },
     { forms: ['ممون', 'ممونون', 'ممونين', 'مموني'], instead: 'مورّد', reason: 'one term for a supplier' },
     { forms: ['مداومة', 'مداومات'], instead: 'جلسة استشارية', reason: 'مداومة is a night or holiday duty; one term for permanence' },
