@@ -1,7 +1,4 @@
-/**
- * The figures of specification §9, of §5 (rows of the contact message) and of §7 (placeholder), each in one place. Lengths of time are
- * milliseconds unless the name says otherwise.
- */
+/** The figures of specification §9, §5 and §7. Lengths of time are milliseconds unless the name says otherwise. */
 
 export const MOBILE_BREAKPOINT_PX = 768;
 export const SUBMENU_CLOSE_DELAY = 200;

@@ -32,10 +32,7 @@ const DESCRIPTION_WORDS = 30;
 /** Drawn by `npm run assets`. */
 const SOCIAL_IMAGE = '/icons/social.png';
 
-/**
- * Title, description, canonical address, the other languages and the preview of a screen. In a language it is not translated into, a
- * screen shows French: readers may have it, search engines should not keep it twice.
- */
+/** In a language it is not translated into, a screen shows French, which search engines should not keep twice. */
 export function screenMetadata({ title, description, path, locale, locales = LOCALES, image, kind = 'website', feed }: ScreenMetadata): Metadata {
   note({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);

@@ -1,11 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { homeContent } from '@/app/[locale]/_home/home-content';
-import { HomeChambers } from '@/components/chamber/HomeChambers';
-import { About } from '@/components/home/About';
-import { Features } from '@/components/home/Features';
-import { RecentArticles } from '@/components/home/RecentArticles';
-import { Services } from '@/components/home/Services';
+import { HomeChambers, About, Features, RecentArticles, Services } from '@/components/home/HomeSections';
 import { HomePartners } from '@/components/partner/HomePartners';
 import { Hero } from '@/components/slide/Hero';
 import { Popup } from '@/components/slide/Popup';

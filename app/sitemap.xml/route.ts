@@ -1,12 +1,10 @@
-import { sitemapIndexXml } from '@/lib/documents/sitemap';
-import { sitemapFileNames } from '@/lib/documents/sitemap-files';
+import { sitemapIndexXml, sitemapFileNames } from '@/lib/documents/sitemap';
 import { textDocument } from '@/lib/documents/document';
 import { siteAddress } from '@/lib/routes/site-address';
 
 /** Addresses depend on the environment of the process, not of the build. */
 export const dynamic = 'force-dynamic';
 
-/** GET /sitemap.xml: where the files of the sitemap are. */
 export async function GET(): Promise<Response> {
   return textDocument(sitemapIndexXml(await sitemapFileNames(), siteAddress()), 'application/xml');
 }

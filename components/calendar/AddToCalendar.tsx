@@ -3,14 +3,12 @@ import { routes } from '@/lib/routes/links';
 import { eventLinks } from '@/lib/documents/event-links';
 import type { Moment } from '@/lib/dates/api-date';
 import type { Locale } from '@/lib/i18n/locales';
-import { isSubscribed } from '@/lib/views/calendar/event-range';
-import type { EventPeriod } from '@/lib/views/calendar/event-period';
+import { isSubscribed, type EventPeriod } from '@/lib/views/calendar/event-period';
 import type { AddToCalendarTexts } from './calendar-texts';
 import styles from './AddToCalendar.module.css';
 
 interface AddToCalendarProps {
   event: { id: string; title: string; startsAt: Moment; endsAt: Moment | null; period: EventPeriod };
-  /** Absolute address of its details, or null. */
   url: string | null;
   locale: Locale;
   texts: AddToCalendarTexts;

@@ -19,7 +19,6 @@ interface Shared {
 
 interface AgendaProps extends Shared {
   agenda: AgendaView;
-  /** Shown if there are no events. */
   whenEmpty: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface CalendarProps {
   texts: CalendarTexts;
   /** The server's, `YYYY-MM`: that of `preview` and `children`. */
   month: string;
-  /** Shown until the calendar is loaded. */
   preview: ReactNode;
   /** The list of the month's events, until the visitor moves the grid to another period. */
   children: ReactNode;

@@ -26,7 +26,6 @@ interface DayDialogProps extends Shared {
   onClose: () => void;
 }
 
-/** All events of a day, from which one opens above it. */
 export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDialogProps) {
   const date = calendarFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day));
   const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
@@ -48,7 +47,6 @@ export function DayDialog({ day, events, locale, texts, onShow, onClose }: DayDi
   );
 }
 
-/** The days of a longer event, or its hours. */
 function EventHours({ record, locale, allDay }: { record: EventRecord; locale: Locale; allDay: string }) {
   const { firstDay, lastDay, startTime, endTime, isAllDay } = eventPeriod(record.event_starts_at, record.event_ends_at, locale);
   const short = calendarFormat(locale, { day: 'numeric', month: 'short' });
@@ -72,7 +70,6 @@ interface EventDialogProps extends Shared {
   onClose: () => void;
 }
 
-/** Title, start, end, image if present, link to the details, ways into other calendars, and the address of its day to copy. */
 export function EventDialog({ record, dayHref, locale, texts, onClose }: EventDialogProps) {
   const { id, title, event_starts_at: startsAt, event_ends_at: endsAt } = record;
   const period = eventPeriod(startsAt, endsAt, locale);
@@ -149,15 +146,8 @@ function CopyLink({ address, texts }: { address: string; texts: CalendarTexts })
   );
 }
 
-interface ModalDialogProps {
-  title: ReactNode;
-  closeText: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** A modal dialog, open while mounted. Escape, its close button and a click outside close it; the browser returns the focus. */
-function ModalDialog({ title, closeText, onClose, children }: ModalDialogProps) {
+function ModalDialog({ title, closeText, onClose, children }: { title: ReactNode; closeText: string; onClose: () => void; children: ReactNode }) {
   const titleId = useId();
   return (
     <dialog ref={showModal} aria-labelledby={titleId} closedby="any" className={styles.dialog} onClose={onClose}>

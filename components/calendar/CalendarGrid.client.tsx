@@ -34,11 +34,9 @@ interface CalendarGridProps {
   failureClass: string | undefined;
   /** An event that was asked for before its chip was there: it opens once it has come. */
   asked: RefObject<string | undefined>;
-  /** Called with each displayed period and its events, once they are loaded. */
   onShown: (period: ShownPeriod) => void;
 }
 
-/** The interactive calendar: month, week, day, year list and multi-month year, read-only (specification §2). */
 export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: CalendarGridProps) {
   const { address, today, hrefOf, go } = useCalendarAddress();
   const calendar = useRef<FullCalendar>(null);
@@ -159,10 +157,7 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
   keyof CalendarTexts
 >;
 
-/**
- * Previous, next and today at the start, the title in the centre, the five views at the end: left and right (specification §2), mirrored in
- * Arabic.
- */
+/** Previous, next and today, the title, the five views: from left to right (specification §2), mirrored in Arabic. */
 function CalendarToolbar({ address, today, locale, texts, go, children }: CalendarToolbarProps) {
   const steps = [
     { to: stepFrom(address, -1, today), icon: 'chevronStart', text: texts.previous },
@@ -195,17 +190,13 @@ function CalendarToolbar({ address, today, locale, texts, go, children }: Calend
   );
 }
 
-/**
- * A change pushes a history entry without asking the server. It is shown optimistically: the router takes a moment to report the new
- * address.
- */
+/** A change pushes a history entry and is shown at once: the router takes a moment to report the new address. */
 function useCalendarAddress() {
   const query = useSearchParams();
   const [today] = useState(() => localDay(toMoment(new Date())));
   const written = useMemo(() => readCalendarAddress(query, today), [query, today]);
   const [address, setOptimistic] = useOptimistic(written);
   const queryOf = (next: CalendarAddress): string => writeCalendarQuery(next, today, query.toString());
-  /** Relative address of the same screen with another view or day. */
   const hrefOf = (next: CalendarAddress): string => {
     const text = queryOf(next);
     return text ? `?${text}` : location.pathname;

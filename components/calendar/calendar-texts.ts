@@ -7,10 +7,7 @@ import { pluralForms } from '@/lib/i18n/format-number';
 export type CalendarTexts = Awaited<ReturnType<typeof calendarTexts>>;
 export type AddToCalendarTexts = Pick<CalendarTexts, 'addToCalendar' | 'eventFile' | 'subscribeGoogle' | 'subscribeOutlook' | 'newTab'>;
 
-/**
- * Texts of the interactive calendar, so that no message library goes to the browser. `goToDate` and `eventsOf` contain `{date}`, `agendaOf`
- * `{period}`.
- */
+/** The calendar's texts, so that no message library goes to the browser; some hold `{date}` or `{period}`. */
 export async function calendarTexts(locale: Locale) {
   const [{ calendar, common, detail, failure }, t] = await Promise.all([loadMessages(locale), getTranslations('calendar')]);
   return {

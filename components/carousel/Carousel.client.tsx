@@ -9,7 +9,6 @@ import { useCarousel } from './use-carousel';
 
 /** A loop needs more cards than are in view. */
 const FEWEST_TO_LOOP = 4;
-/** Distance below the window at which a carousel's script is loaded. */
 const ROOT_MARGIN = '50% 0px';
 
 interface CarouselProps {

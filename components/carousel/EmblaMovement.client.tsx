@@ -8,7 +8,6 @@ export type Embla = NonNullable<UseEmblaCarouselType[1]>;
 interface EmblaMovementProps {
   viewport: RefObject<HTMLElement | null>;
   loop: boolean;
-  /** Called with the carousel's API, and with null when it is destroyed. */
   onReady: (embla: Embla | null) => void;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { NO_MOTION, onMediaChange, prefersReducedData, prefersReducedMotion } from '@/lib/browser/media-preferences';
-import { arrowStep } from './arrow-keys';
 
 /** Marks the button that pauses and plays: focus on it pauses nothing, or "play" would have no effect. */
 const TOGGLE = '[data-autoplay-toggle]';
@@ -69,4 +68,14 @@ export function useCarousel(
   }, [isRunning, interval, age, turn]);
 
   return { isPlaying, isRunning, toggle: () => setChoice(!isPlaying) };
+}
+
+/** Step of an arrow key in the reading direction: 1 to the next item, -1 to the previous one, 0 for any other key. */
+export function arrowStep(key: string, direction: string): -1 | 0 | 1 {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
+  return (key === 'ArrowRight') === (direction !== 'rtl') ? 1 : -1;
+}
+
+export function ringStep(index: number, step: number, total: number): number {
+  return (index + step + total) % total;
 }

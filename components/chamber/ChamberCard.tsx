@@ -5,7 +5,6 @@ import type { ChamberCardView } from '@/lib/views/chamber';
 import styles from './ChamberCard.module.css';
 import { ChamberEmblem } from './ChamberEmblem';
 
-/** A chamber in the directory. The whole card follows its link. */
 export function ChamberCard({ chamber, level = 2 }: { chamber: ChamberCardView; level?: 2 | 3 }) {
   const nameId = useId();
   const Name = `h${level}` as const;

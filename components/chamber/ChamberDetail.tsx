@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
@@ -7,11 +7,14 @@ import { MapFigure } from '@/components/ui/MapFigure';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
-import { ChamberContacts } from './ChamberContacts';
 import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
+import { ContactValue } from '@/components/ui/ContactValue';
+import { Icon } from '@/components/ui/Icon';
+import { mapDirectionsAddress } from '@/lib/map/coordinates';
+import { routes } from '@/lib/routes/links';
+import contactStyles from './ChamberContacts.module.css';
 
-/** A chamber: contacts, description, members, map. */
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations('chamber');
   const { coordinates } = chamber;
@@ -81,5 +84,67 @@ function Portrait({ portrait }: { portrait: EmblemView }) {
     <span className={`tint-${portrait.tint} ${styles.monogram}`}>
       <Khatam size={60} text={portrait.letters} />
     </span>
+  );
+}
+
+/** E-mail, landline phone, address and fax of a chamber, in the specification's order; what is not given is left out. */
+function ChamberContacts({ chamber }: { chamber: ChamberView }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { emails, phones, faxes, address, region, coordinates } = chamber;
+  const hasDetails = emails.length + phones.length + faxes.length > 0 || address.text !== '';
+  const entries = [
+    { name: 'region', icon: 'globe', values: [region] },
+    { name: 'email', icon: 'mail', values: emails },
+    { name: 'phone', icon: 'phone', values: phones },
+    { name: 'address', icon: 'place', values: [address] },
+    { name: 'fax', icon: 'fax', values: faxes.map((text) => ({ text, href: null })) },
+  ] as const;
+  return (
+    <div className={contactStyles.contacts}>
+      <h2 className={contactStyles.title}>{t('chamber.contacts')}</h2>
+      <dl className={contactStyles.list}>
+        {entries
+          .filter(({ values: [first] }) => first && first.text !== '')
+          .map(({ name, icon, values }) => (
+            <div key={name} className={contactStyles.entry}>
+              <dt className={contactStyles.label}>
+                <Icon name={icon} size={20} />
+                {t(`chamber.${name}`)}
+              </dt>
+              {values.map((value) => (
+                <dd key={value.text}>
+                  <span>
+                    <ContactValue value={value} className={contactStyles.link} />
+                  </span>
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+      <ul className={contactStyles.actions}>
+        <li>
+          <a href={routes.chamberCard({ language: locale, id: chamber.id })} download className={`button button-quiet ${contactStyles.action}`}>
+            <Icon name="download" size={20} />
+            {t('chamber.saveContact')}
+          </a>
+        </li>
+        {coordinates && (
+          <li>
+            <a
+              href={mapDirectionsAddress(coordinates)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={`button button-quiet ${contactStyles.action}`}
+            >
+              <Icon name="place" size={20} />
+              {t('chamber.directions')}
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
+            </a>
+          </li>
+        )}
+      </ul>
+      {!hasDetails && <p className={contactStyles.none}>{t('chamber.noDetails')}</p>}
+    </div>
   );
 }

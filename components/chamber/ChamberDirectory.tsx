@@ -15,7 +15,6 @@ import { DirectoryMap } from './DirectoryMap';
 import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
 
-/** Every chamber of the network, under a box that filters them by name and beside the map of them all. */
 export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
   const t = useTranslations('chambers');
   const messages = useMessages();
@@ -56,7 +55,6 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
   );
 }
 
-/** Open data of the directory, with its licence. */
 function OpenData() {
   const t = useTranslations('chambers');
   return (

@@ -10,15 +10,12 @@ import { matchesTerms } from '@/lib/text/fold';
 import styles from './ChamberFilter.module.css';
 
 interface ChamberFilterProps {
-  /** Address of the directory in the page's language. */
   address: string;
-  /** The server's cards, with their search terms. */
   entries: { id: string; terms: string; card: ReactNode }[];
   /** "1 chamber", "2 chambers" …, by count. */
   counts: string[];
   texts: Pick<Messages['chambers'], 'filter' | 'filterPlaceholder' | 'submit' | 'clear'>;
   empty: ReactNode;
-  /** Content between search box and list. */
   tools: ReactNode;
   /** The map beside the list, with dots marked by their chamber's id; null when no place is known. */
   map: ReactNode;

@@ -14,7 +14,6 @@ interface NearestChamberProps {
   texts: Pick<Messages['chambers'], Extract<keyof Messages['chambers'], `nearest${string}`>>;
 }
 
-/** Maximum age and timeout of a position. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, maximumAge: 600_000, timeout: 15_000 };
 
 /** Computed in the browser from the map's dots: the position is sent nowhere. Shown only if the browser supports geolocation. */

@@ -5,10 +5,9 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';
 import { localise } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation/organisation';
-import { contactEntries } from '@/lib/views/organisation';
+import { contactEntries } from '@/lib/views/chamber';
 import styles from './ContactDetails.module.css';
 
-/** The info card: address, phone, email and opening hours, as far as they are known. */
 export function ContactDetails() {
   const t = useTranslations('contact');
   const entries = contactEntries(useLocale());

@@ -2,13 +2,15 @@
 
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { HONEYPOT_FIELD, KEY_FIELD } from '@/lib/contact/fields';
+import { HONEYPOT_FIELD, KEY_FIELD, type ContactField, type ContactFormField as Field } from '@/lib/contact/fields';
 import type { FormResult } from '@/lib/contact/form-result';
-import { ContactFormField, fieldId } from './ContactFormField';
 import { forgetDraft, keepDraft, keyOf, restoreDraft } from './draft';
 import type { ContactFormProps } from './form-props';
 import { sendMessage } from './send-message';
 import styles from './ContactForm.module.css';
+import { CONTACT_MESSAGE_ROWS } from '@/lib/constants';
+import { formatNumber } from '@/lib/i18n/format-number';
+import type { Locale } from '@/lib/i18n/locales';
 
 type State = { kind: 'idle' } | { kind: 'sending' } | FormResult;
 
@@ -141,4 +143,70 @@ function FormMessage({ ref, state, texts, fields }: FormMessageProps) {
       </div>
     </div>
   );
+}
+
+interface ContactFormFieldProps {
+  field: Field;
+  error: string | undefined;
+  language: Locale;
+  texts: { atMost: string; left: string };
+}
+
+/** From this share of a field's length on, the remaining length is shown. */
+const NEARLY_FULL = 0.8;
+
+function fieldId(name: ContactField): string {
+  return `contact-${name}`;
+}
+
+function ContactFormField({ field, error, language, texts }: ContactFormFieldProps) {
+  const [length, setLength] = useState(field.value.length);
+  const id = fieldId(field.name);
+  const remaining = remainingText(field, length, language, texts);
+  const described = [remaining && `${id}-remaining`, error && `${id}-error`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name: field.name,
+    required: true,
+    maxLength: field.maxLength,
+    autoComplete: field.autoComplete,
+    defaultValue: field.value,
+    onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length),
+    className: `field-control ${styles.control}`,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {field.label}
+      </label>
+      {field.type === 'multiline' ? (
+        <textarea {...common} rows={CONTACT_MESSAGE_ROWS} />
+      ) : (
+        <input {...common} type={field.type} dir={field.type === 'email' ? 'ltr' : undefined} />
+      )}
+      {remaining && (
+        <p id={`${id}-remaining`} className={styles.remaining}>
+          {remaining}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The message field shows its length limit from the start. */
+function remainingText(
+  { type, maxLength }: Field,
+  length: number,
+  language: Locale,
+  { atMost, left }: ContactFormFieldProps['texts'],
+): string | null {
+  if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', formatNumber(maxLength - length, language));
+  return type === 'multiline' ? atMost : null;
 }

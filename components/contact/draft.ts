@@ -20,7 +20,6 @@ export function forgetDraft(): void {
   keepInTab(STORE, '');
 }
 
-/** The key of the text in the form: that of an earlier try of the same text, or a new one. */
 export function keyOf(form: HTMLFormElement): string {
   const values = valuesOf(form);
   const draft = readDraft();

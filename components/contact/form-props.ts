@@ -15,7 +15,6 @@ import { currentContext } from '@/lib/runtime/request-context';
 /** Added to the server's timeout, for queue and transfer: the browser gives up last. */
 const BROWSER_MARGIN_SECONDS = 15;
 
-/** What the contact form shows: empty, or with the outcome of a form posted without scripts. */
 export async function contactFormProps(locale: Locale, texts: Messages['contact']) {
   const context = currentContext();
   const posted = context ? decodeOutcome(context.contact) : await flashedOutcome();
@@ -33,7 +32,6 @@ export async function contactFormProps(locale: Locale, texts: Messages['contact'
     idempotencyKey: posted && 'key' in posted ? posted.key : null,
     /** Without an answer after this time the outcome of a message is unknown. */
     timeoutSeconds: environment().CONTACT_TIMEOUT_SECONDS + BROWSER_MARGIN_SECONDS,
-    /** The outcome of a form posted without scripts. */
     outcome: posted ? await formResult(posted, locale) : null,
   };
 }

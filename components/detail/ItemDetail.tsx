@@ -12,23 +12,23 @@ import { Link } from '@/components/ui/Link';
 import { CheckList, LocalisedText } from '@/components/ui/LocalisedText';
 import type { DetailView, TaxonomyTag } from '@/lib/entities/publication';
 import { routes, type ListRoute } from '@/lib/routes/links';
-import type { CardView, CountedTaxonomyView } from '@/lib/views/card';
+import type { CardView, CountedTaxonomyView, TaxonomyView } from '@/lib/views/card';
 import { LanguageNotice, ShareTools } from './ShareTools';
-import { FileList, FILES_ID, TaxonomyPanel } from './Sidebar';
 import styles from './ItemDetail.module.css';
+import { Fragment, type ReactNode } from 'react';
+import { LANGUAGES } from '@/lib/i18n/languages';
+import { sizeText } from '@/lib/text/file-size';
+import type { FileView } from '@/lib/views/detail';
+import sidebar from './Sidebar.module.css';
 
 interface ItemDetailProps {
-  /** The screen that lists it with others. */
   list: ListRoute;
   item: DetailView;
   /** Every category or service, and others of the first one it belongs to. */
   taxonomy?: { tag: TaxonomyTag; all: CountedTaxonomyView[]; related: CardView[] } | undefined;
 }
 
-/**
- * An article or page, with the files it offers and where to read on. The sidebar stands after the text on narrow screens, beside it on
- * wide ones.
- */
+/** An article or page. The sidebar stands after the text on narrow screens, beside it on wide ones. */
 export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   const t = useTranslations();
   const locale = useLocale();
@@ -107,5 +107,83 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** Of the list of files: where a link of a small screen leads. */
+const FILES_ID = 'files';
+
+function FileList({ files }: { files: FileView[] }) {
+  const t = useTranslations('detail');
+  if (files.length === 0) return null;
+  return (
+    <SidebarPanel id={FILES_ID} title={t('files')}>
+      <ul className={sidebar.files}>
+        {files.map((file) => (
+          <li key={file.key}>
+            <FileEntry file={file} />
+          </li>
+        ))}
+      </ul>
+    </SidebarPanel>
+  );
+}
+
+function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: FileView }) {
+  const t = useTranslations('detail');
+  const locale = useLocale();
+  const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
+  // `PDF`, `1,2 Mo`, `français`.
+  const about = [type, bytes !== null && sizeText(bytes, locale), lang && languages.of(lang), href === null && t('fileUnavailable')];
+  const entry = (
+    <>
+      <Icon name="download" size={20} />
+      <span className={sidebar.name}>
+        <LocalisedText value={title} />
+      </span>
+      <span className={sidebar.about}>
+        {about
+          .flatMap((part) => part || [])
+          .map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && ' · '}
+              <bdi className="unbroken">{part}</bdi>
+            </Fragment>
+          ))}
+      </span>
+    </>
+  );
+  if (href === null) return <span className={sidebar.file}>{entry}</span>;
+  return (
+    <a href={href} download={name} className={sidebar.file}>
+      {entry}
+    </a>
+  );
+}
+
+function SidebarPanel({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section {...(id && { id })} className={sidebar.panel}>
+      <h2 className={sidebar.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function TaxonomyPanel({ title, items }: { title: string; items: (TaxonomyView & { count: string })[] }) {
+  if (items.length === 0) return null;
+  return (
+    <SidebarPanel title={title}>
+      <ul className={sidebar.list}>
+        {items.map((item) => (
+          <li key={item.id} className={sidebar.item}>
+            <Link href={item.href} className={sidebar.link}>
+              <LocalisedText value={item.name} />
+            </Link>
+            <span className={sidebar.count}>{item.count}</span>
+          </li>
+        ))}
+      </ul>
+    </SidebarPanel>
   );
 }

@@ -7,7 +7,6 @@ import styles from './ReaderTools.module.css';
 
 interface ReaderToolsProps {
   title: string;
-  /** Absolute address of the item in the reader's language. */
   address: string;
   texts: Pick<Messages['detail'], 'tools' | 'linkCopied' | 'copyFailed'>;
   /** The tools, rendered by the server; `data-tool` says which one a button is. */

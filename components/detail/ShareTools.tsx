@@ -47,7 +47,6 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
   );
 }
 
-/** Notice that an item is shown in French because it is not translated yet. */
 export function LanguageNotice() {
   const t = useTranslations('detail');
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { arrowStep, ringStep } from '@/components/carousel/arrow-keys';
+import { arrowStep, ringStep } from '@/components/carousel/use-carousel';
 import styles from './Features.module.css';
 
 interface FeatureTabsProps {

@@ -10,10 +10,7 @@ import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
-/**
- * The not-found screen: 404 title with a breadcrumb. While the API fails, a detail page says in its place that it is unavailable, and for
- * how long.
- */
+/** While the API fails, the screen of a record says here that it is unavailable, and for how long. */
 export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;

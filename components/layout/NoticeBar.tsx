@@ -29,7 +29,6 @@ export function NoticeBar({ notice: { text, link, severity } }: { notice: Notice
   );
 }
 
-/** Notice on each page in lite mode, with a link that leaves it. */
 export function LiteNotice({ address }: { address: string }) {
   const t = useTranslations('lite');
   if (!isLiteRequest()) return null;

@@ -16,9 +16,7 @@ interface PageTitleProps {
   steps?: Step[];
   /** Between breadcrumb and title; beside the title on wide screens. */
   picture?: ReactNode;
-  /** Description of the screen, a sentence or two. */
   lead?: ReactNode;
-  /** Below the title: date, tags, tools. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes/links';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** Of the box, unlike any other on the page. */
   id: string;
   label: string;
   submit: string;

@@ -4,15 +4,16 @@ import { FormattedDate } from '@/components/ui/FormattedDate';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import type { CardView } from '@/lib/views/card';
-import { HighlightedText } from './HighlightedText';
 import styles from './ContentCard.module.css';
+import type { LocalisedText as Value } from '@/lib/i18n/localise';
+import { languageAttributes } from '@/lib/i18n/locales';
+import { highlight } from '@/lib/text/fold';
 
 interface ContentCardProps {
   card: CardView;
   level?: 2 | 3;
   /** What the card is, where lists mix articles and pages. */
   kind?: string;
-  /** The keyword, highlighted in title and excerpt. */
   query?: string;
   shows?: { excerpt?: boolean; tags?: boolean; date?: boolean };
   /** On phones with a small picture beside the text. */
@@ -57,4 +58,11 @@ export function ContentCard({ card, level = 2, kind, query = '', shows = { excer
       </div>
     </article>
   );
+}
+
+export function HighlightedText({ value, query }: { value: Value; query: string }) {
+  const pieces = highlight(value.text, query);
+  if (!pieces.some(({ isMatch }) => isMatch)) return <LocalisedText value={value} />;
+  const content = pieces.map(({ text, start, isMatch }) => (isMatch ? <mark key={start}>{text}</mark> : text));
+  return <span {...(value.isFallback && languageAttributes(value.lang))}>{content}</span>;
 }

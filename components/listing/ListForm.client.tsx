@@ -7,9 +7,7 @@ import { listAddress, readKeyword } from '@/lib/routes/parameters';
 import styles from './ListToolbar.module.css';
 
 interface ListFormProps {
-  /** The list's path in the reader's language. */
   action: string;
-  /** Values of the form's fields in the address. */
   state: { per_page: string; [name: string]: string };
   loading: string;
   /** The fields, rendered by the server. A button with `data-clear` empties the search box. */
@@ -25,7 +23,6 @@ export function ListForm({ action, state, loading, children }: ListFormProps) {
   const [isPending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The last submitted state. */
   const lastState = useRef(state);
   const isTyping = useRef(false);
   const isUnderWay = useRef(false);

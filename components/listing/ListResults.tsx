@@ -42,7 +42,6 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
   );
 }
 
-/** Links to the other pages of a list (specification §5); nothing when there is only one. */
 function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; addressOf: (page: number) => string }) {
   const t = useTranslations('listing');
   const locale = useLocale();

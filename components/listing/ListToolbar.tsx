@@ -17,7 +17,6 @@ interface ListToolbarProps {
   services?: { chosen: string; choices: Choice[] };
 }
 
-/** Search box, per-page selector and, on the search screen, the service: the state of a list's address. */
 export function ListToolbar({ list, path, text, perPage, services }: ListToolbarProps) {
   const t = useTranslations();
   const locale = useLocale();

@@ -7,9 +7,8 @@ import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import type { SearchResultView } from '@/lib/entities/search';
 import type { ListingView } from '@/lib/views/card';
-import type { KnownMatch } from '@/lib/search/known-entries';
-import { ContentCard } from './ContentCard';
-import { HighlightedText } from './HighlightedText';
+import type { KnownMatch } from '@/lib/search/known-content';
+import { ContentCard, HighlightedText } from './ContentCard';
 import { ListResults } from './ListResults';
 import styles from './SearchResults.module.css';
 
@@ -25,7 +24,6 @@ interface SearchResultsProps {
   spelling: string | null;
 }
 
-/** Results of a keyword, or of another spelling: then named, with a link back. */
 export function SearchResults({ query, known, listing, spelling }: SearchResultsProps) {
   const t = useTranslations('search');
   const kinds = useTranslations('suggestions');

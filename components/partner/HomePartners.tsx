@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/home/HomeSection';
+import { HomeSection } from '@/components/home/HomeSections';
 import { Carousel } from '@/components/carousel/Carousel.client';
 import { CarouselTrack } from '@/components/carousel/CarouselTrack';
 import { ContentImage } from '@/components/ui/ContentImage';

@@ -3,9 +3,7 @@
 import { useEffect } from 'react';
 import { prefersReducedData } from '@/lib/browser/media-preferences';
 
-/**
- * Loads code and suggestions at the first focus of a box marked `data-suggestions`, except with Save-Data. Until then it is a plain form.
- */
+/** Loads code and suggestions at the first focus of a box marked `data-suggestions`, except with Save-Data. */
 export function SuggestionsLoader({ address }: { address: string }) {
   useEffect(() => {
     const attach = (target: EventTarget | null): void => {

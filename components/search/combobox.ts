@@ -3,12 +3,9 @@ import { createSuggester, type Suggestion, type SuggestionsFile } from '@/lib/se
 import { highlight } from '@/lib/text/fold';
 import styles from './Suggestions.module.css';
 
-/** One file per visit, loaded once. */
 let loading: Promise<SuggestionsFile | null> | undefined;
 
-/**
- * Turns a search box into a combobox with the suggestions of a file. No effect on a box that is one already, or if the file fails to load.
- */
+/** Turns a search box into a combobox; no effect on one that is one already, or if the file fails to load. */
 export async function attachCombobox(input: HTMLInputElement, host: HTMLElement, address: string): Promise<void> {
   loading ??= load(address);
   const file = await loading;
@@ -61,7 +58,6 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     if (step && list.hidden) show();
     if (list.hidden) return false;
     if (step) {
-      // Cycles through the options and the box.
       const places = list.children.length + 1;
       choose(((chosen + 1 + step + places) % places) - 1);
       return true;
@@ -94,7 +90,6 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
 }
 
 function optionOf({ name, kind, href, isFrench }: Suggestion, id: string, typed: string): HTMLElement {
-  // Aligned with the list, in either direction.
   const label = element('span', {});
   const title = label.appendChild(element('bdi', isFrench ? { lang: BASE_LANGUAGE } : {}));
   title.append(...highlight(name, typed).map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text)));

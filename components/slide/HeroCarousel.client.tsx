@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ringStep } from '@/components/carousel/arrow-keys';
-import { useCarousel } from '@/components/carousel/use-carousel';
+import { ringStep, useCarousel } from '@/components/carousel/use-carousel';
 import { Icon } from '@/components/ui/Icon';
 import { pageAge } from '@/lib/browser/page-age';
 import { HERO_INTERVAL } from '@/lib/constants';

@@ -2,7 +2,6 @@ import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import type { ContactLink } from '@/lib/views/chamber';
 import { LocalisedText } from './LocalisedText';
 
-/** A contact: plain text, or a link to a telephone number or e-mail address. */
 export function ContactValue({ value, className }: { value: Text | ContactLink; className: string | undefined }) {
   if ('lang' in value) return <LocalisedText value={value} />;
   const written = (

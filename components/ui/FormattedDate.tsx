@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { DateView } from '@/lib/dates/format-date';
 import { languageAttributes } from '@/lib/i18n/locales';
 
-/** A date as text and for machines; "unknown date" when it is missing, "invalid date" when it cannot be read. */
 export function FormattedDate({ value, className }: { value: DateView; className?: string | undefined }) {
   const t = useTranslations('common');
   const locale = useLocale();

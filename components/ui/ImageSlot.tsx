@@ -6,7 +6,6 @@ export interface ImageSlotProps {
   image: ImageView;
   /** Empty unless the image is the only content of a link. */
   alt?: string;
-  /** Proportions of the slot; the picture fills it. */
   width: number;
   height: number;
   sizes: string;

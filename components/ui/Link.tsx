@@ -7,7 +7,6 @@ interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A plain anchor to a path of this site. */
 export function Link({ href, children, ...attributes }: LinkProps) {
   return (
     <a href={localisedPath(href, useLocale())} {...attributes}>

@@ -13,7 +13,6 @@ export function LocalisedText({ value }: { value: Value | string }) {
   return <bdi {...(value.isFallback ? languageAttributes(value.lang) : { dir: value.dir })}>{value.text}</bdi>;
 }
 
-/** A text of the API as a paragraph; nothing when it is empty. */
 export function Paragraph({ value, className }: { value: Value; className?: string | undefined }) {
   if (value.text === '') return null;
   return (
@@ -23,10 +22,7 @@ export function Paragraph({ value, className }: { value: Value; className?: stri
   );
 }
 
-/**
- * A list of points, each with a tick drawn by the style sheet. `className` gives the tick's size, gap, offset and colour. Nothing without
- * points.
- */
+/** A list of points with ticks, whose size, gap, offset and colour `className` gives. Nothing without points. */
 export function CheckList({ points, className }: { points: Value[]; className: string | undefined }) {
   if (points.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { KEY_FIELD, KEY_HEADER } from './fields';
 import { flashCookie } from './flash';
 import { CONTACT_OUTCOME, encodeOutcome, OUTCOME_STATUS, type ContactOutcome } from './outcome';
-import { readContactRequest } from './read-request';
 import { outcomeTexts } from './form-result';
 import { submitContact } from './submit';
 import { browserLanguage } from '@/lib/i18n/decide-language';
@@ -11,6 +10,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
+import { parseJson, readText } from '@/lib/runtime/read-text';
 
 /**
  * POST /api/contact: a contact message, as JSON by the form's script, or as a form by a browser without scripts. It is checked, forwarded
@@ -31,7 +31,6 @@ export async function answerMessage(request: Request): Promise<Response> {
   return json(OUTCOME_STATUS[outcome.kind], await outcomeTexts(outcome, locale), retryAfter(outcome));
 }
 
-/** The key of an earlier try of this text, in a form without scripts. */
 function keyIn(input: unknown): string | null {
   const key: unknown = typeof input === 'object' && input !== null && KEY_FIELD in input ? input[KEY_FIELD] : null;
   return typeof key === 'string' ? key : null;
@@ -66,4 +65,31 @@ function json(status: number, body: object, headers: Record<string, string> = {}
 
 function text(status: number, body: string, headers: Record<string, string> = {}): Response {
   return new Response(`${body}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** What a request to the contact route carried, or the status that refuses it. */
+export type ContactRequest = { ok: true; isForm: boolean; input: unknown } | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
+
+/** Reads a contact message, JSON or a form: sent by a page of this site, at most 16 KB, well formed. */
+export async function readContactRequest(request: Request): Promise<ContactRequest> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
+  const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
+  if (!isSameOrigin(request.headers, isForm)) return refuse(403);
+  if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
+  const body = await readText(request, MAX_BODY_BYTES);
+  if (body === null) return refuse(413);
+  if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
+  const input = parseJson(body);
+  return input === undefined ? refuse(400) : { ok: true, isForm, input };
+}
+
+/** A client without the header is not a page of another site. `none`: a form sent again by a reload. */
+function isSameOrigin(headers: Headers, isForm: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || (isForm && site === 'none');
+  const origin = headers.get('origin');
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'));
 }

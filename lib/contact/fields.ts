@@ -12,7 +12,6 @@ export type ContactValues = Record<ContactField, string>;
 /** So that four full fields of Arabic fit into a form body of 16 KB, where each letter takes six bytes. */
 export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 120, email: 254, subject: 200, message: 2000 };
 
-/** Error texts by field, in the visitor's language. */
 export type ContactFieldTexts = Partial<Record<ContactField, string>>;
 
 export function fieldTexts(errors: ContactFieldErrors, texts: Messages['contact']['errors']): ContactFieldTexts {
@@ -36,12 +35,10 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
     label: labels[name],
     ...KINDS[name],
     maxLength: CONTACT_MAX_LENGTH[name],
-    /** The visitor's text and its errors, after a form posted without scripts. */
     value: values?.[name] ?? '',
     error: errors[name] ?? null,
   }));
 }
-/** A field of the contact form as it is shown. */
 export type ContactFormField = ReturnType<typeof contactFormFields>[number];
 
 /** The honeypot: a field that visitors do not see and browsers do not autofill; bots fill it in. */

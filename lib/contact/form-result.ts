@@ -10,7 +10,6 @@ import { organisation } from '@/lib/organisation/organisation';
 export type FormResult =
   { kind: 'sent' | 'failed' | 'unknown' } | { kind: 'invalid'; errors: ContactFieldTexts } | { kind: 'refused'; text: string; email: string | null };
 
-/** The outcome of a message in the visitor's language. */
 export async function formResult(outcome: ContactOutcome, locale: Locale): Promise<FormResult> {
   const messages = await loadMessages(locale);
   if (outcome.kind === 'invalid') return { kind: 'invalid', errors: fieldTexts(outcome.errors, messages.contact.errors) };

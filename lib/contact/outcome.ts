@@ -6,12 +6,9 @@ export type ContactOutcome =
   | { kind: 'invalid'; errors: ContactFieldErrors; values: ContactValues }
   /** Unknown: the API did not answer, and the message may have arrived. `key` belongs to the next try of the same text. */
   | { kind: 'failed' | 'unknown'; values: ContactValues; key: string }
-  /** Too many messages in this hour. */
   | { kind: 'limited'; retryAfterSeconds: number; values: ContactValues }
-  /** The honeypot was filled in. */
   | { kind: 'honeypot'; values: ContactValues };
 
-/** The HTTP status that says the same. */
 export const OUTCOME_STATUS: Record<ContactOutcome['kind'], number> = {
   sent: 200,
   invalid: 422,

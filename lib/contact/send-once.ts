@@ -47,10 +47,7 @@ async function sendUnlessSent({ name, seconds }: Omit<MessageKey, 'given'>, send
   }
 }
 
-/**
- * `own`: this instance sends the message. `sent`: another instance has sent it. `unknown`: another was sending it, and has not succeeded
- * within the time of one call; sending it here as well would take twice that time.
- */
+/** `unknown`: another instance was sending it and has not succeeded within one call's time; sending it here too would take twice that. */
 async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   const milliseconds = environment().CONTACT_TIMEOUT_SECONDS * 1000 + CLAIM_MARGIN;
   const held = await putNew(key, 'sending', milliseconds);

@@ -13,7 +13,6 @@ import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
 import { UnavailableError } from '@/lib/runtime/transport';
 
-/** The sender of a message. */
 interface ContactSender {
   locale: Locale;
   /** Client address; only its keyed hash is kept, for an hour. */
@@ -55,10 +54,7 @@ const GATEWAY_TIMEOUT = 504;
 /** `unknown`: no answer, and the message may have arrived. */
 type Delivery = 'sent' | 'failed' | 'unknown';
 
-/**
- * POST /api/contact. Success only if the API accepted the message, which is never logged. An API that supports
- * `Idempotency-Key` recognises a repeated message.
- */
+/** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */
 export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
   const startedAt = performance.now();
   try {

@@ -8,8 +8,7 @@ import { organisation } from '@/lib/organisation/organisation';
 import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
-import { addDays, eventDays, startOfDay } from '@/lib/views/calendar/event-period';
-import { subscribedPeriod } from '@/lib/views/calendar/event-range';
+import { addDays, eventDays, startOfDay, subscribedPeriod } from '@/lib/views/calendar/event-period';
 import { contentLines, documentFailure, escapedText, documentNotFound, textDocument } from './document';
 
 /** The subscription; with an `id`, one event of it, to be kept. */
@@ -47,7 +46,6 @@ interface CalendarHead {
   locale: Locale;
   /** Host of the site: makes an event's identity unique in the world. */
   host: string;
-  /** The day the file was made for. */
   asOf: Moment;
 }
 

@@ -74,10 +74,7 @@ function directoryCsv(chambers: Chamber[]): string {
   return `\uFEFF${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/**
- * Where a cell begins like a formula, which a spreadsheet would run: at the start, and after whatever it may take for a separator, as `;`
- * in French settings. Telephone numbers are none.
- */
+/** Where a spreadsheet would see a formula: at a cell's start, and after what it may take for a separator. Telephone numbers are none. */
 const FORMULA = /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B\uFF0D-](?![\d\s()./+-]*(?:$|[;,|]))))/g;
 
 export function csvField(text: string): string {
@@ -108,10 +105,7 @@ function directoryGeoJson(chambers: Chamber[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
-/**
- * One chamber as a vCard 4.0 (RFC 6350). Address books recognise it by its UID: the same in every language, and when the chamber is
- * renamed.
- */
+/** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and under another name. */
 export function vCard(chamber: Chamber, locale: Locale): string {
   const { href, name, phones, faxes, emails, address, region, coordinates } = entities.chamber.detail(chamber, locale);
   const place = [address.text, '', region.text].map(escapedText).join(';');

@@ -44,9 +44,7 @@ export function xmlText(text: string): string {
     .replace(/[&<>"']/g, (sign) => XML_ENTITIES[sign] ?? sign);
 }
 
-/*
- * The line format that iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2) share: `NAME;PARAMETER=value:value`, CRLF, folded at 75 octets.
- */
+/* The line format of iCalendar (RFC 5545 §3.1) and vCard (RFC 6350 §3.2): CRLF, folded at 75 octets. */
 
 const MAX_OCTETS = 75;
 const encoder = new TextEncoder();

@@ -6,7 +6,6 @@ interface LinkedEvent {
   startsAt: Moment;
   endsAt: Moment | null;
   period: Pick<EventPeriod, 'isAllDay' | 'firstDay' | 'lastDay'>;
-  /** Absolute address of its details, or null. */
   url: string | null;
 }
 
@@ -41,10 +40,7 @@ export function eventLinks({ title, startsAt, endsAt, period, url }: LinkedEvent
 /** What would end a value, or is no part of an address. */
 const NEEDS_ESCAPE = /[\s\p{Cc}"#%&+<>[\\\]^`{|}]/gu;
 
-/**
- * A query whose letters stand as they are: the browser writes them for the line, and the agenda, which holds the title anyway, is a tenth
- * smaller. A space is never a plus sign, which Outlook takes for itself.
- */
+/** Letters stand as they are, which makes the agenda a tenth smaller. A space is never a plus sign, which Outlook takes for itself. */
 function queryOf(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value.replace(NEEDS_ESCAPE, encodeURIComponent)}`)

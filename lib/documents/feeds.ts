@@ -15,7 +15,6 @@ import { documentFailure, documentNotFound, textDocument, xmlFile, xmlText } fro
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 
-/** The newest records of a publication. */
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
   const entity = PUBLICATIONS.find(({ listRoute, hasFeed }) => hasFeed && listRoute === list);
   if (!entity) return documentNotFound();
@@ -26,7 +25,6 @@ export async function listFeed(locale: Locale, list: string): Promise<Response> 
   return feedResponse(entity, result.data.items, head);
 }
 
-/** The newest records of a category or service. */
 export async function taxonomyFeed(locale: Locale, id: string, { taxonomy = '' }: Record<string, string>): Promise<Response> {
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
   if (!entity) return documentNotFound();

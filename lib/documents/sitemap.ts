@@ -1,7 +1,185 @@
-import type { Moment } from '@/lib/dates/api-date';
+import { type ApiFailure, type ApiResult, mapResult, orEmpty } from '@/lib/api/result';
+import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
+import { DEFAULT_PER_PAGE, LARGEST_PER_PAGE } from '@/lib/constants';
+import { knownMoment, type Moment } from '@/lib/dates/api-date';
+import { entities, PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
+import type { Publication, Taxonomy } from '@/lib/entities/publication';
+import { LOCALES, type Locale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { listReadableIn, readableIn } from '@/lib/i18n/localise';
+import { listAddress } from '@/lib/routes/parameters';
+import { routes } from '@/lib/routes/links';
+import { SCREEN_ROUTES } from '@/lib/routes/table';
+import { createLimit } from '@/lib/runtime/limit';
+import { logger } from '@/lib/runtime/logger';
+import { chamberHref } from '@/lib/views/chamber';
 import { withLanguage } from '@/lib/i18n/language-path';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { xmlFile, xmlText } from './document';
+
+/** A file holds the items of so many pages of a list. */
+const PAGES_PER_FILE = 20;
+/** In all languages less than the 50,000 addresses and 50 MB that a file may have (sitemaps.org), even with the longest Arabic slugs. */
+export const SCREENS_PER_FILE = PAGES_PER_FILE * LARGEST_PER_PAGE;
+/** An API may send longer pages than it is asked for. */
+const MAX_ENTRIES = Math.floor(50_000 / LOCALES.length);
+/** Of one kind: as many as the longest list that is read has. */
+const MAX_FILES = Math.ceil(MAX_PAGES / PAGES_PER_FILE);
+const PAGES_AT_ONCE = 4;
+
+/** The files of one kind. A failure is handed on: half a list would tell search engines that the rest is gone. */
+interface Kind {
+  count: () => Promise<number>;
+  /** The entries of one; none when there are fewer files. */
+  entries: (number: number) => Promise<ApiResult<SitemapEntry[]>>;
+}
+
+type LoadPage<T> = (page: number) => Promise<ApiResult<Listing<T>>>;
+
+/** What a paged list leads to. A file reads its own pages alone, and keeps the entries of each as it arrives. */
+export function pagedKind<T>(load: LoadPage<T>, entriesOf: (items: T[], page: number) => SitemapEntry[]): Kind {
+  const firstPage = (number: number): number => (number - 1) * PAGES_PER_FILE + 1;
+  return {
+    // By what there is, whatever number of pages the API tells.
+    count: async () => {
+      for (let number = 1; number <= MAX_FILES; number += 1) {
+        const page = await load(firstPage(number));
+        if (!page.ok) return number - 1 + filesWhileFailing(page.failure);
+        if (page.data.items.length === 0) return number - 1;
+        if (page.data.lastPage < firstPage(number + 1)) return number;
+      }
+      logger.warn({ read: MAX_PAGES }, 'A list is longer than the sitemap reads');
+      return MAX_FILES;
+    },
+    entries: async (number) => {
+      const first = firstPage(number);
+      const keep = async (page: number) => mapResult(await load(page), ({ items, lastPage }) => ({ lastPage, entries: entriesOf(items, page) }));
+      const head = await keep(first);
+      if (!head.ok) return head;
+      if (head.data.entries.length === 0 || head.data.lastPage < first) return { ok: true, data: [] };
+      const limit = createLimit(PAGES_AT_ONCE);
+      const others = Math.min(head.data.lastPage - first, PAGES_PER_FILE - 1);
+      const pages = await Promise.all(Array.from({ length: others }, (_, index) => limit(() => keep(first + 1 + index))));
+      const entries = [...head.data.entries];
+      for (const page of pages) {
+        if (!page.ok) return page;
+        entries.push(...page.data.entries);
+      }
+      return { ok: true, data: entries.slice(0, MAX_ENTRIES) };
+    },
+  };
+}
+
+/** A list's screens: each of its pages is one. */
+interface ListScreens {
+  entry: SitemapEntry;
+  pages: number;
+}
+
+/** What one answer tells. Entries are made for the file that is asked for. */
+function wholeKind(load: () => Promise<ApiResult<ListScreens[]>>): Kind {
+  return {
+    count: async () => {
+      const lists = await load();
+      if (!lists.ok) return filesWhileFailing(lists.failure);
+      const screens = lists.data.reduce((sum, { pages }) => sum + pages, 0);
+      return Math.min(MAX_FILES, Math.ceil(screens / SCREENS_PER_FILE));
+    },
+    entries: async (number) =>
+      mapResult(await load(), (lists) => {
+        const entries: SitemapEntry[] = [];
+        let skipped = (number - 1) * SCREENS_PER_FILE;
+        for (const { entry, pages } of number > MAX_FILES ? [] : lists) {
+          for (let page = skipped + 1; page <= pages && entries.length < SCREENS_PER_FILE; page += 1) {
+            entries.push({ ...entry, path: listAddress(entry.path, { page }) });
+          }
+          skipped = Math.max(0, skipped - pages);
+        }
+        return entries;
+      }),
+  };
+}
+
+/** A file is named while its endpoint fails, for it answers later, but not where the API lacks that endpoint. */
+function filesWhileFailing({ kind }: ApiFailure): number {
+  return Number(kind !== 'missing');
+}
+
+function entry(path: string, locales: readonly Locale[] = LOCALES): SitemapEntry {
+  return { path, locales, modifiedAt: null };
+}
+
+function one(path: string, locales?: readonly Locale[]): ListScreens {
+  return { entry: entry(path, locales), pages: 1 };
+}
+
+async function pagesOf(publication: Publication): Promise<ApiResult<number>> {
+  return mapResult(await publication.list(1, DEFAULT_PER_PAGE, ''), ({ lastPage }) => Math.min(lastPage, MAX_LIST_PAGES));
+}
+const MAX_LIST_PAGES = Math.ceil((MAX_PAGES * LARGEST_PER_PAGE) / DEFAULT_PER_PAGE);
+
+/** Lists of categories or services. None has more pages than the list of all their items, whatever number the API tells. */
+function taxonomyKind(entity: Taxonomy): Kind {
+  return wholeKind(async () => {
+    const [taxonomies, pages] = await Promise.all([entity.all(), pagesOf(entity.items)]);
+    const most = pages.ok ? pages.data : MAX_LIST_PAGES;
+    return mapResult(taxonomies, (each) =>
+      each.map((taxonomy) => ({
+        entry: entry(routes[entity.tag](taxonomy), readableIn(taxonomy.name)),
+        pages: Math.min(most, Math.max(1, Math.ceil(taxonomy.items / DEFAULT_PER_PAGE))),
+      })),
+    );
+  });
+}
+
+function itemsKind(publication: Publication): Kind {
+  return pagedKind(
+    (page) => publication.list(page, LARGEST_PER_PAGE, ''),
+    (items) => items.map((item) => ({ ...entry(publication.href(item), readableIn(item.name, item.body)), modifiedAt: knownMoment(item.updatedAt) })),
+  );
+}
+
+/** Each page of a list by the call that its screen makes. */
+function listKind(publication: Publication): Kind {
+  return pagedKind(
+    (page) => publication.list(page, DEFAULT_PER_PAGE, ''),
+    (items, page) => [entry(listAddress(routes[publication.listRoute], { page }), listReadableIn(items))],
+  );
+}
+
+/** Screens that are neither of an item nor a page of a list. */
+const FIXED_SCREENS = SCREEN_ROUTES.filter(([, { pattern, parameters }]) => !pattern.includes(':') && !('page' in parameters));
+
+const KINDS: Record<string, Kind> = {
+  screens: wholeKind(async () => {
+    const [partners, chambers] = await Promise.all([entities.partner.all(), entities.chamber.all()]);
+    const listed: Record<string, readonly Locale[]> = {
+      [routes.partners]: listReadableIn(orEmpty(partners)),
+      [routes.chambers]: listReadableIn(orEmpty(chambers)),
+    };
+    return { ok: true, data: FIXED_SCREENS.map(([, { pattern }]) => one(pattern, listed[pattern])) };
+  }),
+  ...Object.fromEntries(PUBLICATIONS.map((publication) => [publication.listRoute, itemsKind(publication)])),
+  chambers: wholeKind(async () =>
+    mapResult(await entities.chamber.all(), (all) => all.map((chamber) => one(chamberHref(chamber), readableIn(chamber.name)))),
+  ),
+  ...Object.fromEntries(TAXONOMIES.map((taxonomy) => [taxonomy.plural, taxonomyKind(taxonomy)])),
+  ...Object.fromEntries(PUBLICATIONS.map((publication) => [`${publication.listRoute}-list`, listKind(publication)])),
+};
+
+/** The entries of the file that an address names, without folder; null when it names none. The first of a kind has no number. */
+export async function sitemapEntries(address: string): Promise<ApiResult<SitemapEntry[]> | null> {
+  const [, name = '', number = '1'] = /^([a-z-]+?)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(address) ?? [];
+  const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+  return kind && Number(number) <= MAX_FILES ? kind.entries(Number(number)) : null;
+}
+
+export async function sitemapFileNames(): Promise<string[]> {
+  const names = await Promise.all(
+    Object.entries(KINDS).map(async ([name, kind]) =>
+      Array.from({ length: await kind.count() }, (_, index) => `${name}${index === 0 ? '' : `-${index + 1}`}.xml`),
+    ),
+  );
+  return names.flat();
+}
 
 export interface SitemapEntry {
   /** Canonical path without language, query included. */

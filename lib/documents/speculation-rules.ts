@@ -5,9 +5,7 @@ import { SCREEN_ROUTES } from '@/lib/routes/table';
 
 const PREFIX = `{/:language(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})}?`;
 
-/**
- * The screens that a browser may render before a link to them is followed; not those whose answers set a cookie, nor what opens elsewhere.
- */
+/** What a browser may render before a link is followed: no screen whose answer sets a cookie, nor what opens elsewhere. */
 export function speculationRules() {
   const screens = SCREEN_ROUTES.map(([, { pattern }]) => (pattern === '/' ? `${PREFIX}{/}?` : PREFIX + pattern));
   const choices = [LITE_PARAMETER, CHOSEN_PARAMETER].map((parameter) => `/*\\?*${parameter}=*`);

@@ -16,7 +16,6 @@ export function mapBox({ latitude, longitude }: Coordinates): { west: number; so
   };
 }
 
-/** Address of the embedded OpenStreetMap frame with a marker on the point. */
 export function mapFrameAddress(point: Coordinates): string {
   const { west, south, east, north } = mapBox(point);
   const params = new URLSearchParams({ bbox: [west, south, east, north].join(','), layer: 'mapnik', marker: `${point.latitude},${point.longitude}` });

@@ -19,10 +19,7 @@ const DOT = 7;
 const GAP = 9;
 const MARGIN = 3;
 
-/**
- * Places as many names beside their dots as fit: on no dot, on no name placed before and in none of the `taken` areas. Null for a name that
- * does not fit.
- */
+/** Names beside their dots: on no dot, no name placed before and none of the `taken` areas. Null for one that does not fit. */
 export function namePlaces(dots: { at: Point; label: string }[], area: Size, taken: Box[] = []): (NamePlace | null)[] {
   const marks = dots.map(({ at }) => ({ x: at.x - DOT, y: at.y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const full = [...taken];
@@ -58,10 +55,7 @@ function meets(a: Box, b: Box): boolean {
 /** Bound of iterations: a few dozen are enough if there is space. */
 const ROUNDS = 400;
 
-/**
- * Moves points that are nearer to each other than `gap` apart, by little more than necessary, within the area, so that each of a
- * cluster can be clicked. `margin` is kept free along the edges. The result is deterministic.
- */
+/** Moves points at least `gap` apart, within the area without its `margin`, so that each of a cluster can be clicked. Deterministic. */
 export function spread(points: Point[], gap: number, { width, height, margin }: Size & { margin: number }): Point[] {
   const within = ({ x, y }: Point): Point => ({
     x: Math.min(width - margin, Math.max(margin, x)),

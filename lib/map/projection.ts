@@ -1,7 +1,6 @@
 import type { Coordinates } from './coordinates';
 import { OUTLINE } from './generated/outline';
 
-/** A part of the country as a rectangle of degrees. */
 export interface Frame {
   name: 'northWest' | 'northEast' | 'country';
   west: number;
@@ -20,10 +19,7 @@ export const FRAME_WIDTH = 320;
 /** Distances are true along this latitude, the middle of where the chambers are. */
 const TRUE_LATITUDE = 33;
 
-/**
- * Three out of four chambers are in the narrow north: it is shown larger, in two halves. A chamber is drawn once, in the first frame
- * that holds it; the whole country comes last and takes the rest.
- */
+/** The narrow north holds three of four chambers: two frames show it larger. A chamber is drawn once, in the first frame that holds it. */
 export const NORTH_WEST: Frame = { name: 'northWest', west: -2.4, east: 3.7, south: 33, north: 37.3 };
 const NORTH_EAST: Frame = { name: 'northEast', west: 3.7, east: 9, south: 33, north: 37.3 };
 export const COUNTRY: Frame = { name: 'country', west: -9, east: 12.3, south: 18.7, north: 37.4 };

@@ -31,10 +31,7 @@ export function memberImage(image: string, seed: string): ImageView {
 
 const LOGO_WIDTH: ImageWidth = 480;
 
-/**
- * Where the organisation's logo is: a file of this site, or an image that `/media` fetches. Null for a logo that the pages could not show:
- * the security policy admits images of our own origin alone.
- */
+/** A file of this site, or an image that `/media` fetches. Null for any other: the security policy admits our own origin alone. */
 export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePath } | null {
   if (/^\/(?!\/)/.test(logo)) return { kind: 'own', path: logo };
   const address = logo.startsWith('//') ? null : webAddress(logo);
@@ -46,7 +43,6 @@ export function logoSource(logo: string): { kind: 'own' | 'media'; path: ImagePa
   return API_BASE_URL !== undefined && address.host === new URL(API_BASE_URL).host ? { kind: 'media', path } : null;
 }
 
-/** Address of the logo on our own origin. */
 export function logoAddress(logo: string): string | null {
   const source = logoSource(logo);
   return source && (source.kind === 'own' ? source.path : mediaAddress(source.path, LOGO_WIDTH));

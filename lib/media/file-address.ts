@@ -30,10 +30,7 @@ export function isNamedFile(address: URL): boolean {
   return isSameText(address.searchParams.get('s') ?? '', signatureOf('files', path));
 }
 
-/**
- * The address of a file on another public host, which browsers load directly; null for a file of the API. Back offices write their own
- * names for their host: names that only they can resolve count as the API's.
- */
+/** Address of a file on another public host; null for the API's, and for host names that only back offices can resolve. */
 export function fileElsewhere(value: string): string | null {
   const address = webAddress(value);
   const api = environment().API_BASE_URL;

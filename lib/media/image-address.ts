@@ -21,10 +21,7 @@ export type ImagePath = string;
 export const INLINE_FOLDER = '/inline/';
 const INLINE = /^\/media(?<path>\/inline\/[\w-]{43})$/;
 
-/**
- * Source of the image of a field, or null if there is none. Of an absolute address only the path counts, as in `filePath`, unless the
- * operator named its host or the host is another public one.
- */
+/** As `filePath`, but of an address on a host that the operator named, or on another public one, all counts. */
 export function imagePath(value: string, folder: string): ImagePath | null {
   const inline = INLINE.exec(value.trim())?.groups?.['path'];
   if (inline !== undefined) return inline;
@@ -72,10 +69,7 @@ export function partsOf(path: ImagePath) {
 
 const SIZES: ReadonlyMap<string, ImageSize> = new Map([...IMAGE_WIDTHS, 'social' as const].map((size) => [String(size), size]));
 
-/**
- * Size and host (`https://images.example.org`; empty for the API's) of an address under `/media`. Null unless `mediaAddress` made exactly
- * this address: any other spelling would be one more key for the same picture.
- */
+/** Null unless `mediaAddress` made exactly this address: any other spelling would be one more key for the same picture. */
 export function readMediaAddress(address: URL): { size: ImageSize; host: string } | null {
   const { pathname, search, searchParams } = address;
   const size = SIZES.get(searchParams.get('w') ?? '');
@@ -111,7 +105,6 @@ export function imageView(path: ImagePath | null, seed: string, largest: ImageWi
 /** The props of an image. `isPlaceholder`: the record has no image, and none is requested. */
 export type ImageView = ReturnType<typeof imageView>;
 
-/** Width of pictures in lite mode. */
 const SMALL_WIDTH: ImageWidth = 320;
 
 /** The same image in one small width, or in its largest where that is smaller. */

@@ -9,10 +9,7 @@ export function isImageHost({ host }: URL): boolean {
   return environment().IMAGE_HOSTS.includes(host);
 }
 
-/**
- * Whether a picture is on another public host. Back offices write their own names for their host: names that only they can resolve, and
- * hosts in the domain of the API or of this site, count as the API's.
- */
+/** On another public host. Internal names, and hosts in the domain of the API or of this site, count as the API's. */
 export function isForeignHost({ hostname }: URL): boolean {
   if (isInternalHost(hostname)) return false;
   const own = [environment().API_BASE_URL, siteAddress()].flatMap((address) => (address === undefined ? [] : [new URL(address).hostname]));
@@ -37,17 +34,13 @@ for (const network of PRIVATE_NETWORKS) {
   PRIVATE.addSubnet(start, Number(prefix), familyOf(start));
 }
 
-/** Whether an address is private (loopback, link-local, private networks). */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, familyOf(address));
 }
 
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/**
- * The addresses of a host that may be connected to. A public name that resolves to a private address is not, unless that address is
- * named too: the owner of the name may point it anywhere.
- */
+/** The owner of a public name may point it anywhere: at a private address it is not connected to, unless that is named too. */
 export function allowedAddresses(hostname: string, addresses: LookupAddress[]): LookupAddress[] {
   const named = environment().IMAGE_HOSTS.map((host) => new URL(`http://${host}`).hostname);
   return addresses.filter(({ address }) => !isPrivateAddress(address) || isInternalHost(hostname) || named.includes(address));
@@ -68,7 +61,6 @@ export function lookUpImageHost(hostname: string, options: LookupOptions, found:
 /** Names that resolve only on the back office's own machine or network: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
 const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;
 
-/** Visitors cannot resolve this host name. */
 export function isInternalHost(hostname: string): boolean {
   return INTERNAL.test(hostname);
 }

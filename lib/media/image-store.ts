@@ -1,17 +1,44 @@
+import { matchesEntityTag, contentHash } from '@/lib/runtime/entity-tag';
+import { readMediaAddress, withQuery, INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
+import { imageType, remotePath, openRemote } from './remote-file';
 import { LRUCache } from 'lru-cache';
 import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { contentHash } from '@/lib/runtime/entity-tag';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
 import { lookUpImageHost } from './image-hosts';
-import { imageType, openRemote } from './remote-file';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
 import { join } from 'node:path';
 import { FileStore } from '@/lib/runtime/file-store';
 import { environment } from '@/lib/runtime/env';
+
+const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
+const KEEP_ABSENT = 'public, max-age=30';
+const RETRY_AFTER_SECONDS = '10';
+
+interface MediaResponse {
+  status: 200 | 304 | 404 | 503;
+  headers: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Answers a request for a picture of the API's host on our own origin, resized: `/media/{path on the API’s host}?s={signature}&q={its own
+ * query}&w={width or “social”}`, with `h={host}` for one of IMAGE_HOSTS. An address that no page contains costs no call and is not stored.
+ */
+export async function mediaResponse(address: URL, ifNoneMatch: string | null | undefined, requestId: string): Promise<MediaResponse> {
+  const path = remotePath(address.pathname, '/media');
+  const wanted = path && readMediaAddress(address);
+  if (!wanted) return { status: 404, headers: { 'cache-control': 'no-store' } };
+  const image = await getImage(wanted.host + withQuery(path, address), wanted.size, requestId);
+  if (image === 'absent') return { status: 404, headers: { 'cache-control': KEEP_ABSENT } };
+  if (image === 'failed') return { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } };
+  const headers = { etag: image.etag, 'cache-control': KEEP };
+  if (matchesEntityTag(ifNoneMatch, image.etag)) return { status: 304, headers };
+  return { status: 200, headers: { ...headers, 'content-type': `image/${imageType(image.body) ?? 'webp'}` }, body: image.body };
+}
 
 /** Timeout for a whole picture: hosts that resize pictures themselves are slow. */
 const READ_TIMEOUT = 15_000;
@@ -19,7 +46,6 @@ const READ_TIMEOUT = 15_000;
 const MAX_AT_ONCE = 6;
 /** Length of the queue: more than a few pages with many pictures request at once. */
 const MAX_WAITING = 300;
-/** Longest wait in the queue, in all. */
 const LONGEST_WAIT = 20_000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 const MAX_CACHED_BYTES = 48 * 1024 * 1024;
@@ -27,7 +53,6 @@ const MAX_CACHED_BYTES = 48 * 1024 * 1024;
 const FRESH_MILLISECONDS = 10 * 60 * 1000;
 /** Freshness of a missing picture, and of a last good one while the API fails. */
 const REST_MILLISECONDS = 15_000;
-/** Freshness of a failure without a last good picture. */
 const FAILED_MILLISECONDS = 2000;
 
 /** A picture, `absent` (the API has none), or `failed` (unknown). */
@@ -35,16 +60,13 @@ export type ImageAnswer = StoredImage | 'absent' | 'failed';
 
 interface Entry {
   answer: ImageAnswer;
-  /** Hash of the source picture, if known. */
   source?: string;
 }
 
 interface ReadEntry extends Entry {
-  /** How long it is fresh. */
   milliseconds: number;
 }
 
-/** A requested size of a picture. */
 interface Wanted {
   file: ImagePath;
   size: ImageSize;
@@ -69,9 +91,7 @@ const images = onGlobal(
 );
 const limit = onGlobal('images-limit', () => createLimit(MAX_AT_ONCE, MAX_WAITING));
 
-/**
- * One size of a picture. The last good one is served while the API fails, after a restart too. `requestId`: of the request, for the log.
- */
+/** The last good picture is served while the API fails, after a restart too. */
 export async function getImage(file: ImagePath, size: ImageSize, requestId: string): Promise<ImageAnswer> {
   const key = `${size} ${file}`;
   const last = images.peek(key, { allowStale: true });
@@ -92,7 +112,6 @@ function etagOf(body: Uint8Array): string {
   return `"${contentHash(body)}"`;
 }
 
-/** Reads a picture again; returns it with its freshness. */
 async function read(key: string, last: Entry | undefined, { file, size, requestId }: Wanted): Promise<ReadEntry> {
   try {
     return { ...(await readAndResize(key, last, file, size)), milliseconds: FRESH_MILLISECONDS };
@@ -143,7 +162,6 @@ async function resized(key: string, bytes: Buffer, size: ImageSize, source: stri
   return { answer: { body, etag: etagOf(body) }, source };
 }
 
-/** A resized picture, ready to be sent. */
 export interface StoredImage {
   body: Uint8Array<ArrayBuffer>;
   etag: string;

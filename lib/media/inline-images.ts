@@ -32,7 +32,6 @@ export function takeOutInlineImages(answer: unknown): unknown {
   return changeTexts(answer, withoutImages, 0);
 }
 
-/** A value with each of its texts changed, in place. */
 function changeTexts(value: unknown, change: (text: string) => string, depth: number): unknown {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -73,10 +72,7 @@ const written = onGlobal('inline-images-written', () => new LRUCache<string, tru
 const unwritten = new Set<Promise<boolean>>();
 const store = () => onGlobal('inline-image-store', () => new FileStore({ folder: join(environment().DATA_DIR, FOLDER), maxBytes: MAX_STORE_BYTES }));
 
-/**
- * Pictures that stood inside a text, by their hash: on disk for the front and for restarts, in Redis for other instances. Each reading of
- * the text from the API puts them there again.
- */
+/** On disk for the front and for restarts, in Redis for other instances; each reading of the text puts it there again. */
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
   written.set(hash, true);

@@ -9,10 +9,7 @@ interface OpenOptions extends Omit<SendOptions, 'method' | 'body'> {
   maxBytes: number;
 }
 
-/**
- * Opens a file of the API's host, of IMAGE_HOSTS or of a public host: GET, no redirects, declared size within bounds. A request for a range
- * may be answered by that range (206) or by 416.
- */
+/** No redirects, declared size within bounds. A request for a range may be answered by that range (206) or by 416. */
 export async function openRemote(file: ImagePath, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
   const { host, pathname, query } = partsOf(file);
   // Pages in caches in front may name a host that is no longer configured.

@@ -5,11 +5,9 @@ import type { AccessibilityAudit } from './organisation-schema';
 
 /** What the accessibility statement reports of the last review of the site: docs/accessibility/rgaa.md, which a test compares. */
 export const ACCESSIBILITY_REVIEW = {
-  /** Day of the review, `YYYY-MM-DD`. */
   day: '2026-11-22',
   /** Languages it was made in; a further one is stated once it has been reviewed. */
   languages: ['fr', 'en', 'ar'] satisfies Locale[],
-  /** Criteria that are met, of those that apply. */
   passed: 70,
   applicable: 71,
 } as const;
@@ -19,9 +17,7 @@ export function shareOfPassed({ passed, applicable }: { passed: number; applicab
   return Math.floor((100 * passed) / applicable);
 }
 
-/**
- * The kind of statement on `/accessibilite`, and its result. Compliance is stated in the operator's name only with an audit in SITE_CONFIG.
- */
+/** Compliance is stated in the operator's name only with an audit in SITE_CONFIG. */
 export function accessibilityStatement() {
   return statementOf(organisation().accessibility, isDemonstration() && environment().SITE_CONFIG === undefined);
 }

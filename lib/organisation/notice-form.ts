@@ -31,7 +31,6 @@ const noticeSchema = z.strictObject({
   severity: z.enum(['info', 'warning', 'urgent']).default('warning'),
 });
 
-/** The operator's notice, above every screen. */
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** Reads a notice in JSON; `fault` is a one-line error. */

@@ -10,10 +10,7 @@ const UNREADABLE = 'cannot be read:';
 /** The tag of pages that show the notice: all of them. */
 export const NOTICE_TAG = 'notice';
 
-/**
- * The notice of NOTICE, or of the file of NOTICE_FILE while it exists, read by every process. A malformed file leaves the last good notice
- * and is logged once.
- */
+/** The notice of NOTICE, or of NOTICE_FILE while that exists. A malformed file leaves the last good notice and is logged once. */
 export class NoticeSource {
   readonly #given: Notice | null;
   #notice: Notice | null;
@@ -30,7 +27,6 @@ export class NoticeSource {
     this.#notice = this.#given;
   }
 
-  /** The current notice; null if there is none or it has expired. */
   async read(now: Date): Promise<Notice | null> {
     const { NOTICE_FILE } = this.settings;
     if (NOTICE_FILE !== undefined) this.#take(await readIfPresent(NOTICE_FILE));

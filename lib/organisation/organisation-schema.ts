@@ -16,23 +16,18 @@ const LOGO_FAULT = 'must be a path of this site such as /logo.svg, or an http(s)
 /** The result of an accessibility audit, in the operator's name. */
 const accessibility = record({
   result: z.enum(['compliant', 'partiallyCompliant', 'notCompliant']),
-  /** Day of the audit. */
   date: z.iso.date(),
   standard: z.string().min(1).default('RGAA 4.1.2'),
   auditor: texts.nullable().default(null),
   /** Criteria that are met, of those that apply, in per cent. */
   share: z.number().min(0).max(100).nullable().default(null),
-  /** What is not accessible. */
   issues: z.array(texts).default([]),
   /** Where visitors report problems; the organisation's own e-mail otherwise. */
   contact: z.email().nullable().default(null),
 });
 export type AccessibilityAudit = z.infer<typeof accessibility>;
 
-/**
- * The organisation's own details, which the API does not hold. Null and empty values are left out of the pages.
- * The example in docs/operations.md has every key. The demonstration's values are in `demonstration.json`.
- */
+/** What the API does not hold of the organisation; null and empty values are on no page. docs/operations.md shows every key. */
 export const organisationSchema = record({
   name: texts,
   shortName: texts,

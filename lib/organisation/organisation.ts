@@ -42,7 +42,6 @@ function readJsonObject(file: string): object {
 
 let current: Organisation | undefined;
 
-/** The organisation of this process, read at first use. */
 export function organisation(): Organisation {
   current ??= readOrganisation(environment().SITE_CONFIG, isDemonstration());
   return current;

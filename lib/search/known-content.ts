@@ -1,7 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { entities } from '@/lib/entities';
-import { runOutsideContext } from '@/lib/runtime/request-context';
+import { runOutsideContext, note } from '@/lib/runtime/request-context';
 import { plainText } from '@/lib/text/plain-text';
+import { orEmpty } from '@/lib/api/result';
+import type { CalendarEvent } from '@/lib/api/schemas/event';
+import { localDay, toMoment } from '@/lib/dates/api-date';
+import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
+import { withLanguage } from '@/lib/i18n/language-path';
+import { localise, type LocalisedText } from '@/lib/i18n/localise';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { listAddress } from '@/lib/routes/parameters';
+import { routes } from '@/lib/routes/links';
+import { withTimeout } from '@/lib/runtime/wait';
+import { truncateName } from '@/lib/text/excerpt';
+import { slugHref } from '@/lib/text/safe-link';
+import { eventTitle } from '@/lib/views/calendar/event';
+import { calendarFormat, subscribedPeriod } from '@/lib/views/calendar/event-period';
+import { createSuggester, type SuggestionEntry } from './suggestions';
 
 /** Entities whose records have a name, in the order in which they are suggested: first what the API's search does not know. */
 const NAMED = Object.values(entities)
@@ -19,26 +34,99 @@ export function knownContent() {
 export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
 
 /** Of a name, whose words are each compared with what was typed, at every search that finds nothing. */
-const NAME_CHARACTERS = 200;
-/** Names are read anew after this long. */
-const NAMES_FRESH_MILLISECONDS = 60_000;
+const COMPARED_CHARACTERS = 200;
+const FRESH_MILLISECONDS = 60_000;
 
 /** What is not whole is read again by the next search. */
 const names = new LRUCache<'all', string[]>({
   max: 1,
-  ttl: NAMES_FRESH_MILLISECONDS,
+  ttl: FRESH_MILLISECONDS,
   allowStale: true,
   fetchMethod: async (_key, _last, { options }) => {
     const results = (await runOutsideContext(knownContent)).map(({ result }) => result);
     if (!results.every(({ ok }) => ok)) options.ttl = 1;
     const named = results.flatMap((result) => (result.ok ? result.data : []));
-    return named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, NAME_CHARACTERS)));
+    return named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)));
   },
 });
 
-/**
- * As last read (stale-while-revalidate), outside any request context, since other pages use them too. What cannot be loaded is left out.
- */
+/** As last read, outside any request context, since other pages use them too. What cannot be loaded is left out. */
 export async function knownNames(): Promise<string[]> {
   return (await names.fetch('all')) ?? [];
+}
+
+/** Names are read whole in a list of suggestions; the few that are longer are cut. */
+const NAME_CHARACTERS = 90;
+/** Of the events that are not over, the next ones. */
+const MAX_EVENTS = 40;
+
+export const KINDS = ['section', 'event', ...NAMED_TAGS] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The period the calendar's subscribers are told of: the answer is at hand. */
+export function getKnownEvents(locale: Locale, now = new Date()) {
+  const { start, end } = subscribedPeriod(now);
+  return entities.event.between(start, end, locale);
+}
+
+function entry(kind: Kind, { text, lang, isFallback }: LocalisedText, href: string, also = ''): SuggestionEntry {
+  return [KINDS.indexOf(kind), truncateName(text, NAME_CHARACTERS), href, also, isFallback && lang === BASE_LANGUAGE ? 1 : 0];
+}
+
+/** The names of records that the API's search knows, or of those that it does not. */
+export function recordEntries(known: KnownContent, isSearched: boolean, locale: Locale): SuggestionEntry[] {
+  return known
+    .filter((entity) => entity.isSearched === isSearched)
+    .flatMap(({ tag, result }) =>
+      orEmpty(result).map(({ name, href, also }) => entry(tag, localise(name, locale), withLanguage(href, locale), also?.(locale))),
+    );
+}
+
+/** An event leads to its details, or where it has none to its day in the calendar. One that comes again is the next one. */
+export function eventEntries(events: CalendarEvent[], locale: Locale, now = new Date()): SuggestionEntry[] {
+  const dateOf = calendarFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const seen = new Set<string>();
+  return events
+    .filter(({ start, end }) => (end ?? start) >= toMoment(now))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map(({ title, start, slug }) => {
+      const name = eventTitle(title, locale);
+      const day = listAddress(routes.calendar, { date: localDay(start), vue: 'jour' });
+      return entry('event', { ...name, text: `${name.text} · ${dateOf(start)}` }, slugHref(slug, locale) ?? withLanguage(day, locale));
+    })
+    .filter(([, , href]) => !seen.has(href) && seen.add(href))
+    .slice(0, MAX_EVENTS);
+}
+
+const TIMEOUT = 1500;
+
+/** What is not whole is read again by the next search. */
+const entries = new LRUCache<Locale, SuggestionEntry[]>({
+  max: LOCALES.length,
+  ttl: FRESH_MILLISECONDS,
+  allowStale: true,
+  fetchMethod: (locale, _last, { options }) =>
+    runOutsideContext(async () => {
+      const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
+      const others = known.filter(({ isSearched }) => !isSearched);
+      if (![...others.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
+      return [...recordEntries(others, false, locale), ...eventEntries(orEmpty(events), locale)];
+    }),
+});
+
+/** Records besides articles and pages that a keyword names. A page that might have had more is not kept. */
+export async function knownMatches(keyword: string, locale: Locale) {
+  const known = await withTimeout(entries.fetch(locale), TIMEOUT);
+  if (!known) note({ degraded: true });
+  return createSuggester({ entries: known ?? [], kinds: KINDS })(keyword);
+}
+export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
+
+/** Whether the words of a keyword stand in a name as they were typed: then no other spelling of them is meant. */
+export function isNamedBy(name: string, keyword: string): boolean {
+  const written = name.toLowerCase();
+  return keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => written.includes(word));
 }

@@ -7,13 +7,11 @@ import { withTimeout } from '@/lib/runtime/wait';
 import { note } from '@/lib/runtime/request-context';
 import type { SearchQuery } from '@/lib/routes/parameters';
 
-/** Results of a search, and the other spelling that found them, if the typed one found nothing. */
 export interface SearchAnswer {
   listing: Listing<SearchResult>;
   spelling: string | null;
 }
 
-/** Timeout of the search for another spelling. */
 const SPELLING_TIMEOUT = 1500;
 
 /** Other spellings are tried only when the words as typed find nothing, and the reader has not asked for exactly these. */

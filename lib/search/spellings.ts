@@ -1,7 +1,6 @@
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 import { arabicArticle, foldText } from '@/lib/text/fold';
 
-/** How many other spellings of a keyword are tried at most. */
 const MAX_SPELLINGS = 2;
 
 const WORD = /[\p{L}\p{M}\p{N}\u0640]+/gu;

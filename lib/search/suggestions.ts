@@ -5,7 +5,6 @@ export type SuggestionEntry = [kind: number, name: string, href: string, also: s
 
 /** What the site suggests in its search boxes, in one language: one small file for a whole visit. */
 export interface SuggestionsFile {
-  /** Name of the list of suggestions. */
   label: string;
   /** "No suggestion", "1 suggestion" …, by count. */
   counts: string[];
@@ -20,7 +19,6 @@ export interface Suggestion<Kind extends string = string> {
   isFrench: boolean;
 }
 
-/** Suggestions shown at once. */
 export const MAX_SUGGESTIONS = 7;
 /** Shorter texts fit nearly everything. */
 const MIN_LETTERS = 2;

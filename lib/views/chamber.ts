@@ -7,6 +7,7 @@ import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
 import { distinctTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
+import { organisation } from '@/lib/organisation/organisation';
 
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
 export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
@@ -18,7 +19,6 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
-    /** What the filter looks into: name and region in every language. */
     terms: distinctTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
   };
 }
@@ -68,10 +68,7 @@ export function emailLink(text: string): ContactLink {
   return { text, href: /^[^\s@?&#,]+@[^\s@?&#,]+$/.test(text) ? `mailto:${text}` : null };
 }
 
-/**
- * A telephone link holds the digits only, up to an extension or a second number written into the same text. A slash after the first few is
- * the area's.
- */
+/** Its digits, up to an extension or a second number in the same text. A slash after the first few is the area's. */
 export function phoneLink(text: string): ContactLink {
   const written = text
     .replace(/[\u200E\u200F\u2066-\u2069\u202A-\u202E]/g, '')
@@ -100,4 +97,15 @@ export type MemberView = ReturnType<typeof memberViews>[number];
 /** The highest order first (specification §9); members without one come last, and equals stay as the API has them. */
 export function byDescendingOrder<T extends { order: number | null }>(members: T[]): T[] {
   return [...members].sort((a, b) => (b.order ?? -Infinity) - (a.order ?? -Infinity) || 0);
+}
+
+/** The organisation's, as far as they are known (specification §2, Contact). `name` is a key of the contact screen's texts. */
+export function contactEntries(locale: Locale) {
+  const { address, phone, email, openingHours } = organisation();
+  return [
+    ...(address ? [{ name: 'address', icon: 'place', value: localise(address, locale) } as const] : []),
+    ...(phone ? [{ name: 'phone', icon: 'phone', value: phoneLink(phone) } as const] : []),
+    ...(email ? [{ name: 'email', icon: 'mail', value: emailLink(email) } as const] : []),
+    ...(openingHours ? [{ name: 'openingHours', icon: 'clock', value: localise(openingHours, locale) } as const] : []),
+  ];
 }

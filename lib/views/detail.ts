@@ -53,7 +53,6 @@ export function fileViews(files: FileEntry[], locale: Locale, languages: readonl
         /** Null: it cannot be had. */
         href,
         title: description.text ? description : ownName,
-        /** Name under which it is saved. */
         name,
         /** `PDF`, `DOCX` …; empty when unknown. */
         type: fileType(name),

@@ -40,7 +40,6 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
       dots: dots.map((dot, index) => ({ ...dot, written: written[index] ? rounded(written[index]) : null })),
       /** Places shown larger in another frame. */
       others: frame === COUNTRY ? placed.filter((one) => one.frame !== COUNTRY).map(({ place }) => rounded(project(place, COUNTRY))) : [],
-      /** The frames that show a part of this one larger. */
       insets,
     };
   });

@@ -20,7 +20,6 @@ function inContext<T extends schema.Thing>(thing: Exclude<T, string>): schema.Wi
   return { '@context': 'https://schema.org', ...thing };
 }
 
-/** An absolute address, percent-encoded. */
 function absolute(path: string): string {
   const address = absoluteAddress(path);
   return URL.canParse(address) ? new URL(address).href : siteAddress();
@@ -80,7 +79,6 @@ export interface ItemFacts {
   href: string;
   title: LocalisedText;
   body: LocalisedText;
-  /** Path of the image on our own origin, or null. */
   image: string | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENTITY_NAMES } from '@/lib/api/invalidated-tags';
 import { LOCALES } from '@/lib/i18n/locales';
 import { answerMissingTexts } from '@/lib/i18n/missing-texts';
-import { mediaResponse } from '@/lib/media/media-response';
+import { mediaResponse } from '@/lib/media/image-store';
 import { organisation } from '@/lib/organisation/organisation';
 import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';

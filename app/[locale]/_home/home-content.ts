@@ -7,7 +7,6 @@ import { featureView, serviceView } from '@/lib/views/feature';
 import { nextEvents, nextEventsPeriod } from '@/lib/views/calendar/event';
 import { heroSlides, popupOf } from '@/lib/views/slide';
 
-/** The home screen's data; failed calls are left out. `name` is the organisation's. */
 export async function homeContent(locale: Locale, name: LocalisedText) {
   const now = toMoment(new Date());
   const period = nextEventsPeriod(now);

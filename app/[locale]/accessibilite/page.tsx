@@ -1,4 +1,4 @@
-import { AccessibilityStatement } from '@/components/legal/AccessibilityStatement';
+import { AccessibilityStatement } from '@/components/legal/LegalTexts';
 import { namedMetadata } from '@/lib/named-metadata';
 
 export const generateMetadata = () => namedMetadata('accessibility');

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { Calendar } from '@/components/calendar/Calendar.client';
 import { calendarTexts } from '@/components/calendar/calendar-texts';
-import { MonthAgenda } from '@/components/calendar/MonthAgenda';
-import { MonthPreview } from '@/components/calendar/MonthPreview';
-import { SubscriptionLinks } from '@/components/calendar/SubscriptionLinks';
+import { MonthAgenda, MonthPreview, SubscriptionLinks } from '@/components/calendar/CalendarSections';
 import { entities } from '@/lib/entities';
 import { orEmpty } from '@/lib/api/result';
 import { pageLocale } from '@/lib/i18n/page-locale';

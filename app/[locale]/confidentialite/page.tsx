@@ -1,4 +1,4 @@
-import { PrivacyNotice } from '@/components/legal/PrivacyNotice';
+import { PrivacyNotice } from '@/components/legal/LegalTexts';
 import { namedMetadata } from '@/lib/named-metadata';
 
 export const generateMetadata = () => namedMetadata('privacy');

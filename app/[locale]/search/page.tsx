@@ -13,7 +13,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { readSearchQuery } from '@/lib/routes/parameters';
 import { hiddenMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes/links';
-import { isNamedBy, knownMatches } from '@/lib/search/known-entries';
+import { isNamedBy, knownMatches } from '@/lib/search/known-content';
 import { loadResults, type SearchAnswer } from '@/lib/search/load-results';
 import { listingView, serviceChoices } from '@/lib/views/card';
 

@@ -2,7 +2,7 @@ import { entities } from '@/lib/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
-import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-range';
+import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-period';
 
 /** The browser alone may reuse an answer, while a visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';

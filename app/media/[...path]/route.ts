@@ -1,4 +1,4 @@
-import { mediaResponse } from '@/lib/media/media-response';
+import { mediaResponse } from '@/lib/media/image-store';
 
 /** Pictures under plain `next start` and `next dev`; behind the front, the front answers them. */
 export async function GET(request: Request): Promise<Response> {

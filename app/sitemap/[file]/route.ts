@@ -1,6 +1,5 @@
 import { documentFailure, documentNotFound, textDocument } from '@/lib/documents/document';
-import { sitemapXml } from '@/lib/documents/sitemap';
-import { sitemapEntries } from '@/lib/documents/sitemap-files';
+import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
 import { siteAddress } from '@/lib/routes/site-address';
 
 /** GET /sitemap/{kind}.xml, {kind}-2.xml …: the screens of one kind, in every language they can be read in. */

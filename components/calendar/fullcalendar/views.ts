@@ -53,10 +53,7 @@ const FIXED_OPTIONS: CalendarOptions = {
   now: () => localDateTime(toMoment(new Date())),
 };
 
-/**
- * Space of the views: whether the window is wider than a phone's; whether a month of the year view has space for titles, without which a
- * day shows the number of its events, which opens a dialog; whether a day of the week has space for two events side by side.
- */
+/** `room`: for short names of days; for titles in a month of the year (else a day shows a count); for two events side by side in a week. */
 export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { inMonth: boolean; inYear: boolean; inWeek: boolean }): CalendarOptions {
   const { direction, weekStart } = LANGUAGES[locale];
   const say = calendarFormat(locale, { ...TIME, timeZone: FIXED_OPTIONS.timeZone });
@@ -121,9 +118,7 @@ export interface LoadedView {
   plugins: PluginDef[];
 }
 
-/**
- * The view of the address once its plugin is loaded, until then the previous one; null before the first. While halted, nothing is loaded.
- */
+/** The view of the address once its plugin is loaded, until then the previous one; null before the first. */
 export function useLoadedView({ view, day }: CalendarAddress, isHalted: boolean, onFailure: () => void): LoadedView | null {
   const [loaded, setLoaded] = useState<LoadedView | null>(null);
   const fail = useEffectEvent(onFailure);

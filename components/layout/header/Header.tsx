@@ -4,11 +4,22 @@ import { isDemonstration } from '@/lib/runtime/env';
 import type { MenuEntry } from '@/lib/views/menu';
 import styles from './Header.module.css';
 import { LanguageLinks } from '@/components/layout/ScreenLinks';
-import { MainNavigation } from './MainNavigation';
 import { SearchForm } from '@/components/layout/SearchForm';
-import { SiteLogo } from './SiteLogo';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { LOCALES } from '@/lib/i18n/locales';
+import type { ReactNode } from 'react';
+import { LocalisedText } from '@/components/ui/LocalisedText';
+import { leadsTo } from '@/lib/i18n/language-path';
+import { localisedPath, routes } from '@/lib/routes/links';
+import type { ContentLink } from '@/lib/text/safe-link';
+import menuStyles from './MainNavigation.module.css';
+import placement from './SubmenuPlacement.module.css';
+import { Khatam } from '@/components/ui/Khatam';
+import { Link } from '@/components/ui/Link';
+import { localise } from '@/lib/i18n/localise';
+import { logoAddress } from '@/lib/media/content-image';
+import { organisation } from '@/lib/organisation/organisation';
+import logoStyles from './SiteLogo.module.css';
 
 /** `name` of the panels' `<details>`: the browser keeps only one of them open. */
 const PANELS = 'header-panels';
@@ -68,5 +79,107 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
         </div>
       </div>
     </header>
+  );
+}
+
+const screen = (path: string): ContentLink => ({ kind: 'internal', path });
+
+function MainNavigation({ menu, address }: { menu: MenuEntry[]; address: string }) {
+  const t = useTranslations();
+  return (
+    <nav aria-label={t('header.mainNavigation')} className={`${menuStyles.navigation} ${placement.navigation}`}>
+      <ul className={menuStyles.entries}>
+        <Entry link={screen(routes.home)} address={address}>
+          {t('common.home')}
+        </Entry>
+        <MenuItems entries={menu} address={address} />
+        <Entry link={screen(routes.calendar)} address={address}>
+          {t('header.calendar')}
+        </Entry>
+        <Entry link={screen(routes.contact)} address={address}>
+          {t('header.contact')}
+        </Entry>
+      </ul>
+    </nav>
+  );
+}
+
+function MenuItems({ entries, address }: { entries: MenuEntry[]; address: string }) {
+  return entries.map((entry) =>
+    entry.children.length > 0 ? (
+      <Submenu key={entry.key} entry={entry} address={address} />
+    ) : (
+      <Entry key={entry.key} link={entry.link} address={address}>
+        <LocalisedText value={entry.label} />
+      </Entry>
+    ),
+  );
+}
+
+/** A parent opens and closes its submenu; when it leads somewhere itself, that is the submenu's first entry. */
+function Submenu({ entry, address }: { entry: MenuEntry; address: string }) {
+  const t = useTranslations('header');
+  const label = <LocalisedText value={entry.label} />;
+  return (
+    <li className={menuStyles.entry}>
+      <details className={menuStyles.submenu}>
+        <summary className={menuStyles.label}>
+          <span>{label}</span>
+          <span className={menuStyles.chevron}>
+            <Icon name="chevronDown" size={16} />
+          </span>
+        </summary>
+        <ul className={menuStyles.panel} aria-label={t('submenuOf', { label: entry.label.text })}>
+          {entry.link && (
+            <Entry link={entry.link} address={address}>
+              {t.rich('overview', { label: entry.label.text, name: () => label })}
+            </Entry>
+          )}
+          <MenuItems entries={entry.children} address={address} />
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Entry({ link, address, children }: { link: ContentLink; address: string; children: ReactNode }) {
+  const locale = useLocale();
+  const isCurrent = link?.kind === 'internal' && leadsTo(link.path, address);
+  const href = link?.kind === 'internal' ? localisedPath(link.path, locale) : link?.address;
+  return (
+    <li className={menuStyles.entry}>
+      {href === undefined ? (
+        <span className={menuStyles.label}>{children}</span>
+      ) : (
+        <a href={href} className={menuStyles.label} aria-current={isCurrent ? 'page' : undefined}>
+          {children}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function SiteLogo() {
+  const locale = useLocale();
+  const { logo: given, name, shortName } = organisation();
+  const logo = given && logoAddress(given);
+  return (
+    <Link href={routes.home} className={logoStyles.logo}>
+      {logo ? (
+        <img src={logo} alt={localise(name, locale).text} className={logoStyles.image} />
+      ) : (
+        <>
+          <span className={logoStyles.star}>
+            <Khatam size={52} />
+          </span>
+          <span className={logoStyles.name}>
+            <LocalisedText value={localise(name, locale)} />
+          </span>
+          <span className={logoStyles.shortName}>
+            <LocalisedText value={localise(shortName, locale)} />
+          </span>
+        </>
+      )}
+    </Link>
   );
 }

@@ -2,9 +2,7 @@
 
 import { useEffect } from 'react';
 import { announceHydrated } from '@/lib/browser/scheduling';
-import { MOBILE_BREAKPOINT_PX } from '@/lib/constants';
-import { closeAll, closeByEscape, closeOutside } from './header-menus';
-import { watchSubmenus } from './submenus';
+import { MOBILE_BREAKPOINT_PX, SUBMENU_CLOSE_DELAY } from '@/lib/constants';
 
 /** What the header's native `<details>` cannot do alone. Renders nothing; being on every screen, it says when that is hydrated. */
 export function HeaderBehaviour() {
@@ -44,4 +42,93 @@ export function HeaderBehaviour() {
   }, []);
 
   return null;
+}
+
+/** The state of panels, submenus and share lists is the `open` attribute of their `<details>`, nowhere else. */
+const MENUS = ':is([data-header] details, details[data-panel])[open]';
+
+function isDesktop(): boolean {
+  return matchMedia(`(width > ${MOBILE_BREAKPOINT_PX}px)`).matches;
+}
+
+const openIn = (root: ParentNode): HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>(MENUS)];
+
+/** Closes a menu and the submenus in it, so that it opens again as it was at first. */
+function closeMenu(menu: HTMLDetailsElement): void {
+  for (const inner of [...openIn(menu), menu]) inner.open = false;
+}
+
+function closeAll(header: Element): void {
+  for (const menu of openIn(header)) menu.open = false;
+}
+
+/** Clicks in it keep a menu open: itself, or the whole navigation, since a parent item leaves other submenus open (§2). */
+function holds(menu: HTMLDetailsElement, target: Node): boolean {
+  if (menu.contains(target)) return true;
+  const isOfNavigation = menu.dataset['panel'] === 'menu' || menu.closest('nav') !== null;
+  if (!isOfNavigation) return false;
+  const header = menu.closest('header');
+  return [...(header?.querySelectorAll('nav, [data-panel="menu"]') ?? [])].some((part) => part.contains(target));
+}
+
+function closeOutside(target: EventTarget | null): void {
+  if (!(target instanceof Node)) return;
+  for (const menu of openIn(document)) if (!holds(menu, target)) menu.open = false;
+}
+
+/** Escape: the innermost open menu around the focus closes and its button takes the focus. From elsewhere everything closes. */
+function closeByEscape(): boolean {
+  const open = openIn(document);
+  const focused = document.activeElement;
+  // Document order: the last one around the focus is the innermost.
+  const around = open.filter((menu) => focused !== null && holds(menu, focused));
+  const menu = around.findLast((candidate) => candidate.contains(focused)) ?? around[0];
+  for (const closing of menu ? [menu] : open) closeMenu(closing);
+  menu?.querySelector('summary')?.focus();
+  return open.length > 0;
+}
+
+/** A click this soon after `pointerenter` has opened the submenu must not close it. */
+const CLICK_AFTER_HOVER = 400;
+
+/** Specification §2 Header: wide screens open submenus on hover and close them after a delay; a click toggles at every width. */
+function watchSubmenus(navigation: HTMLElement, signal: AbortSignal): void {
+  const closing = new WeakMap<HTMLDetailsElement, ReturnType<typeof setTimeout>>();
+  const hovered = new WeakMap<HTMLDetailsElement, number>();
+  /** The submenu the pointer enters or leaves, when it is a mouse on a wide screen. */
+  const crossed = ({ target, pointerType }: PointerEvent): HTMLDetailsElement | null =>
+    target instanceof HTMLDetailsElement && pointerType !== 'touch' && isDesktop() ? target : null;
+  const onEnter = (event: PointerEvent): void => {
+    const menu = crossed(event);
+    if (!menu) return;
+    clearTimeout(closing.get(menu));
+    if (menu.open) return;
+    hovered.set(menu, event.timeStamp);
+    menu.open = true;
+  };
+  const onLeave = (event: PointerEvent): void => {
+    const menu = crossed(event);
+    if (!menu) return;
+    clearTimeout(closing.get(menu));
+    const close = (): void => {
+      // The visitor may be using it with the keyboard while the pointer is elsewhere.
+      if (!menu.querySelector(':focus-visible')) closeMenu(menu);
+    };
+    closing.set(menu, setTimeout(close, SUBMENU_CLOSE_DELAY));
+  };
+  const onClick = (event: MouseEvent): void => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const menu = summary?.closest('details');
+    if (!menu) return;
+    event.preventDefault();
+    const isByPointer = event.detail > 0;
+    if (!menu.open) menu.open = true;
+    else if (!isByPointer || event.timeStamp - (hovered.get(menu) ?? -Infinity) > CLICK_AFTER_HOVER) closeMenu(menu);
+  };
+  // The pointer entered before hydration.
+  for (const menu of isDesktop() ? navigation.querySelectorAll<HTMLDetailsElement>('details:hover') : []) menu.open = true;
+  // These events do not bubble: each submenu gets its own.
+  navigation.addEventListener('pointerenter', onEnter, { capture: true, signal });
+  navigation.addEventListener('pointerleave', onLeave, { capture: true, signal });
+  navigation.addEventListener('click', onClick, { signal });
 }

@@ -7,8 +7,7 @@ import { slugHref } from '@/lib/text/safe-link';
 import { periodOf, periodTitle, type CalendarAddress } from './calendar-address';
 import { isOffered, readCalendarMonth, shiftMonth } from '@/lib/dates/calendar-day';
 import type { EventRecord } from './event';
-import { calendarFormat, eventPeriod, startOfDay } from './event-period';
-import { isWithin } from './event-range';
+import { calendarFormat, eventPeriod, startOfDay, isWithin } from './event-period';
 
 /** Reads `date` of the address (`YYYY-MM` or `YYYY-MM-DD`); anything else is the current month in Algeria. */
 export function agendaMonth(value: string, now: Date) {
@@ -32,10 +31,7 @@ function monthHref(month: string, current: string, locale: Locale): string | nul
 
 export type AgendaSource = Pick<EventRecord, 'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'>;
 
-/**
- * The events of a period of the calendar as a reader's list: grouped by the day they start on, in order; those of a year by months as
- * well. Only a month leads to those around it.
- */
+/** The events of a period, by the day they start on; those of a year by months as well. Only a month leads to those around it. */
 export function agendaView(events: AgendaSource[], address: CalendarAddress, locale: Locale, now: Date) {
   const { first, after } = periodOf(address, locale);
   const [start, end] = [startOfDay(first), startOfDay(after)];

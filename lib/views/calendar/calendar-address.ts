@@ -60,7 +60,6 @@ function startOfWeek(day: string, locale: Locale): string {
   return addDays(day, -((weekday - LANGUAGES[locale].weekStart + 7) % 7));
 }
 
-/** The period a view is about: a month, a week, a day or a year. */
 export function periodOf({ view, day }: CalendarAddress, locale: Locale): { first: string; after: string } {
   const { later } = PERIODS[view];
   const first = view === 'semaine' ? startOfWeek(day, locale) : later(day, 0);

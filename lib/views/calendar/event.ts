@@ -6,8 +6,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
-import { addDays, eventDays, startOfDay } from './event-period';
-import type { Period } from './event-range';
+import { addDays, eventDays, startOfDay, type Period } from './event-period';
 import { cardDate } from '@/lib/dates/format-date';
 
 /**

@@ -8,8 +8,7 @@ import { fc } from '@/testing/properties/property';
 import { agendaView } from './agenda';
 import { readCalendarAddress } from './calendar-address';
 import { eventRecord, nextEvents, readPeriod } from './event';
-import { eventPeriod } from './event-period';
-import { coveringPeriod, isSubscribed } from './event-range';
+import { eventPeriod, coveringPeriod, isSubscribed } from './event-period';
 
 /** Every year of a `Date`, written as back offices and Laravel write theirs; its ends and the years 0, 1, 9999 most often. */
 const year = fc.oneof(fc.constantFrom(-271_821, -1, 0, 0, 1, 1, 9998, 9999, 9999, 275_760), fc.integer({ min: -271_821, max: 275_760 }));

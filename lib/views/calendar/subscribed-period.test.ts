@@ -1,4 +1,4 @@
-import { isSubscribed, subscribedPeriod } from './event-range';
+import { isSubscribed, subscribedPeriod } from './event-period';
 
 const now = new Date('2026-11-30T23:30:00Z');
 

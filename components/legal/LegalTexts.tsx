@@ -1,12 +1,47 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { POPUP_COOKIE } from '@/lib/constants';
+import { isDemonstration } from '@/lib/runtime/env';
+import { LANGUAGE_COOKIE, intlTag, type Locale } from '@/lib/i18n/locales';
+import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { LITE_PARAMETER } from '@/lib/lite-mode';
 import { ACCESSIBILITY_REVIEW, accessibilityStatement, shareOfPassed } from '@/lib/organisation/accessibility';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { formatNumber } from '@/lib/i18n/format-number';
-import { intlTag } from '@/lib/i18n/locales';
-import { localise } from '@/lib/i18n/localise';
+import { localise, type LocalisedText as Text } from '@/lib/i18n/localise';
 import type { AccessibilityAudit } from '@/lib/organisation/organisation-schema';
 import { siteAddress } from '@/lib/routes/site-address';
-import { ContactWays, dated, LegalSection, LegalText, named, owner, strong, technical } from './LegalText';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { ContactValue } from '@/components/ui/ContactValue';
+import { Link } from '@/components/ui/Link';
+import { emailLink, phoneLink } from '@/lib/views/chamber';
+import { organisation } from '@/lib/organisation/organisation';
+import { routes } from '@/lib/routes/links';
+import { calendarFormat, startOfDay } from '@/lib/views/calendar/event-period';
+import styles from './LegalText.module.css';
+
+export function PrivacyNotice() {
+  const t = useTranslations('privacy');
+  const locale = useLocale();
+  return (
+    <LegalText title={t('title')} intro={t('intro')}>
+      <LegalSection title={t('readingTitle')} text={t('reading')} />
+      <LegalSection title={t('languageTitle')} text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })} />
+      <LegalSection title={t('liteTitle')} text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })} />
+      <LegalSection title={t('announcementTitle')} text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })} />
+      <LegalSection title={t('mapTitle')} text={t('map')}>
+        <p>{t('position')}</p>
+      </LegalSection>
+      <LegalSection title={t('messageTitle')} text={t.rich('message', owner(locale))}>
+        <p>{t.rich('flash', { cookie: technical, name: FLASH_COOKIE })}</p>
+      </LegalSection>
+      <LegalSection title={t('rightsTitle')} text={t('rights')}>
+        <ContactWays />
+      </LegalSection>
+      {isDemonstration() && <LegalSection title={t('demonstrationTitle')} text={t('demonstration')} />}
+    </LegalText>
+  );
+}
 
 /** The accessibility statement, in the parts and order RGAA asks for: of the demonstration, or of an operator with or without an audit. */
 export function AccessibilityStatement() {
@@ -100,4 +135,65 @@ function Tests({ of }: { of: 'made' | 'software' }) {
       </ul>
     </LegalSection>
   );
+}
+
+function LegalText({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <PageTitle title={title} lead={intro} />
+      <div className={`container section ${styles.text}`}>{children}</div>
+    </>
+  );
+}
+
+function LegalSection({ title, text, children }: { title: string; text?: ReactNode; children?: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function ContactWays({ email: other = null }: { email?: string | null }) {
+  const t = useTranslations('contact');
+  const { phone, email: own } = organisation();
+  const email = other ?? own;
+  const ways = [...(email ? [emailLink(email)] : []), ...(phone ? [phoneLink(phone)] : [])];
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <Link href={routes.contact}>{t('form')}</Link>
+      </li>
+      {ways.map((way) => (
+        <li key={way.text}>
+          <ContactValue value={way} className={undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The organisation's name inside a sentence, as value and as the tag that keeps its language. */
+function owner(locale: Locale): { name: string; owner: () => ReactNode } {
+  const name = localise(organisation().name, locale);
+  return { name: name.text, owner: named(name) };
+}
+
+function named(name: Text): () => ReactNode {
+  return () => <LocalisedText value={name} />;
+}
+
+const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
+
+/** An address or a technical name keeps its own direction inside a sentence. */
+const technical = (chunks: ReactNode): ReactNode => <bdi dir="ltr">{chunks}</bdi>;
+
+/** A day, `YYYY-MM-DD`, inside a sentence: as text, and as its `<time>` tag. */
+function dated(day: string, locale: Locale) {
+  return {
+    date: calendarFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })(startOfDay(day)),
+    day: (chunks: ReactNode): ReactNode => <time dateTime={day}>{chunks}</time>,
+  };
 }

@@ -1,9 +1,7 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import type { Moment } from '@/lib/dates/api-date';
 import { periodOf, VIEWS, type CalendarAddress } from './calendar-address';
-import { addDays, startOfDay } from './event-period';
-import { coveringPeriod, isWithin } from './event-range';
-import type { Period } from './event-range';
+import { addDays, startOfDay, coveringPeriod, isWithin, type Period } from './event-period';
 
 const period = (first: string, after: string): Period => ({ start: startOfDay(first), end: startOfDay(after) });
 

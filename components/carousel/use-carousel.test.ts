@@ -1,4 +1,4 @@
-import { arrowStep, ringStep } from './arrow-keys';
+import { arrowStep, ringStep } from './use-carousel';
 
 test.each([
   { key: 'ArrowRight', direction: 'ltr', step: 1 },

@@ -4,8 +4,7 @@ import type { ApiResult } from '@/lib/api/result';
 import { MAX_PAGES, type Listing } from '@/lib/api/schemas/listing';
 import { DEFAULT_PER_PAGE } from '@/lib/constants';
 import { CONTENT_LOCALES } from '@/lib/i18n/content-languages';
-import { sitemapXml, type SitemapEntry } from './sitemap';
-import { pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from './sitemap-files';
+import { sitemapXml, type SitemapEntry, pagedKind, SCREENS_PER_FILE, sitemapEntries, sitemapFileNames } from './sitemap';
 
 const ARTICLES = SCREENS_PER_FILE + 1;
 const LIST_PAGES = Math.ceil(ARTICLES / DEFAULT_PER_PAGE);

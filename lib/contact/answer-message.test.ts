@@ -1,4 +1,4 @@
-import { readContactRequest } from './read-request';
+import { readContactRequest } from './answer-message';
 
 const ADDRESS = 'http://site.example/api/contact';
 

@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/listing/EmptyState';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { eventData } from '@/lib/views/structured-data';
+import { siteAddress } from '@/lib/routes/site-address';
+import type { AgendaView } from '@/lib/views/calendar/agenda';
+import { Agenda } from './Agenda';
+import type { CalendarTexts } from './calendar-texts';
+import type { MonthPreviewView } from '@/lib/views/calendar/month-preview';
+import previewStyles from './Calendar.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { routes } from '@/lib/routes/links';
+import styles from './Agenda.module.css';
+
+/** The server's list of a month, readable without scripts. `isKnown`: the API has answered. */
+export function MonthAgenda({ agenda, texts, isKnown }: { agenda: AgendaView; texts: CalendarTexts; isKnown: boolean }) {
+  const t = useTranslations('calendar');
+  const locale = useLocale();
+  const events = agenda.months.flatMap(({ days }) => days.flatMap((day) => day.events));
+  return (
+    <>
+      <Agenda
+        agenda={agenda}
+        locale={locale}
+        texts={texts}
+        origin={siteAddress()}
+        whenEmpty={<EmptyState title={t(isKnown ? 'noEvents' : 'loadFailed')} />}
+      />
+      {events.map((event) => (
+        <StructuredData key={event.id} data={eventData(event, locale)} />
+      ))}
+    </>
+  );
+}
+
+/** The month until the interactive calendar has come; screen readers have the list. Elements in place of classes: there are hundreds. */
+export function MonthPreview({ month }: { month: MonthPreviewView }) {
+  return (
+    <div aria-hidden="true" className={previewStyles.month} data-static="month-preview">
+      <p className={previewStyles.title}>{month.title}</p>
+      <div className={previewStyles.days}>
+        {month.weekdays.map((name) => (
+          <i key={name}>{name}</i>
+        ))}
+        {month.days.map(({ day, number, isOther, isToday, chips, more }) => (
+          <p key={day} {...(isOther && { className: previewStyles.other })}>
+            {isToday ? <strong>{number}</strong> : number}
+            {chips.map(({ id, title }) => (
+              <span key={id} data-event={id}>
+                {title}
+              </span>
+            ))}
+            {more !== null && <small dir="ltr">{more}</small>}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function SubscriptionLinks() {
+  const t = useTranslations();
+  const locale = useLocale();
+  const file = routes.calendarFeed({ language: locale });
+  const address = siteAddress() + file;
+  const app = address.replace(/^https?:/, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(app)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(t('calendar.title'))}`;
+  const services = [
+    { name: t('calendar.subscribeGoogle'), href: google },
+    { name: t('calendar.subscribeOutlook'), href: outlook },
+  ];
+  return (
+    <section aria-labelledby="subscribe" className={styles.subscribe} data-static="subscribe">
+      <h2 id="subscribe" className={styles.subscribeTitle}>
+        <Icon name="calendar" />
+        {t('calendar.subscribe')}
+      </h2>
+      <p className={styles.hint}>{t('calendar.subscribeHint')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={app} className="button button-quiet">
+            {t('calendar.subscribeApp')}
+          </a>
+        </li>
+        {services.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className="button button-quiet">
+              {name}
+              <span className="visually-hidden"> ({t('common.newTab')})</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={file} download className="button button-quiet">
+            <Icon name="download" size={20} />
+            {t('calendar.downloadAll')}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
