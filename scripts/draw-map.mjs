@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { format } from 'prettier';
 
 /*
  * Draws the country for the map of chambers: `npm run map`. Natural Earth, 1:50 million (public domain), as packed by world-atlas. Needed
- * again when the map should become finer, or the colours of app/tokens.css change. Two files of public/ besides the points: the outline,
- * and the picture of the populous north on the home screen, where most chambers stand.
+ * again when the map should become finer, or the colours of app/tokens.css or the frames of lib/map/projection.ts change. Two files of
+ * public/: the outline, and the picture of the populous north on the home screen, where most chambers stand.
  */
 
 const ALGERIA = '012';
-const OUT = 'lib/map/generated/outline.ts';
 
 const world = createRequire(import.meta.url)('world-atlas/countries-50m.json');
 const country = feature(world, world.objects.countries).features.find(({ id }) => id === ALGERIA);
@@ -19,17 +17,14 @@ if (country?.geometry.type !== 'Polygon') throw new Error('The outline is expect
 const points = country.geometry.coordinates[0].slice(0, -1).map((point) => point.map((degrees) => Math.round(degrees * 100)));
 const distinct = points.filter((point, index) => index === 0 || point.join() !== points[index - 1].join());
 
-const source = `/**
- * Outline of the country, from point to point: longitude, latitude, in hundredths of a degree. Made from Natural Earth (public
- * domain) by \`npm run map\`; do not edit.
- */
-export const OUTLINE: readonly number[] = [${distinct.flat().join(', ')}];
-`;
-writeFileSync(OUT, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 150 }));
-console.log(`${OUT}: ${distinct.length} points, ${source.length} bytes`);
-
-const { outlinePath, COUNTRY, FRAME_WIDTH, heightOf } = await import('../lib/map/projection.ts');
+const { COUNTRY, FRAME_WIDTH, heightOf, project } = await import('../lib/map/projection.ts');
 const { khatamPath } = await import('../lib/khatam.ts');
+const corners = distinct
+  .map(([longitude, latitude]) => project({ longitude: longitude / 100, latitude: latitude / 100 }, COUNTRY))
+  .map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
+/** The outline as the data of an SVG path: each point from the one before. */
+const steps = corners.slice(1).map(({ x, y }, index) => `${(x - corners[index].x) / 10} ${(y - corners[index].y) / 10}`);
+const outline = `M${corners[0].x / 10} ${corners[0].y / 10}l${steps.join(' ')}z`;
 const declarations = readFileSync('app/tokens.css', 'utf8')
   .split(/[;{}]/)
   .map((text) => text.trim().split(/: ?/));
@@ -47,14 +42,14 @@ const TILE = 16;
 const files = {
   'public/assets/country.svg': svg(
     `viewBox="0 0 ${FRAME_WIDTH} ${Math.ceil(heightOf(COUNTRY))}"`,
-    `<path id="outline" d="${outlinePath()}" vector-effect="non-scaling-stroke"/>`,
+    `<path id="outline" d="${outline}" vector-effect="non-scaling-stroke"/>`,
   ),
   'public/assets/country-north.svg': svg(
     'viewBox="84 -10 200 104" preserveAspectRatio="xMidYMin slice"',
     `<pattern id="tile" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">` +
       `<path d="M0 0h${TILE}v${TILE}H0z" fill="${token('color-link')}"/>` +
       `<path d="${khatamPath(TILE / 2, TILE / 2)}" fill="${token('color-active')}" stroke="${token('color-tint')}" stroke-opacity=".35" stroke-width=".4"/>` +
-      `</pattern><path d="${outlinePath()}" fill="url(#tile)" stroke="${token('color-accent')}" stroke-width=".8"/>`,
+      `</pattern><path d="${outline}" fill="url(#tile)" stroke="${token('color-accent')}" stroke-width=".8"/>`,
   ),
 };
 for (const [file, content] of Object.entries(files)) {

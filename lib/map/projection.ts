@@ -1,5 +1,4 @@
 import type { Coordinates } from './coordinates';
-import { OUTLINE } from './generated/outline';
 
 export interface Frame {
   name: 'northWest' | 'northEast' | 'country';
@@ -41,15 +40,4 @@ export function project({ latitude, longitude }: Coordinates, frame: Frame): Poi
 
 export function isWithin({ latitude, longitude }: Coordinates, { west, east, south, north }: Frame): boolean {
   return longitude >= west && longitude < east && latitude >= south && latitude < north;
-}
-
-/** The outline in the picture of the whole country, as the data of an SVG path: each point from the one before. */
-export function outlinePath(): string {
-  const corners = Array.from({ length: OUTLINE.length / 2 }, (_, at) => [OUTLINE[2 * at] ?? 0, OUTLINE[2 * at + 1] ?? 0] as const);
-  const points = corners
-    .map(([longitude, latitude]) => project({ longitude: longitude / 100, latitude: latitude / 100 }, COUNTRY))
-    .map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
-  const [first = { x: 0, y: 0 }, ...others] = points;
-  const steps = others.map(({ x, y }, index) => `${(x - (points[index]?.x ?? 0)) / 10} ${(y - (points[index]?.y ?? 0)) / 10}`);
-  return `M${first.x / 10} ${first.y / 10}l${steps.join(' ')}z`;
 }
