@@ -25,7 +25,6 @@ export function Calendar({ locale, texts, month, preview, children }: CalendarPr
   const [loaded, setLoaded] = useState<Awaited<typeof grid>>(null);
   const [shown, setShown] = useState<ShownPeriod | null>(null);
   const [agenda, setAgenda] = useState<Awaited<ReturnType<typeof loadAgenda>> | null>(null);
-  /** The event of the preview that was asked for last. */
   const asked = useRef<string>(undefined);
   const slot = useRef<HTMLDivElement>(null);
   const isServers = shown === null || (shown.address.view === 'mois' && shown.address.day.startsWith(month));

@@ -6,7 +6,7 @@ import { siteAddress } from '@/lib/routes/site-address';
 import type { AgendaView } from '@/lib/views/calendar/agenda';
 import { Agenda } from './Agenda';
 import type { CalendarTexts } from './calendar-texts';
-import type { MonthPreviewView } from '@/lib/views/calendar/month-preview';
+import type { MonthPreviewView } from '@/lib/views/calendar/event';
 import previewStyles from './Calendar.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { routes } from '@/lib/routes/links';

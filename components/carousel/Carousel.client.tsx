@@ -16,7 +16,6 @@ interface CarouselProps {
   children: ReactNode;
   total: number;
   labels: { region: string; role: string; previous: string; next: string };
-  /** It advances by itself, with a button that stops it. */
   autoplay?: { interval: number; pause: string; play: string };
 }
 

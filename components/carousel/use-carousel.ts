@@ -24,7 +24,6 @@ export function useCarousel(
   const [choice, setChoice] = useState<boolean>();
   const [isPaused, setPaused] = useState(false);
   const isFirst = useRef(true);
-  /** Shown by the button. */
   const isPlaying = choice ?? isAllowed;
   /** It advances now: neither pointer, focus nor a hidden tab pauses it. */
   const isRunning = interval !== undefined && isPlaying && !isPaused;

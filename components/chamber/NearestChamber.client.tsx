@@ -70,7 +70,6 @@ function nearestDot(from: GeolocationCoordinates): { place: { dot: SVGAElement }
   return nearest;
 }
 
-/** Whole kilometres, with a decimal where it matters. */
 function kilometres(km: number, locale: Locale): string {
   return formatNumber(km, locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: km < 10 ? 1 : 0 });
 }

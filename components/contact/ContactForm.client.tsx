@@ -162,7 +162,10 @@ function fieldId(name: ContactField): string {
 function ContactFormField({ field, error, language, texts }: ContactFormFieldProps) {
   const [length, setLength] = useState(field.value.length);
   const id = fieldId(field.name);
-  const remaining = remainingText(field, length, language, texts);
+  const isNearlyFull = length >= field.maxLength * NEARLY_FULL;
+  // The message field shows its length limit from the start.
+  const limit = field.type === 'multiline' ? texts.atMost : null;
+  const remaining = isNearlyFull ? texts.left.replace('{count}', formatNumber(field.maxLength - length, language)) : limit;
   const described = [remaining && `${id}-remaining`, error && `${id}-error`].filter(Boolean).join(' ');
   const common = {
     id,
@@ -198,15 +201,4 @@ function ContactFormField({ field, error, language, texts }: ContactFormFieldPro
       )}
     </div>
   );
-}
-
-/** The message field shows its length limit from the start. */
-function remainingText(
-  { type, maxLength }: Field,
-  length: number,
-  language: Locale,
-  { atMost, left }: ContactFormFieldProps['texts'],
-): string | null {
-  if (length >= maxLength * NEARLY_FULL) return left.replace('{count}', formatNumber(maxLength - length, language));
-  return type === 'multiline' ? atMost : null;
 }

@@ -110,7 +110,6 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
   );
 }
 
-/** Of the list of files: where a link of a small screen leads. */
 const FILES_ID = 'files';
 
 function FileList({ files }: { files: FileView[] }) {

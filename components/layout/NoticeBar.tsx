@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { localise } from '@/lib/i18n/localise';
-import type { Notice } from '@/lib/organisation/notice-form';
+import type { Notice } from '@/lib/organisation/notice';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { contentHref, contentLink } from '@/lib/text/safe-link';
 import { VersionLink } from './ScreenLinks';

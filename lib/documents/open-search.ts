@@ -12,7 +12,6 @@ const TYPE = 'application/opensearchdescription+xml';
 const SHORT_NAME = 16;
 const LONG_NAME = 48;
 
-/** The site's search as a browser or another program can use it: an OpenSearch 1.1 description. */
 export async function openSearchDocument(locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: 'search' });
   const { name, shortName } = organisation();
@@ -33,7 +32,6 @@ export async function openSearchDocument(locale: Locale): Promise<Response> {
   return textDocument(body, TYPE, { 'content-language': locale });
 }
 
-/** A name as it is, or cut so that it still fits with its ellipsis. */
 function cut(name: string, length: number): string {
   return name.length <= length ? name : truncateName(name, length - 1);
 }

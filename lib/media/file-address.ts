@@ -68,17 +68,13 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Whether a path leads to a file and not to a route of the API, by its extension and folder. */
 export function isPublicFile(path: string): boolean {
-  return isKnownKind(path) && environment().FILE_FOLDERS.includes(firstFolder(path));
+  return typeOf(path) !== undefined && environment().FILE_FOLDERS.includes(firstFolder(path));
 }
 
 /** The name a file is saved under, and its type, by its path. The name contains no path separators and no direction marks. */
 export function downloadOf(path: string) {
   const name = nameOf(path).replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, '-');
   return { name: name.slice(-150), type: typeOf(path) ?? UNKNOWN_TYPE };
-}
-
-function isKnownKind(path: string): boolean {
-  return typeOf(path) !== undefined;
 }
 
 function nameOf(path: string): string {

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { noticeFromText } from './notice-form';
+import { noticeFromText } from './notice';
 
 const text = { fr: 'Siège fermé' };
 const read = (notice: unknown) => noticeFromText(JSON.stringify(notice));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logoSource } from '@/lib/media/content-image';
-import { inEveryLanguage } from './notice-form';
+import { inEveryLanguage } from './notice';
 
 /** An object with these keys only; an error for an unknown key lists the known ones. */
 function record<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -60,7 +60,6 @@ function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at
     href: chamberHref(chamber),
     // What can be seen comes first in what is said.
     name: region && !isTold ? `${region} – ${name}` : name,
-    /** What fits beside a dot: the region, else the name. */
     label: region || name,
     isFrench: isFallback && lang === BASE_LANGUAGE,
     place,

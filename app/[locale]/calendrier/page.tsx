@@ -11,8 +11,7 @@ import { namedMetadata } from '@/lib/named-metadata';
 import { routes } from '@/lib/routes/links';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { agendaMonth, agendaView } from '@/lib/views/calendar/agenda';
-import { eventRecord } from '@/lib/views/calendar/event';
-import { monthPreview } from '@/lib/views/calendar/month-preview';
+import { eventRecord, monthPreview } from '@/lib/views/calendar/event';
 import { CalendarTitle } from './CalendarTitle';
 import styles from './calendrier.module.css';
 

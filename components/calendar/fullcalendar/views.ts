@@ -22,7 +22,6 @@ export const VIEW_TYPES = {
 
 const FIRST_PLUGINS: PluginDef[] = [dayGrid, interaction];
 
-/** The plugins of the other views, loaded when a visitor opens one. */
 const MORE_PLUGINS: Partial<Record<CalendarView, () => Promise<{ default: PluginDef }>>> = {
   semaine: () => import('@fullcalendar/timegrid'),
   jour: () => import('@fullcalendar/timegrid'),

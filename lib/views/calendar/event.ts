@@ -1,13 +1,16 @@
 import type { CalendarEvent } from '@/lib/api/schemas/event';
-import { knownMoment, localDateTime, localDay, parseApiDate, type Moment } from '@/lib/dates/api-date';
+import { knownMoment, localDateTime, localDay, parseApiDate, type Moment, toMoment } from '@/lib/dates/api-date';
 import { BASE_LANGUAGE, CONTENT_LETTERS, CONTENT_LOCALES, contentLanguage } from '@/lib/i18n/content-languages';
 import { firstText, type Localised, type LocalisedText } from '@/lib/i18n/localise';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { imagePath, imageView } from '@/lib/media/image-address';
 import { plainText } from '@/lib/text/plain-text';
 import { slugHref } from '@/lib/text/safe-link';
-import { addDays, eventDays, startOfDay, type Period } from './event-period';
+import { addDays, eventDays, startOfDay, type Period, calendarFormat } from './event-period';
 import { cardDate } from '@/lib/dates/format-date';
+import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
+import { formatNumber } from '@/lib/i18n/format-number';
+import { periodOf } from './calendar-address';
 
 /**
  * The API answers titles in the language of `Accept-Language`, and may add the other languages beside. Without them, the base
@@ -85,3 +88,41 @@ export function nextEvents(events: CalendarEvent[], now: Moment, locale: Locale)
     }));
 }
 export type NextEventView = ReturnType<typeof nextEvents>[number];
+
+/** As the grid that takes its place: a month has six weeks. */
+const DAYS = 42;
+
+type Drawn = Pick<EventRecord, 'id' | 'title' | 'start' | 'end'>;
+
+/** A month as it is drawn until the interactive calendar has come: its days, and the titles of at most two events of each. */
+export function monthPreview(events: Drawn[], month: string, locale: Locale, now: Date) {
+  const first = `${month}-01`;
+  const { first: start } = periodOf({ view: 'semaine', day: first }, locale);
+  const today = localDay(toMoment(now));
+  const weekday = calendarFormat(locale, { weekday: 'short' });
+  const days = Array.from({ length: DAYS }, (_, place) => addDays(start, place));
+  const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || (b.end ?? '').localeCompare(a.end ?? ''));
+  return {
+    title: calendarFormat(locale, { month: 'long', year: 'numeric' })(startOfDay(first)),
+    weekdays: days.slice(0, 7).map((day) => weekday(startOfDay(day))),
+    days: days.map((day) => {
+      const isOther = !day.startsWith(month);
+      const shown = isOther ? [] : inOrder.filter((event) => event.start.slice(0, 10) <= day && day <= lastDayOf(event));
+      return {
+        day,
+        number: formatNumber(Number(day.slice(8)), locale),
+        isOther,
+        isToday: day === today,
+        chips: shown.slice(0, MAX_EVENTS_PER_DAY).map(({ id, title }) => ({ id, title })),
+        more: shown.length > MAX_EVENTS_PER_DAY ? `+${formatNumber(shown.length - MAX_EVENTS_PER_DAY, locale)}` : null,
+      };
+    }),
+  };
+}
+export type MonthPreviewView = ReturnType<typeof monthPreview>;
+
+/** Whole days end where the next one begins, and so does an event that ends at midnight. */
+function lastDayOf({ start, end }: Drawn): string {
+  if (end === null) return start.slice(0, 10);
+  return !end.includes('T') || (end.endsWith('T00:00:00') && end > start) ? addDays(end.slice(0, 10), -1) : end.slice(0, 10);
+}

@@ -1,4 +1,4 @@
-import { monthPreview } from './month-preview';
+import { monthPreview } from './event';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const preview = monthPreview(
