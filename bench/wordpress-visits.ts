@@ -13,7 +13,7 @@ import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from './lib/ba
 
 const TIMES = 3;
 const PORT = 39_230;
-const SCREENS = ['home', 'article', 'list'] as const;
+const COMPARED_SCREENS = ['home', 'article', 'list'] as const;
 const OURS = { home: '/', article: '/article/1', list: '/toutacticle' };
 const ARABIC = { home: '/ar', article: '/ar/article/1', list: '/ar/toutacticle' };
 
@@ -73,7 +73,7 @@ interface Sides {
 
 async function firstVisits(browser: Browser, { ours, theirs, times }: Sides): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const screen of SCREENS) {
+  for (const screen of COMPARED_SCREENS) {
     const addresses = [ours + OURS[screen], ours + ARABIC[screen], theirs + WORDPRESS_SCREENS[screen]];
     const seen: Visit[][] = addresses.map(() => []);
     for (let time = 0; time <= times; time += 1)

@@ -5,11 +5,11 @@ test('two folders that import each other are a fault', () => {
   const faults = faultsOf([
     ['lib/api/client.ts', "import { routes } from '@/lib/routes/links';"],
     ['lib/routes/links.ts', "import type { ApiResult } from '@/lib/api/result';"],
-    ['server/http/protocol.ts', "export { listen } from '../front/listen';"],
+    ['server/http/protocol.ts', "export { listen } from '../front/lifecycle';"],
   ]);
   expect(faults).toEqual([
     'lib/routes/links.ts imports lib/api/result, which stands above it',
-    'server/http/protocol.ts imports server/front/listen, which stands above it',
+    'server/http/protocol.ts imports server/front/lifecycle, which stands above it',
   ]);
 });
 

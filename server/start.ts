@@ -9,17 +9,16 @@ import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/embedded-api';
 import { settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
-import { startMetrics, startMetricsServer } from './endpoints/metrics';
+import { startMetrics, startMetricsServer } from './endpoints/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, listen, StartError } from './front/listen';
+import { announce, listen, StartError, drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe } from './front/lifecycle';
 import { sendUnavailable } from './http/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './request-handler';
 import type { FrontServices } from './front/site';
 import { setBaseHeaders } from './http/security-headers';
-import { drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe } from './front/shutdown';
 
 const NOTICE_INTERVAL = 1000;
 const ANY_CONNECTION =

@@ -17,7 +17,7 @@ export interface Screen {
 export const ITEM_SCREENS = ITEM_ROUTES.map((name) => ROUTES[name].pattern.split('/')[1]);
 
 /** Where the records of a screen are found, if not on the home screen. */
-const LISTS: Partial<Record<RouteName, string>> = {
+const LIST_PATHS: Partial<Record<RouteName, string>> = {
   service: routes.pages,
   ...Object.fromEntries(PUBLICATIONS.map(({ tag, listRoute }) => [tag, routes[listRoute]])),
 };
@@ -28,7 +28,7 @@ const QUERIES: Partial<Record<RouteName, string>> = { search: '?keyword=export' 
 export const SCREENS: Screen[] = SCREEN_ROUTES.map(([name, { pattern }]) => {
   const [start, isRecord] = pattern.split('/:id');
   if (isRecord === undefined) return { name: pattern, path: pattern + (QUERIES[name] ?? '') };
-  return { name: `${start}/{id}`, list: LISTS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
+  return { name: `${start}/{id}`, list: LIST_PATHS[name] ?? routes.home, link: new RegExp(`^${start}/\\d+`) };
 });
 
 /** On a busy machine a list may come without its records, since the API was not in time. */

@@ -9,7 +9,7 @@ import { KINDS, weigh, type Weight } from './weigh';
 /** Statements of the operator: texts alone. */
 const NOT_WEIGHED = ['accessibility', 'privacy'];
 /** Screens under the addresses of the gallery, but for a search. */
-const SCREENS: Record<string, string> = {
+const WEIGHED_SCREENS: Record<string, string> = {
   ...Object.fromEntries(GALLERY_SCREENS.filter(({ name }) => name in ROUTES && !NOT_WEIGHED.includes(name)).map(({ name, path }) => [name, path])),
   search: '/search?keyword=export',
   'home in Arabic': '/ar',
@@ -44,7 +44,7 @@ export async function budgets(args: string[]): Promise<boolean> {
 async function weighAll(): Promise<Record<string, Weight>> {
   const [site, browser] = await Promise.all([startSite({ API_BASE_URL: '', SITE_CONFIG: '', LOG_LEVEL: 'warn' }), openBrowser()]);
   const weights: Record<string, Weight> = {};
-  const waiting = Object.entries(SCREENS);
+  const waiting = Object.entries(WEIGHED_SCREENS);
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) weights[next[0]] = await weigh(browser, site.url + next[1]);
   };
@@ -54,7 +54,7 @@ async function weighAll(): Promise<Record<string, Weight>> {
     await browser.close();
     await site.stop();
   }
-  return Object.fromEntries(Object.keys(SCREENS).map((name) => [name, weights[name] ?? missing(name)]));
+  return Object.fromEntries(Object.keys(WEIGHED_SCREENS).map((name) => [name, weights[name] ?? missing(name)]));
 }
 
 function missing(name: string): never {

@@ -10,7 +10,7 @@ const WARM_UP = 60;
 const RENDERS = 100;
 const PORT = 39_220;
 /** Bounds are times the baseline of the same run. */
-const SCREENS = [
+const RENDERED_SCREENS = [
   { name: 'home', path: '/', most: 2.5 },
   { name: 'article', path: '/article/1', most: 2 },
 ];
@@ -26,7 +26,7 @@ export async function misses(): Promise<Figure[]> {
   const site = await startSite({ API_BASE_URL: '', PAGE_CACHE_MB: '0', CONTENT_FRESH_SECONDS: '86400', LOG_LEVEL: 'error' });
   await pin(site.pid, SERVER_CORE);
   const figures: Figure[] = [{ name: 'baseline: a minimal page of the framework with next-intl', value: words(baseline) }];
-  for (const { name, path, most } of SCREENS) {
+  for (const { name, path, most } of RENDERED_SCREENS) {
     const cost = await costOf(site.pid, site.url + path);
     const ratio = cost / baseline;
     figures.push({ name: `a rendering of ${name}`, value: words(cost) });

@@ -6,7 +6,7 @@ import { median } from '../lib/numbers';
 import { WatchedApi, type Seen } from '../lib/watched-api';
 
 const FRESH_SECONDS = 5;
-const SCREENS = [
+const CALLED_SCREENS = [
   '/',
   '/toutacticle',
   '/article/1',
@@ -33,7 +33,7 @@ export async function upstream(seconds = 10): Promise<Figure[]> {
     LOG_LEVEL: 'error',
   });
   const calls: Call[] = LANGUAGES.flatMap((language) =>
-    SCREENS.map((path) => ({ path: `${language}${path}`.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } })),
+    CALLED_SCREENS.map((path) => ({ path: `${language}${path}`.replace(/(.)\/$/, '$1'), headers: { 'accept-encoding': 'br' } })),
   );
   let nth = 0;
   const visit = (length: number): Promise<Driven> =>

@@ -3,7 +3,7 @@ import { startSite, type Site } from '../../testing/site';
 import { DIRECTIONS, expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
 const NAMES = ['\u202Egnp.exe 27', 'غرفة \u2067\u202E27 CCI', '\u200F27 CCI\u200E', '\u2069\u2069 a \u202B 1'];
-const SCREENS = [
+const MARKED_SCREENS = [
   '/',
   '/toutacticle',
   '/article/1',
@@ -33,7 +33,7 @@ for (const language of ONE_PER_DIRECTION) {
   test(`in ${language}, names with marks that override the direction cannot reorder their surroundings, titles and attributes included`, async ({
     page,
   }) => {
-    for (const screen of SCREENS) {
+    for (const screen of MARKED_SCREENS) {
       await page.goto(site.url + inLanguage(screen, language));
       const found = await page.evaluate((isLeftToRight) => {
         const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import { createContext } from '@/lib/runtime/request-context';
-import { cacheHeaders } from '@/server/renderer/cache-control';
+import { cacheHeaders } from '@/server/renderer/render';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { get, type Answer } from '../../testing/http';
 import { startNginx, type Nginx } from '../../testing/nginx';

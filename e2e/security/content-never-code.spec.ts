@@ -8,7 +8,7 @@ import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
-const SCREENS = [
+const ATTACKED_SCREENS = [
   '/',
   '/contact',
   '/calendrier?date=2026-03',
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 test('any text in any field of any record changes neither the scripts of a page nor its policy, in full and in lite form', async () => {
   const usual = policyOf(await get(site.url, '/contact'));
-  for (const screen of SCREENS) {
+  for (const screen of ATTACKED_SCREENS) {
     const full = await get(site.url, screen);
     const lite = await get(site.url, screen, LITE);
     expect.soft([policyOf(full), policyOf(lite)], screen).toEqual([usual, usual]);

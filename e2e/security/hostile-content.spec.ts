@@ -6,7 +6,7 @@ import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, ONE_PER_DIRECTION, test } from '../../testing/test';
 
-const SCREENS = [
+const HOSTILE_SCREENS = [
   '/',
   '/contact',
   '/calendrier?date=2026-03',
@@ -61,7 +61,7 @@ for (const [source, payloads] of Object.entries(payloadsBySource())) {
     for (const language of ONE_PER_DIRECTION) {
       test(`on every screen in ${language} no script runs, nothing foreign is asked for and no forbidden node stands`, async ({ page }) => {
         const seen = await observe(page, site.url);
-        for (const screen of language === 'fr' ? SCREENS : FEWER) {
+        for (const screen of language === 'fr' ? HOSTILE_SCREENS : FEWER) {
           const response = await page.goto(site.url + inLanguage(screen, language));
           expect.soft(response?.status(), screen).toBe(screen === '/nulle-part' ? 404 : 200);
           await expect(page.locator('html')).toHaveAttribute('data-scripts');

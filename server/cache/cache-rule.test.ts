@@ -7,7 +7,7 @@ import { logger } from '@/lib/runtime/logger';
 import { registry } from '@/lib/runtime/metrics';
 import { createContext, noteStale, runInContext, type RequestContext } from '@/lib/runtime/request-context';
 import { readCacheControl } from '../front/renderers/forward-to-renderer';
-import { cacheHeaders } from '../renderer/cache-control';
+import { cacheHeaders } from '../renderer/render';
 import { uncompressedResponse, type CachedResponse } from './cached-response';
 import { PageCache, type Fetch } from './page-cache';
 

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
-import { endResponse } from '../http/unread-responses';
+import { endResponse } from '../http/plain-response';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

@@ -1,10 +1,9 @@
 import { answerMessage } from '@/lib/contact/answer-message';
 import { flashCookie } from '@/lib/contact/flash';
-import { encodeOutcome } from '@/lib/contact/outcome';
+import { CONTACT_OUTCOME, encodeOutcome } from '@/lib/contact/outcome';
 import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { createLimit } from '@/lib/runtime/limit';
-import { CONTACT_OUTCOME } from '../http/protocol';
 import { sendCached, type CachedResponse } from '../cache/cached-response';
 import { fetchPage } from '../front/renderers/forward-to-renderer';
 import type { PageRequest, ResolvedRequest } from '../front/resolve-request';

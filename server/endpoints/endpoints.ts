@@ -12,13 +12,11 @@ import { isSameText } from '@/lib/runtime/signature';
 import { siteAddress } from '@/lib/routes/site-address';
 import { parseJson } from '@/lib/runtime/read-text';
 import { sendPlain, sendWhole } from '../http/plain-response';
-import { readRequestBody } from '../http/request-body';
+import { readRequestBody, answerInFront, sendAnswer } from './route-handler';
 import type { Exchange } from '../front/site';
 import { answerContactMessage } from './contact';
 import { answerFile } from './files';
-import { answerMetrics } from './metrics';
-import { answerInFront, sendAnswer } from './route-handler';
-import { answerStatus } from './status';
+import { answerMetrics, answerStatus } from './status';
 
 /** Routes that the front answers without rendering. */
 export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {

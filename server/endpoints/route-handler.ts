@@ -1,10 +1,10 @@
 import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
-import { readRequestBody } from '../http/request-body';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../http/visitor-address';
-import { CONTACT_OUTCOME } from '../http/protocol';
+import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
+import type { IncomingMessage } from 'node:http';
 
 /**
  * Runs a route handler of the application in the front: its state is shared by all renderers, and it renders nothing. `url`: the
@@ -22,4 +22,20 @@ export async function answerInFront(exchange: Exchange, handler: (request: Reque
 export async function sendAnswer({ response }: Exchange, answer: Response): Promise<void> {
   const { [CONTACT_OUTCOME]: _outcome, ...headers } = Object.fromEntries(answer.headers);
   sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
+}
+
+/** Largest body accepted. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
+export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Stopping must not destroy the connection, on which the response is still to be sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
 }

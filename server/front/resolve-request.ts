@@ -8,6 +8,7 @@ import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
 import {
   canonicalAddress,
   readTarget,
+  RESOLVED,
   splitTarget,
   type CanonicalAddress,
   type Target,
@@ -20,7 +21,7 @@ import { ANY_UNKNOWN_PATH, isReserved, ROUTES, type RouteName } from '@/lib/rout
 import { isHttps } from '@/lib/runtime/env';
 import { cookieOf, languageHints } from '../http/plain-response';
 import { withCacheControl, type CachedResponse } from '../cache/cached-response';
-import { LITE_MODE, RESOLVED } from '../http/protocol';
+import { LITE_MODE } from '../http/protocol';
 
 /** The target of a request, resolved without its headers. */
 export interface ResolvedTarget {

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { isHttps } from '@/lib/runtime/env';
-import { endResponse } from './unread-responses';
+import type { Socket } from 'node:net';
 
 /** A whole response, not sent yet. */
 export interface WholeResponse {
@@ -102,4 +102,32 @@ export function cookieOf(request: Pick<IncomingMessage, 'headers'>, name: string
     if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
   return undefined;
+}
+
+/** Bound of unsent response bytes over all connections. Above it, the response that has waited longest is dropped. */
+export const UNREAD_BUDGET = 64 * 1024 * 1024;
+
+/** In the order in which they began to wait. A connection has one response at a time. */
+const unread = new Map<Socket, number>();
+let total = 0;
+
+/** Ends a response with its body. Bytes that the kernel does not accept at once count against the bound until they are sent. */
+export function endResponse(response: ServerResponse, body: Uint8Array | string | undefined): void {
+  response.end(body);
+  const { socket } = response;
+  if (!socket || socket.writableLength === 0) return;
+  forget(socket);
+  unread.set(socket, socket.writableLength);
+  total += socket.writableLength;
+  response.once('close', () => forget(socket));
+  for (const [slowest] of unread) {
+    if (total <= UNREAD_BUDGET) return;
+    forget(slowest);
+    slowest.destroy();
+  }
+}
+
+function forget(socket: Socket): void {
+  total -= unread.get(socket) ?? 0;
+  unread.delete(socket);
 }

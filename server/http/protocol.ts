@@ -11,11 +11,7 @@ export const CONTROL_PATHS = {
 
 export const REQUEST_ID = 'x-request-id';
 export const LITE_MODE = 'x-lite-mode';
-/** The front has resolved address and language: middleware.ts does not run. */
-export { RESOLVED } from '@/lib/routes/canonical';
 /** The front's decision: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
 export const RESOLVED_ROUTE = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';
-/** The outcome of a contact form posted without scripts, which the contact screen shows. */
-export { CONTACT_OUTCOME } from '@/lib/contact/outcome';

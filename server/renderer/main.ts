@@ -1,18 +1,21 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { invalidatedTags } from '@/lib/api/invalidated-tags';
+import { registry, gauge } from '@/lib/runtime/metrics';
+import { createContext, runInContext } from '@/lib/runtime/request-context';
+import { CONTROL, CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { logger } from '@/lib/runtime/logger';
-import { gauge } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
 import { pagePolicy } from '../http/security-headers';
-import { answerControl } from './control';
 import { readStyles } from './inline-styles.internals';
 import { prepareNext } from './next-server.internals';
-import { CONTROL } from '../http/protocol';
 import { PAGE_ENCODING, render } from './render';
 
 /*
@@ -72,3 +75,25 @@ server.listen(socketPath, () => {
   // The front may have ended meanwhile.
   if (process.connected) process.send?.('ready');
 });
+
+const invalidation = z.object({ tags: z.array(z.string()), age: z.number() });
+
+/** Handlers of the control paths. Each returns the body of a 200 response; other paths are 404. */
+const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
+  [CONTROL_PATHS.health]: () => ({}),
+  [CONTROL_PATHS.metrics]: () => registry.getMetricsAsJSON(),
+  [CONTROL_PATHS.status]: async () => (await import('./renderer-status')).rendererStatus(),
+  [CONTROL_PATHS.invalidate]: async (request) => {
+    const { tags, age } = invalidation.parse(await json(request));
+    invalidatedTags.invalidate(tags, performance.now() - age);
+    return {};
+  },
+};
+
+export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = ANSWERS[request.url ?? ''];
+  const context = createContext({ requestId: String(request.headers[REQUEST_ID] ?? '') });
+  const body = answer && JSON.stringify(await runInContext(context, () => answer(request)));
+  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(body);
+}

@@ -1,16 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
+import { CONTACT_OUTCOME, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { ALL_ROUTES, NOT_FOUND, ROUTES, type CacheRule, type Route } from '@/lib/routes/table';
+import { ALL_ROUTES, NOT_FOUND, ROUTES, type CacheRule, type Route, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
 import { counter } from '@/lib/runtime/metrics';
-import { createContext, runInContext, type RequestContext } from '@/lib/runtime/request-context';
-import { headersOf, type CollectedResponse } from '../http/plain-response';
-import { CACHE_TAG, CONTACT_OUTCOME, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
-import { cacheHeaders } from './cache-control';
-import { collectResponse, sendCollected } from './collect-response';
-import { PageDependencies } from './dependencies';
+import { createContext, runInContext, type RequestContext, type Dependency } from '@/lib/runtime/request-context';
+import { headersOf, type CollectedResponse, joinHeaders, sendWhole } from '../http/plain-response';
+import { CACHE_TAG, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { finishPage } from './page-html.internals';
+import { environment } from '@/lib/runtime/env';
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 const RETRY_AFTER_SECONDS = '10';
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
@@ -42,7 +42,6 @@ export interface PageParts {
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 const routesByName = new Map<string, Route>(ALL_ROUTES);
-const dependencies = new PageDependencies();
 const unrecognisedPages = counter('site_unrecognised_pages_total', 'Pages sent without scripts, because one of them has an unknown form');
 
 /** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
@@ -127,3 +126,100 @@ function withScripts(
     body: Buffer.from(html, PAGE_ENCODING),
   };
 }
+
+/** A page of stale data, or without an optional part, is revalidated after this long, in seconds. */
+const STALE_DATA_SECONDS = 1;
+
+/** `Cache-Control` of a response, by the cache rule of its route and the request context of the page. */
+export function cacheHeaders(
+  routeRule: CacheRule,
+  status: number,
+  { contact, degraded, withoutMenu, stale, staleSeconds }: RequestContext,
+): Record<string, string> {
+  const { freshSeconds, maxAge, staleIfError } = status === 404 ? NOT_FOUND : routeRule;
+  const isStored = !contact && !degraded && !withoutMenu && freshSeconds !== 0 && (status === 200 || status === 404);
+  if (!isStored) return { 'cache-control': 'no-store' };
+  const usual = Math.round(freshSeconds === 'default' ? environment().PAGE_FRESH_SECONDS : freshSeconds);
+  const fresh = stale ? Math.min(usual, STALE_DATA_SECONDS) : usual;
+  // Minus the time by which the page's data was already stale.
+  const remaining = Math.max(0, Math.round(staleIfError - staleSeconds));
+  const whileRevalidated = Math.min(remaining, STALE_WHILE_REVALIDATE);
+  return {
+    'cache-control': `public, max-age=${maxAge}, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidated}, stale-if-error=${remaining}`,
+  };
+}
+
+const OVERRIDDEN = ['write', 'end', 'writeHead', 'flushHeaders'] as const;
+
+/**
+ * Collects what is written to a response until it ends, so that status, headers and body can still be changed. The promise then resolves,
+ * and `response` can be written to as usual. Rejects when the connection closes first.
+ */
+export function collectResponse(response: ServerResponse): Promise<CollectedResponse> {
+  const chunks: Buffer[] = [];
+  const collect = (chunk: unknown, encoding: unknown): void => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8'));
+    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const callBack = (args: unknown[]): void => {
+    const callback = args.find((argument) => typeof argument === 'function');
+    if (typeof callback === 'function') process.nextTick(() => void Reflect.apply(callback, undefined, []));
+  };
+  return new Promise((resolve, reject) => {
+    response.once('close', () => reject(new Error('The response was broken off')));
+    response.flushHeaders = (): void => undefined;
+    response.writeHead = (status: number, ...rest: unknown[]): ServerResponse => {
+      response.statusCode = status;
+      const given = rest.find((argument) => typeof argument === 'object' && argument !== null);
+      for (const [name, value] of Object.entries(given ?? {})) response.setHeader(name, String(value));
+      return response;
+    };
+    response.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+      collect(chunk, rest[0]);
+      callBack(rest);
+      return true;
+    };
+    response.end = (...args: unknown[]): ServerResponse => {
+      collect(args[0], args[1]);
+      callBack(args);
+      // The methods of its class apply again.
+      for (const name of OVERRIDDEN) Reflect.deleteProperty(response, name);
+      resolve({ status: response.statusCode, headers: joinHeaders(response.getHeaders()), body: Buffer.concat(chunks) });
+      return response;
+    };
+  });
+}
+
+/** Sends a response made from a collected one, with exactly its own headers. */
+export function sendCollected(response: ServerResponse, collected: CollectedResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  sendWhole(response, collected);
+}
+
+/** More than the page cache holds at its usual size. A page whose dependencies are unknown is rendered again. */
+const MAX_CACHED = 4000;
+/** A page is rendered again after this long, in milliseconds, even with unchanged data: next and past events change with time. */
+const LONGEST_UNCHANGED = 120_000;
+
+/** Dependencies of the pages of this renderer, by entity tag, for conditional requests (RFC 9110, 13.1.2). */
+export class PageDependencies {
+  readonly #pages = new LRUCache<string, { dependencies: readonly Dependency[]; status: number; at: number }>({ max: MAX_CACHED });
+
+  /** Gives the page an entity tag by which it can be revalidated. */
+  add({ dependencies }: RequestContext, status: number): string {
+    const etag = `"${randomUUID()}"`;
+    this.#pages.set(etag, { dependencies: [...dependencies.values()], status, at: performance.now() });
+    return etag;
+  }
+
+  /** The page's status and the context of the check if all its dependencies are unchanged; null: it must be rendered again. */
+  async revalidate(etag: string | undefined, staleIfError?: number): Promise<{ context: RequestContext; status: number } | null> {
+    const page = etag === undefined ? undefined : this.#pages.get(etag);
+    if (!page || performance.now() - page.at > LONGEST_UNCHANGED) return null;
+    const context = createContext({ staleIfError });
+    const results = await runInContext(context, () => Promise.allSettled(page.dependencies.map((isUnchanged) => isUnchanged())));
+    return results.every((result) => result.status === 'fulfilled' && result.value) ? { context, status: page.status } : null;
+  }
+}
+
+const dependencies = new PageDependencies();

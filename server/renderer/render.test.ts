@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createContext, note, type Dependency } from '@/lib/runtime/request-context';
-import { PageDependencies } from './dependencies';
+import { PageDependencies } from './render';
 
 const same: Dependency = async () => true;
 const changed: Dependency = async () => false;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { createServer } from 'node:http';
 import { measure } from './request-metrics';
-import { drainOnSignals, endOnSignals } from './shutdown';
+import { drainOnSignals, endOnSignals } from './lifecycle';
 
 process.env['STOP_DELAY_SECONDS'] = '0';
 
