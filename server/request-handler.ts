@@ -10,7 +10,7 @@ import { endsConnection, hasSafeFraming, isConnectionError } from './front/conne
 import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
 import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
-import { requestId } from './http/visitor-address';
+import { requestId } from '../lib/runtime/client-address';
 import { measure } from './front/request-metrics';
 import { setBaseHeaders } from './http/security-headers';
 import type { Exchange, FrontServices } from './front/site';

@@ -9,7 +9,6 @@ interface CallStatus {
   lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
   /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
   lastDeviation: { at: string; items: number | 'all'; first: string } | null;
-  /** When an answer was last shown. */
   lastShownAt: string | null;
 }
 
@@ -37,7 +36,6 @@ export function noteShown(call: Called, askedAt: number): void {
   note(call, { lastShownAt: now(), shownAskedAt: askedAt });
 }
 
-/** Every endpoint called by this process since its start. */
 export function callLines(): CallLine[] {
   return [...calls].map(([call, { shownAskedAt, ...status }]) => ({
     call,

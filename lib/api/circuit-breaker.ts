@@ -25,9 +25,7 @@ export class CircuitBreaker {
   #failures = 0;
   readonly #failedCalls = new Set<string>();
   #nextTrialAt = 0;
-  /** Start of the last failed trial. */
   #failedTrialAt = -Infinity;
-  /** Callbacks of the waiting calls. */
   readonly #waiting = new Set<() => void>();
 
   constructor(private readonly onChange: (isOpen: boolean) => void) {}
@@ -104,7 +102,6 @@ export const UNREACHABLE: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** The circuit breaker of the API's host. */
 export function apiCircuit(): CircuitBreaker {
   const host = apiBase();
   return onGlobal(

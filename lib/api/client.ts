@@ -23,7 +23,6 @@ import { BusyError, createNamedLimit } from '@/lib/runtime/limit';
 const RETRY_WITHIN = 0.5;
 /** Plus or minus half, so that instances do not retry at the same time. */
 const RETRY_DELAY = 80;
-/** Why a call was not made. */
 export const CIRCUIT_OPEN = 'circuit open';
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 /** Bound for one item, whose text may contain pasted pictures. */
@@ -37,18 +36,15 @@ export interface ApiCall {
   id?: string;
   query?: Record<string, string | number>;
   language?: ContentLanguage;
-  /** Asks for one item. */
   isDetail?: boolean;
 }
 
-/** Concurrent calls of the content API. */
 const MAX_CONCURRENT_CALLS = 32;
 /** Of these, calls of one endpoint: one that hangs leaves connections to the others. */
 const MAX_OF_ONE_ENDPOINT = MAX_CONCURRENT_CALLS / 2;
 
 const limit = onGlobal('api-limit', () => createNamedLimit(MAX_CONCURRENT_CALLS, MAX_OF_ONE_ENDPOINT));
 
-/** The path of a call on the API host. */
 export function apiPath({ template, id = '' }: Pick<ApiCall, 'template' | 'id'>): string {
   return template.replace('{id}', () => encodeURIComponent(id));
 }

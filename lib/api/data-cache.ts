@@ -24,10 +24,8 @@ const RETRY_AFTER = 3000;
 /** Longest wait for a newer answer when the stale one is older than `STALE_WHILE_REVALIDATE`, unless the API is failing. */
 const SHORT_WAIT = 1000;
 
-/** A cached value: its key, and how it is loaded. */
 interface Cacheable<T> extends Reading<T> {
   key: string;
-  /** Tags by which editors' changes invalidate it. */
   tags: string[];
   /** Calls the API: the answer as sent, and its value; undefined: the item does not exist. Rejects when the call failed. */
   load: () => Promise<Loaded<T>>;
@@ -128,7 +126,6 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
   return entry;
 }
 
-/** An answer as it is cached in memory. */
 export interface CacheEntry<T> {
   /** Undefined: the item does not exist. */
   value: T | undefined;
@@ -138,7 +135,6 @@ export interface CacheEntry<T> {
   askedAt: number;
 }
 
-/** The reader of an answer. */
 interface Reading<T> {
   /** The value of an answer as the API sent it; undefined: the item does not exist. Throws for one that violates the contract. */
   parse: (body: unknown) => T | undefined;
@@ -200,7 +196,6 @@ async function writeEntry<T>(
   return entry;
 }
 
-/** 96 bits of a hash of a value. */
 function entityTag(value: unknown): string {
   return value === undefined ? 'missing' : createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 }

@@ -28,7 +28,6 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
   tags: EntityTag[];
   /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
   emptyMeansMissing?: (answer: unknown) => boolean;
-  /** Order of eviction from the store. */
   priorityOf?: (answer: z.output<S>) => Priority;
 }
 
@@ -124,7 +123,6 @@ function logFailure(request: ApiRequest<z.ZodType>, { kind, reason }: ApiFailure
   logger.error({ ...named(request), query: withoutText(query), failure: kind, reason, ...more }, failureMessage);
 }
 
-/** A call in the log: its template and id. */
 function named({ template, id }: ApiCall) {
   return { call: template, ...(id !== undefined && { id }) };
 }
@@ -146,7 +144,6 @@ export function endpoint<Call extends (...values: never[]) => unknown>(template:
   return Object.assign(cache(call), { template });
 }
 
-/** One item. */
 export function itemEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
   const detail = detailOf(schema);
   return endpoint(template, (id: string) =>
@@ -154,7 +151,6 @@ export function itemEndpoint<S extends z.ZodType>(template: Template, schema: S,
   );
 }
 
-/** A whole collection. */
 export function collectionEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, ...tags: EntityTag[]) {
   const collection = collectionOf(schema);
   return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags }));
@@ -165,7 +161,6 @@ export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S,
   return collectionEndpoint(template, schema, 'Error fetching home data', tag);
 }
 
-/** One page of a list. */
 export function listEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
   const listing = listingOf(schema);
   return endpoint(template, (page: number, perPage: number, search: string) =>

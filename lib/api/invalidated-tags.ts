@@ -19,7 +19,6 @@ class InvalidatedTags {
   }
 }
 
-/** The tags of the content API's answers. */
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { addressGroup } from '@/lib/runtime/trust-proxy';
+import { addressGroup } from '@/lib/runtime/client-address';
 import { keyedHash } from '@/lib/runtime/signature';
 import { askRedis } from '@/lib/runtime/redis';
 

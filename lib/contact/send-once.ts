@@ -6,7 +6,7 @@ import type { ContactOutcome } from './outcome';
 import { keyedHash } from '@/lib/runtime/signature';
 import { askRedis, putNew } from '@/lib/runtime/redis';
 import { createHash } from 'node:crypto';
-import { addressGroup } from '@/lib/runtime/trust-proxy';
+import { addressGroup } from '@/lib/runtime/client-address';
 import type { ContactMessage } from './message';
 
 const MAX_REMEMBERED = 10_000;

@@ -25,7 +25,6 @@ export function contentLanguage(locale: Locale): ContentLanguage {
   return hasContent(locale) ? locale : BASE_LANGUAGE;
 }
 
-/** One value for each language of the content. */
 export function inContentLanguages<T>(valueIn: (language: ContentLanguage) => T): Record<ContentLanguage, T> {
   return Object.fromEntries(CONTENT_LOCALES.map((language) => [language, valueIn(language)])) as Record<ContentLanguage, T>;
 }

@@ -36,7 +36,6 @@ export function pluralForms(locale: Locale, format: (values: { count: number; nu
   return forms;
 }
 
-/** The form for a number. */
 export function chooseForm(forms: PluralForms, count: number, locale: Locale): string {
   const form = forms[new Intl.PluralRules(intlTag(locale)).select(count)] ?? forms.other ?? '#';
   return form.replace('#', formatNumber(count, locale));

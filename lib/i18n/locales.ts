@@ -1,6 +1,5 @@
 import { LANGUAGES } from './languages';
 
-/** Code of a language the site is read in. */
 export type Locale = keyof typeof LANGUAGES;
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES) as Locale[];
 export const DEFAULT_LOCALE = 'fr' satisfies Locale;

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList } from 'node:net';
 import { environment } from '@/lib/runtime/env';
-import { familyOf } from '@/lib/runtime/trust-proxy';
+import { familyOf } from '@/lib/runtime/client-address';
 import { siteAddress } from '@/lib/routes/site-address';
 
 /** Whether the operator named the host of this address (IMAGE_HOSTS): its pictures are fetched as the API's are. */

@@ -77,7 +77,6 @@ export const SCHEMA: Options = {
   allowDoctypes: false,
 };
 
-/** The body exceeds a bound, as written or as rendered; `message` names the bound. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }

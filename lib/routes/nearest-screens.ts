@@ -4,7 +4,6 @@ import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
 import { SCREEN_ROUTES } from './table';
 
-/** A suggested screen for an unknown address. */
 export interface NearbyScreen {
   href: string;
   label: string;

@@ -58,7 +58,6 @@ export function readServiceId(value: string): string {
   return isItemId(value) ? value : '';
 }
 
-/** The state in a list's address. */
 export function readListQuery(params: RawSearchParams, list: ListName) {
   return {
     page: readPage(firstValue(params['page'])),
@@ -68,7 +67,6 @@ export function readListQuery(params: RawSearchParams, list: ListName) {
 }
 export type ListQuery = ReturnType<typeof readListQuery>;
 
-/** The state in the search screen's address. */
 export function readSearchQuery(params: RawSearchParams) {
   return {
     keyword: readKeyword(firstValue(params['keyword'])),

@@ -6,7 +6,6 @@ import { readCalendarMonth } from '@/lib/dates/calendar-day';
 /** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
-/** Names of the parameters of a pattern. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
 type NameOf<Rest extends string> = Rest extends `${infer Name}${'/' | '.' | '?' | '+'}${string}` ? NameOf<Name> : Rest;
 
@@ -217,7 +216,6 @@ export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name]['kind'] ex
 /** Screens of one record, each named as its entity is. */
 export type ItemRoute = { [Name in RouteName]: (typeof ROUTES)[Name]['pattern'] extends `/${string}/:id/:slug?` ? Name : never }[RouteName];
 
-/** All routes, with their names. */
 export const ALL_ROUTES = Object.entries(ROUTES) as [RouteName, Route][];
 /** How long answers of the content API are of use to any route. */
 export const LONGEST_STALE_IF_ERROR = Math.max(...ALL_ROUTES.map(([, { cache }]) => cache.staleIfError));

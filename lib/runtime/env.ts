@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './trust-proxy';
+import { parseTrustProxy, TRUST_NONE, type TrustProxy } from './client-address';
 
 /** An http(s) address without a trailing slash, so that paths can be appended. */
 const address = z
@@ -7,7 +7,6 @@ const address = z
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 /** Part of every page. */
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
-/** A number within bounds. */
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
 const whole = (min: number, max?: number) => number(min, max).int();
 const port = whole(0, 65_535);
@@ -78,7 +77,6 @@ const schema = z.object({
     .default('info'),
 });
 
-/** Every variable the site reads. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export type Environment = z.infer<typeof schema>;

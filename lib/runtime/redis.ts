@@ -21,7 +21,6 @@ export function redis(): Redis | undefined {
   return connection.client;
 }
 
-/** Redis is configured and connected. */
 export function isRedisReady(): boolean {
   return redis()?.status === 'ready';
 }

@@ -50,7 +50,6 @@ export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
   });
 }
 
-/** The default pool. */
 const agent = onGlobal('http-agent', () => createAgent());
 
 /**

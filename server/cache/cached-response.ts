@@ -60,7 +60,6 @@ export function uncompressedResponse(status: number, headers: Record<string, str
   return { status, headers, heads: new Map(), etag, bodies: { identity: body } };
 }
 
-/** The same response with another `Cache-Control`. */
 export function withCacheControl(response: CachedResponse, cacheControl: string): CachedResponse {
   const { headers } = response;
   if (headers['cache-control'] === cacheControl) return response;

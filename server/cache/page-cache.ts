@@ -53,7 +53,6 @@ interface CacheEntry extends OriginResponse {
   isInvalidated: boolean;
   /** After a failed revalidation: the time of the next attempt. */
   retryAt: number;
-  /** Consecutive failed revalidations. */
   failures: number;
 }
 
@@ -72,7 +71,6 @@ export class PageCache {
     this.#entries = new LruByWeight({ bytes: megabytes * 1024 * 1024, bytesOf: ({ response }) => weightOf(response) });
   }
 
-  /** Number of stored responses, and their memory. */
   get figures(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#entries.bytes };
   }

@@ -54,12 +54,10 @@ export class StaticFiles {
 
   readonly has = (path: string): boolean => this.#files.has(path);
 
-  /** One of the files, if it has been loaded. */
   lookup(path: string): CachedResponse | undefined {
     return this.#responses.get(path);
   }
 
-  /** One of the files; undefined if it does not exist. */
   async get(path: string): Promise<CachedResponse | undefined> {
     const found = this.#files.get(path);
     return found && (this.#responses.get(path) ?? this.#read(path, found));

@@ -1,7 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage, logger } from '@/lib/runtime/logger';
+import { createServer } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;
@@ -117,5 +121,76 @@ export async function answers(question: Promise<unknown>): Promise<boolean> {
     return true;
   } catch (error) {
     return !(error instanceof Error && error.name === 'TimeoutError');
+  }
+}
+
+/** Built from embedded-api/cli.ts, beside the front. */
+const FILE = new URL('./api.mjs', import.meta.url);
+
+/**
+ * Starts the embedded content API in a process of its own, which always ends with this one. Returns its address, which survives
+ * restarts; calls wait until it has started.
+ */
+export async function startEmbeddedApi(): Promise<string> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const isAnswering = (): Promise<boolean> => answers(fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(LONGEST_SILENCE_MS) }));
+  void new Supervisor('Content API', () => launch(port), isAnswering).start();
+  return address;
+}
+
+function launch(port: number): ChildProcess {
+  const child = fork(FILE, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const fail = (): boolean => child.kill('SIGKILL');
+  // A child that could not be forked has no IPC channel.
+  if (child.pid === undefined) return child;
+  const listener = createServer();
+  listener.once('error', fail);
+  listener.listen(port, '127.0.0.1', () => {
+    child.send('listener', listener, (error) => {
+      listener.close();
+      if (error) fail();
+    });
+  });
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Contains part of the host name, since containers may share a temporary folder; only a part, since socket paths are short. */
+const PREFIX = `renderers-${hostname().slice(0, 12)}-`;
+
+/** A new folder for sockets that only this user can access, removed at exit. Folders of killed processes are removed now. */
+export function socketFolder(): string {
+  for (const name of readdirSync(tmpdir())) {
+    if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) remove(name);
+  }
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Another process with this id runs; this process may have the id of an earlier run in another container. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function remove(name: string): void {
+  try {
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  } catch {
+    // Another user's folder: that user's next start removes it.
   }
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
-import { addressGroup } from '@/lib/runtime/trust-proxy';
+import { addressGroup } from '@/lib/runtime/client-address';
 import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { downloadPath, maxFileBytes, openDownload } from '@/lib/downloads/open-download';
 import { sendPlain } from '../http/plain-response';
 import type { Exchange } from '../front/site';
-import { visitorAddress } from '../http/visitor-address';
+import { visitorAddress } from '../../lib/runtime/client-address';
 import { createNamedLimit } from '@/lib/runtime/limit';
 
 /** Concurrent downloads, each with its own connection to the API; of these, per visitor; and the length of the queue. */

@@ -2,7 +2,7 @@ import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Exchange } from '../front/site';
-import { visitorAddress } from '../http/visitor-address';
+import { visitorAddress } from '../../lib/runtime/client-address';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
 import type { IncomingMessage } from 'node:http';
 
@@ -24,7 +24,6 @@ export async function sendAnswer({ response }: Exchange, answer: Response): Prom
   sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
 }
 
-/** Largest body accepted. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 /** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */

@@ -57,7 +57,6 @@ export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
   };
 }
 
-/** The latest record of each call among those of several processes. */
 function latestCalls(lines: readonly CallLine[]): CallLine[] {
   const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
   return names.map((call) => {
@@ -86,7 +85,6 @@ export function authorize({ request, response }: Pick<Exchange, 'request' | 'res
   return isIn;
 }
 
-/** The status as JSON, for clients that know the token of the metrics. */
 export async function answerStatus(exchange: Exchange): Promise<void> {
   if (authorize(exchange)) await sendStatus(exchange);
 }
@@ -116,7 +114,6 @@ export function startMetrics(site: FrontServices): void {
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Prometheus text, for clients that know the token. */
 export async function answerMetrics(exchange: Exchange): Promise<void> {
   if (authorize(exchange)) await sendMetrics(exchange.site, exchange.response);
 }

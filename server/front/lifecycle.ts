@@ -22,7 +22,6 @@ export async function listen(server: Server, variable: 'PORT' | 'METRICS_PORT', 
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }
 
-/** Prints the address of the site. */
 export function announce(server: Server): void {
   const { API_BASE_URL, RENDERERS } = environment();
   const address = server.address();

@@ -25,7 +25,6 @@ import { LITE_MODE } from '../http/protocol';
 
 /** The target of a request, resolved without its headers. */
 export interface ResolvedTarget {
-  /** The parsed target, or its refusal. */
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
@@ -40,7 +39,6 @@ const MAX_CACHED = 2000;
 const LONGEST_CACHED = 256;
 const targets = new LRUCache<string, ResolvedTarget>({ max: MAX_CACHED });
 
-/** Resolves the target of a request; results are cached. */
 export function resolveTarget(url: string): ResolvedTarget {
   const known = targets.get(url);
   if (known) return known;

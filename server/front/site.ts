@@ -6,7 +6,6 @@ import type { Invalidation } from './renderers/invalidation';
 import type { RendererPool } from './renderers/renderer-pool';
 import type { ResolvedTarget } from './resolve-request';
 
-/** The services of the running front. */
 export interface FrontServices {
   build: string;
   pages: PageCache;
@@ -19,7 +18,6 @@ export interface FrontServices {
   isReady: boolean;
 }
 
-/** A request and its response in the front. */
 export interface Exchange {
   site: FrontServices;
   id: string;

@@ -13,7 +13,6 @@ export interface WholeResponse {
   body: Uint8Array | string;
 }
 
-/** A whole response of the framework, not sent yet. */
 export interface CollectedResponse extends WholeResponse {
   body: Buffer;
 }
@@ -36,7 +35,6 @@ export function joinHeaders(headers: Readonly<Record<string, string | number | r
   return Object.fromEntries(given.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : String(value)]));
 }
 
-/** The headers whose names satisfy the predicate. */
 export function headersOf(headers: Record<string, string>, passes: (name: string) => boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name)));
 }
@@ -60,7 +58,6 @@ export function sendUnavailable({ request, response }: Call, reason: string, ret
   sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
 }
 
-/** Refuses a request. */
 export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
   sendPlain(response, status, STATUS_CODES[status] ?? '');
 }
@@ -87,7 +84,6 @@ export function rememberLanguage(response: ServerResponse, locale: Locale): void
   response.setHeader('set-cookie', `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax${secure}`);
 }
 
-/** The language preferences in a request's headers. */
 export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<LanguageRequest, 'pathname' | 'query'> {
   const { 'accept-language': acceptLanguage, 'sec-fetch-site': fetchSite } = request.headers;
   return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };

@@ -3,7 +3,6 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { invalidatedTags } from '@/lib/api/invalidated-tags';
 import { registry, gauge } from '@/lib/runtime/metrics';
-import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { CONTROL, CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 import { readFileSync, rmSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
@@ -51,7 +50,6 @@ const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
 const policy = pagePolicy(bytes(loader), [...styles.values()].map(bytes));
 const options = { next: await prepareNext(), loader, styles, policy };
 
-// How busy this renderer is, and its memory.
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 const longestDelay = (): number => {
@@ -65,7 +63,7 @@ gauge('site_renderer_heap_bytes', 'Heap in use by the renderers', () => getHeapS
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: 0 }, (request, response) => {
   const answered = request.url?.startsWith(CONTROL) ? answerControl(request, response) : render(options, request, response);
   answered.catch((error: unknown) => {
-    if (!response.destroyed) logger.error({ err: error, requestId: request.headers['x-request-id'] }, 'Rendering failed');
+    if (!response.destroyed) logger.error({ err: error, requestId: request.headers[REQUEST_ID] }, 'Rendering failed');
     response.destroy();
   });
 });
@@ -92,8 +90,7 @@ const ANSWERS: Record<string, (request: IncomingMessage) => unknown> = {
 
 export async function answerControl(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const answer = ANSWERS[request.url ?? ''];
-  const context = createContext({ requestId: String(request.headers[REQUEST_ID] ?? '') });
-  const body = answer && JSON.stringify(await runInContext(context, () => answer(request)));
+  const body = answer && JSON.stringify(await answer(request));
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
   response.end(body);
 }

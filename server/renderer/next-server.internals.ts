@@ -11,7 +11,6 @@ import { logger } from '@/lib/runtime/logger';
 
 const build = z.object({ config: z.record(z.string(), z.unknown()) });
 
-/** Prepares Next as a custom server; returns its request handler. */
 export async function prepareNext(): Promise<RequestListener> {
   const config = frozenConfiguration(join('.next', 'required-server-files.json'));
   if (config !== undefined) process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = config;

@@ -29,12 +29,10 @@ const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
  */
 export const PAGE_ENCODING = 'latin1';
 
-/** Constants of all pages. */
 export interface PageParts {
   /** Source of the loader, in `PAGE_ENCODING`. */
   loader: string;
   styles: Styles;
-  /** Policy of every page. */
   policy: string;
 }
 

@@ -181,7 +181,6 @@ export function variantsOf<Name extends string, Schema = typeof text>(name: Name
   return Object.fromEntries(fields) as Record<WireField<Name>, Schema>;
 }
 
-/** Folds the wire fields into one value. */
 export function localisedField<Name extends string, Fields extends Record<WireField<Name>, unknown>>(record: Fields, name: Name) {
   const field = (language: ContentLanguage): WireField<Name> => `${name}${LANGUAGES[language].contentSuffix}`;
   return inContentLanguages((language) => record[field(language)]);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { address, localisedField, hasText, html, id, numberOf, variantsOf, withBase } from './fields';
 
-/** A slide of the hero or the popup. */
 export const slide = z
   .object({
     id,

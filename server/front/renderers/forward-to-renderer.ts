@@ -9,7 +9,6 @@ import { baseHeaders } from '../../http/security-headers';
 
 /** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
 const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
-/** Request headers forwarded to a route handler. */
 const FORWARDED = ['accept-language', 'if-none-match'];
 const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
@@ -49,7 +48,6 @@ export async function forwardPayload({ site, id, request, target }: Exchange): P
   return { ...result, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-/** Headers of a renderer that visitors get. */
 function publicHeaders(headers: Record<string, string>): Record<string, string> {
   return headersOf(headers, (name) => !INTERNAL.has(name));
 }

@@ -2,15 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Pool, errors } from 'undici';
-import { answers, LONGEST_SILENCE_MS, Supervisor } from '../../children/supervisor';
-import { CONTROL_PATHS, REQUEST_ID } from '../../http/protocol';
+import { answers, LONGEST_SILENCE_MS, Supervisor, socketFolder } from '../../children/supervisor';
+import { CONTROL_PATHS } from '../../http/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { ignoreErrors } from '../connections';
 import { joinHeaders, type CollectedResponse } from '../../http/plain-response';
-import { socketFolder } from '../../children/socket-folder';
 import { refusedRenderings } from '../request-metrics';
 
 /** Built from server/renderer/main.ts, beside the front. */
@@ -28,7 +27,6 @@ const MAX_HEADER_BYTES = 64 * 1024;
 export interface Control {
   body?: unknown;
   timeout: number;
-  requestId?: string;
 }
 
 /** One renderer: a child process with an HTTP server on a Unix socket, restarted when it ends or does not answer. */
@@ -69,12 +67,10 @@ export class RendererProcess {
     return this.process.start();
   }
 
-  /** The answer of one of its control paths. */
-  async control(path: string, { body, timeout, requestId = '' }: Control): Promise<unknown> {
+  async control(path: string, { body, timeout }: Control): Promise<unknown> {
     const response = await this.connections.request({
       path,
       method: body === undefined ? 'GET' : 'POST',
-      headers: { [REQUEST_ID]: requestId },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     });

@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
 
 /** Whether the proxy at an address is trusted, given the number of proxies between it and this server. */
 export type TrustProxy = (address: string, passed: number) => boolean;
@@ -49,4 +51,41 @@ function network64(address: string): string {
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: 8 - groups.length - last.length }, () => '0');
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+
+/**
+ * The client's address: the socket's, or, behind the proxies of TRUST_PROXY, the one they saw, by `X-Forwarded-For`. It is read from the
+ * right: entries a client wrote are further left.
+ */
+export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
+  let address = plainAddress(socket.remoteAddress ?? '') ?? '';
+  for (const [passed, next] of forwardedFor(headers['x-forwarded-for']).entries()) {
+    if (next === null || !trust(address, passed)) break;
+    address = next;
+  }
+  return address;
+}
+
+/** Nearest first; null for an entry that is not an address. */
+function forwardedFor(header: string | string[] | undefined): (string | null)[] {
+  const entries = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',');
+  return entries.map((entry) => plainAddress(entry.trim())).toReversed();
+}
+
+/** Without port, brackets and zone; an IPv4-mapped IPv6 address becomes the IPv4 address. */
+function plainAddress(text: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
+  const address = (bare.split('%')[0] ?? '').toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+const WELL_FORMED = /^[\w-]{8,64}$/;
+
+/** The id of a request in the log: generated here, or given by a trusted proxy. */
+export function requestId({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: TrustProxy): string {
+  const given = headers['x-request-id'];
+  const isGiven = typeof given === 'string' && WELL_FORMED.test(given) && trust(plainAddress(socket.remoteAddress ?? '') ?? '', 0);
+  return isGiven ? given : randomUUID();
 }
