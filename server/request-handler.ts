@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { originForm, type RouteMatch } from '@/lib/routes/canonical';
 import { environment } from '@/lib/runtime/env';
 import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
-import { originForm, type RouteMatch } from '@/lib/routes/canonical';
 import { sendCached, type CachedResponse } from './cache/cached-response';
 import { answerContactForm, flashedScreen } from './endpoints/contact';
 import { ENDPOINTS } from './endpoints/endpoints';

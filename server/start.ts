@@ -13,7 +13,7 @@ import { startMetrics, startMetricsServer } from './endpoints/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, listen, StartError, drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe } from './front/lifecycle';
+import { announce, drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe, listen, StartError } from './front/lifecycle';
 import { sendUnavailable } from './http/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './request-handler';

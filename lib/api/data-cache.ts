@@ -1,19 +1,19 @@
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
-import { sleep, withTimeout } from '@/lib/runtime/wait';
-import { STALE_IF_ERROR, STALE_WHILE_REVALIDATE, LONGEST_STALE_IF_ERROR } from '@/lib/routes/table';
-import { currentContext, noteStale } from '@/lib/runtime/request-context';
-import { LRUCache } from 'lru-cache';
-import { isApiFailing } from './call-status';
-import { invalidatedTags } from './invalidated-tags';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LruByWeight } from '@/lib/runtime/lru-by-weight';
-import { redis } from '@/lib/runtime/redis';
-import { redisStore, type Priority, type Store, type Stored } from '@/lib/runtime/store';
+import { LONGEST_STALE_IF_ERROR, STALE_IF_ERROR, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
+import { environment } from '@/lib/runtime/env';
 import { FileStore } from '@/lib/runtime/file-store';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { LruByWeight } from '@/lib/runtime/lru-by-weight';
+import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
+import { redis } from '@/lib/runtime/redis';
+import { currentContext, noteStale } from '@/lib/runtime/request-context';
+import { redisStore, type Priority, type Store, type Stored } from '@/lib/runtime/store';
+import { sleep, withTimeout } from '@/lib/runtime/wait';
+import { isApiFailing } from './call-status';
+import { invalidatedTags } from './invalidated-tags';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published at any time. */
 const MISSING_FRESH = 30_000;

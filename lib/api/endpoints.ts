@@ -1,23 +1,23 @@
 import type { z } from 'zod';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { metrics } from '@/lib/runtime/metrics';
-import { addTags, dependOn } from '@/lib/runtime/request-context';
-import type { EntityTag, EntityName } from './invalidated-tags';
-import { cached, type Loaded } from './data-cache';
-import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
-import { MalformedError, MissingError } from '@/lib/runtime/transport';
-import { apiAddress, CIRCUIT_OPEN, getJson, type ApiCall } from './client';
-import type { ApiFailure, ApiResult } from './result';
-import { collectDropped } from '@/lib/api/schemas/dropped';
-import type { Priority } from '@/lib/runtime/store';
 import { LRUCache } from 'lru-cache';
-import { onGlobal } from '@/lib/runtime/global-instance';
 import { cache } from 'react';
+import { taxonomy } from '@/lib/api/schemas/article-page';
+import { collectDropped } from '@/lib/api/schemas/dropped';
 import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
-import { taxonomy } from '@/lib/api/schemas/article-page';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { errorMessage, logger } from '@/lib/runtime/logger';
+import { metrics } from '@/lib/runtime/metrics';
+import { addTags, dependOn } from '@/lib/runtime/request-context';
+import type { Priority } from '@/lib/runtime/store';
+import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import type { EntityName, EntityTag } from './invalidated-tags';
+import { cached, type Loaded } from './data-cache';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
+import { apiAddress, CIRCUIT_OPEN, getJson, type ApiCall } from './client';
+import type { ApiFailure, ApiResult } from './result';
 
 /** A call whose answer has passed its schema. */
 interface ApiRequest<S extends z.ZodType> extends ApiCall {

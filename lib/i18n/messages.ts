@@ -1,10 +1,10 @@
+import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { dependOn } from '@/lib/runtime/request-context';
 import ar from '../../messages/ar.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
 import fr from '../../messages/fr.json' with { type: 'json' };
 import type { Locale } from './locales';
-import { environment } from '@/lib/runtime/env';
-import { onGlobal } from '@/lib/runtime/global-instance';
-import { dependOn } from '@/lib/runtime/request-context';
 import { RemoteMessages } from './remote-messages';
 
 /** The shape of a language's texts; French is the source language. */

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from './locales';
-import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { sleep as defaultSleep } from '@/lib/runtime/wait';
 import { parseJson } from '@/lib/runtime/read-text';
+import { expectOk, MalformedError, readBody, send } from '@/lib/runtime/transport';
+import { sleep as defaultSleep } from '@/lib/runtime/wait';
+import type { Locale } from './locales';
 
 /** Texts by name, in namespaces of any depth. */
 export interface MessageTree {

@@ -1,7 +1,7 @@
-import type { Element, Root, ElementContent } from 'hast';
-import { element, isElement, replaceNodes, textOf, childrenOf, visitElements, type Parent } from './tree';
+import type { Element, ElementContent, Root } from 'hast';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { isLocale } from '@/lib/i18n/locales';
+import { childrenOf, element, isElement, replaceNodes, textOf, visitElements, type Parent } from './tree';
 
 /** `1 320`, `45 000 DA`, `DZD 1,200`, `−3.5%`, `12 m²`: a number, and one short unit at most on either side. */
 const FIGURE = /^(?:\p{Lu}{3}\s|[€$£])?[+\-−–]?\d[\d\s.,]*(?:\p{L}{1,3}[²³]?|[%‰€$])?$/u;

@@ -1,11 +1,11 @@
-import { mapPageAddress, MAP_FRAME_RIGHTS } from '@/lib/map/coordinates';
-import { webAddress } from '@/lib/text/web-address';
 import type { Element, ElementContent, Root } from 'hast';
 import { MAP_HEIGHT_PX, PLACEHOLDER_IMAGE } from '@/lib/constants';
-import { element, isElement, replaceNodes } from './tree';
-import { imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
+import { MAP_FRAME_RIGHTS, mapPageAddress } from '@/lib/map/coordinates';
 import { fileAddress, fileName } from '@/lib/media/file-address';
+import { imagePath, imageView, smallImage, type ImageView } from '@/lib/media/image-address';
 import { isForeignHost } from '@/lib/media/image-hosts';
+import { webAddress } from '@/lib/text/web-address';
+import { element, isElement, replaceNodes } from './tree';
 import { pathIn, type OwnAddresses } from './links';
 
 /**

@@ -1,13 +1,13 @@
 import { decode } from 'html-entities';
-import { ENTITY_PASSES } from '@/lib/constants';
 import type { Options } from 'rehype-sanitize';
-import { paragraphs } from '@/lib/text/plain-text';
-import { serialize, element } from './tree';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, html as names, Parser, type DefaultTreeAdapterMap, type Token, type TreeAdapter } from 'parse5';
-import { tokenize } from '@/lib/text/html-tokens';
+import { ENTITY_PASSES } from '@/lib/constants';
 import { withoutHidden } from '@/lib/text/hidden-elements';
+import { tokenize } from '@/lib/text/html-tokens';
+import { paragraphs } from '@/lib/text/plain-text';
+import { element, serialize } from './tree';
 
 const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;

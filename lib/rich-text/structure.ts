@@ -1,5 +1,5 @@
-import type { Properties, Root, ElementContent, Element } from 'hast';
-import { visitElements, childrenOf, type Parent, headingLevel, isElement, textOf } from './tree';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { childrenOf, headingLevel, isElement, textOf, visitElements, type Parent } from './tree';
 
 /** Blocks whose text an editor may align. Justified and start-aligned text is left to the style sheet. */
 const ALIGNED = /^(?:p|h[1-6]|div|ul|ol|li|figure|figcaption|td|th|caption|blockquote|pre)$/;

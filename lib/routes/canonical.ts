@@ -1,8 +1,8 @@
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
-import { firstValue } from './parameters';
 import { foldText } from '@/lib/text/fold';
 import { decodedOnce } from '@/lib/text/web-address';
+import { ALL_ROUTES, isReserved, SCREEN_ROUTES, type Route, type RouteName } from './table';
+import { firstValue } from './parameters';
 
 export interface RouteMatch {
   name: RouteName;

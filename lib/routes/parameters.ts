@@ -1,5 +1,5 @@
-import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 import { DEFAULT_PER_PAGE, MAX_KEYWORD_LENGTH, PAGER_WINDOW, PER_PAGE_OPTIONS, type ListName } from '@/lib/constants';
+import { withoutDirectionMarks } from '@/lib/text/direction-marks';
 
 /** An id in an address: a number or another identifier of the back office. The API decides what it names. */
 export function isItemId(value: string): boolean {

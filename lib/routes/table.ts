@@ -1,7 +1,7 @@
-import { LOCALES } from '@/lib/i18n/locales';
 import { DEFAULT_PER_PAGE, type ListName } from '@/lib/constants';
-import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 import { readCalendarMonth } from '@/lib/dates/calendar-day';
+import { LOCALES } from '@/lib/i18n/locales';
+import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
 /** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
 export const ANY_UNKNOWN_PATH = '/introuvable';

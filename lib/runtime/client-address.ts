@@ -1,6 +1,6 @@
-import { BlockList, isIP } from 'node:net';
-import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 
 /** Whether the proxy at an address is trusted, given the number of proxies between it and this server. */
 export type TrustProxy = (address: string, passed: number) => boolean;

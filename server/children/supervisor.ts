@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
-import { errorMessage, logger } from '@/lib/runtime/logger';
-import { createServer } from 'node:net';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorMessage, logger } from '@/lib/runtime/logger';
 
 /** Delay between an exit and the next start; doubled at each consecutive exit. */
 const FIRST_DELAY_MS = 100;

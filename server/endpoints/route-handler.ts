@@ -1,10 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
 import { environment } from '@/lib/runtime/env';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
-import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
-import type { IncomingMessage } from 'node:http';
 
 /**
  * Runs a route handler of the application in the front: its state is shared by all renderers, and it renders nothing. `url`: the

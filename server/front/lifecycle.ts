@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { errorCode, logger } from '@/lib/runtime/logger';
 import { ignoreErrors, isConnectionError } from './connections';
-import { setTimeout as wait } from 'node:timers/promises';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
 /** An error of the operator's configuration: one line, no stack. */

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { decideLanguage } from '@/lib/i18n/decide-language';
 import { FLASH_COOKIE } from '@/lib/contact/flash';
+import { decideLanguage } from '@/lib/i18n/decide-language';
 import { languageChoice, splitLanguage, withLanguage } from '@/lib/i18n/language-path';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { isLiteChoice, LITE_PARAMETER, type LiteChoice } from '@/lib/lite-mode';
 import {
   canonicalAddress,
+  matchRoute,
   readTarget,
   RESOLVED,
+  routeLabel,
   splitTarget,
   type CanonicalAddress,
-  type Target,
-  matchRoute,
-  routeLabel,
   type RouteMatch,
+  type Target,
 } from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, ROUTES, type RouteName } from '@/lib/routes/table';

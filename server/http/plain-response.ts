@@ -1,10 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '@/lib/i18n/locales';
-import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
-import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { isHttps } from '@/lib/runtime/env';
-import type { Socket } from 'node:net';
+import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 /** A whole response, not sent yet. */
 export interface WholeResponse {

@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { CONTACT_OUTCOME, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { ALL_ROUTES, NOT_FOUND, ROUTES, type CacheRule, type Route, STALE_WHILE_REVALIDATE } from '@/lib/routes/table';
+import { ALL_ROUTES, NOT_FOUND, ROUTES, STALE_WHILE_REVALIDATE, type CacheRule, type Route } from '@/lib/routes/table';
+import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
-import { createContext, runInContext, type RequestContext, type Dependency } from '@/lib/runtime/request-context';
-import { headersOf, type CollectedResponse, joinHeaders, sendWhole } from '../http/plain-response';
+import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
+import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { finishPage } from './page-html.internals';
-import { environment } from '@/lib/runtime/env';
-import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 
 const RETRY_AFTER_SECONDS = '10';
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Pool, errors } from 'undici';
-import { answers, LONGEST_SILENCE_MS, Supervisor, socketFolder } from '../../children/supervisor';
-import { CONTROL_PATHS } from '../../http/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errors, Pool } from 'undici';
 import { LRUCache } from 'lru-cache';
 import { BusyError, createLimit, createNamedLimit } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
+import { answers, LONGEST_SILENCE_MS, socketFolder, Supervisor } from '../../children/supervisor';
+import { CONTROL_PATHS } from '../../http/protocol';
 import { ignoreErrors } from '../connections';
 import { joinHeaders, type CollectedResponse } from '../../http/plain-response';
 import { refusedRenderings } from '../request-metrics';
