@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { hostileText } from '@/testing/properties/hostile';
 import { fc } from '@/testing/properties/property';
-import { finishPage } from './page-html.internals';
+import { rewritePage } from './page-html.internals';
 
 const LOADER = 'load("$&")';
 const SOURCE = '<script src="/_next/static/chunks/a~1.js" async=""></script>';
@@ -20,8 +20,8 @@ const PIECES = payload(String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`) + payloa
 const page = (content: string): string =>
   `<!DOCTYPE html><html><head>${STYLES}${FONT}${PRELOAD}${SOURCE}${OLD_BROWSERS}</head><body>${BOOT}${content}${DATA}${START}${OTHER}${SOURCE}${ANNOUNCEMENT}${PIECES}</body></html>`;
 
-const full = (html: string, canonicalPath?: string) => finishPage(html, { loader: LOADER, styles: new Map(), isLite: false, canonicalPath });
-const lite = (html: string) => finishPage(html, { loader: LOADER, styles: new Map(), isLite: true, canonicalPath: undefined }).html;
+const full = (html: string, canonicalPath?: string) => rewritePage(html, { loader: LOADER, styles: new Map(), isLite: false, canonicalPath });
+const lite = (html: string) => rewritePage(html, { loader: LOADER, styles: new Map(), isLite: true, canonicalPath: undefined }).html;
 
 describe('a page of the framework', () => {
   const { html, isRecognised } = full(page('<p>Texte</p>'));

@@ -36,7 +36,7 @@ const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
 const SAME_SCREEN = 'data-same-screen';
 
-interface Finishing {
+interface RewriteOptions {
   /** Source of the page's one script. */
   loader: string;
   isLite: boolean;
@@ -45,7 +45,7 @@ interface Finishing {
   canonicalPath: string | undefined;
 }
 
-interface FinishedPage {
+interface RewrittenPage {
   html: string;
   isRecognised: boolean;
 }
@@ -54,7 +54,7 @@ interface FinishedPage {
  * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
-export function finishPage(html: string, { loader, styles, isLite, canonicalPath }: Finishing): FinishedPage {
+export function rewritePage(html: string, { loader, styles, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
   const tags = readTags(html, ['script', 'link', 'a']);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
   const ofStyles = inlineStyles(html, tags, { styles, isLite });

@@ -17,22 +17,18 @@ import { parseJson } from '@/lib/runtime/read-text';
  * the payload too. The loader (lib/browser/payload.internals) reads it from the page.
  */
 const STATIC = 'data-static';
-/** Follows that attribute in the payload; the loader fills it in. */
 const EMPTY = { __html: '' };
 
 type Value = null | boolean | number | string | Value[] | { [name: string]: Value };
 type Properties = Record<string, Value>;
 interface Row {
   id: string;
-  /** Empty for a value. */
   kind: string;
-  /** Undefined without content. */
   value: Value | undefined;
 }
 
 /** A reference to a row: of a value, a lazy one, a promise, or a collection; and the path into it. */
 const REFERENCE = /^\$([@LhQWKiB]?)([0-9a-f]+)((?::.*)?)$/;
-/** Texts that begin with `$` and are values of their own. */
 const OWN_VALUE = /^\$(?:[$uDn\-INSZ]|$)/;
 const KINDS = ['', 'I', 'E', 'X', 'x', 'C'];
 const ROW_START = /([0-9a-f]*):([A-Zx]?)/y;
@@ -83,7 +79,6 @@ function readRows(text: string): Row[] | undefined {
   return rows;
 }
 
-/** Follows what a page needs from row 0, and writes it again. */
 class Lightening {
   readonly #rows = new Map<string, Row[]>();
   readonly #needed = new Set<string>();
@@ -120,13 +115,11 @@ class Lightening {
     return rows;
   }
 
-  /** A row that is one value; undefined for others. */
   #valueOf(id: string): Value | undefined {
     const [row, ...others] = this.#rowsOf(id);
     return row?.kind === '' && others.length === 0 ? row.value : undefined;
   }
 
-  /** Notes the rows that a value needs. */
   #follow(value: Value, kept: Set<object> | undefined): void {
     if (typeof value === 'string') {
       const [, , id, path] = readReference(value) ?? [];

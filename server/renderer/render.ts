@@ -10,7 +10,7 @@ import { createContext, runInContext, type Dependency, type RequestContext } fro
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
 import { CACHE_TAG, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
-import { finishPage } from './page-html.internals';
+import { rewritePage } from './page-html.internals';
 
 const RETRY_AFTER_SECONDS = '10';
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
@@ -112,7 +112,7 @@ function withScripts(
   { loader, styles, policy }: PageParts,
 ): CollectedResponse {
   const page = body.toString(PAGE_ENCODING);
-  const { html, isRecognised } = finishPage(page, { loader, styles, isLite, canonicalPath });
+  const { html, isRecognised } = rewritePage(page, { loader, styles, isLite, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,
