@@ -11,6 +11,7 @@ import {
   innerListOf,
   itemId,
   nameOf,
+  numberOf,
   sentenceList,
   slugWords,
   text,
@@ -56,10 +57,10 @@ export type CountedTaxonomy = z.infer<typeof countedTaxonomy>;
 
 /** Category or service of a listing screen. Its id is the address's: the API may leave it out. */
 export const taxonomy = z
-  .object({ slug: text, ...variantsOf('name'), ...variantsOf('description', html) })
+  .object({ id: text, slug: text, ...variantsOf('name'), ...variantsOf('description', html) })
   .transform((record) => ({
     slug: record.slug,
-    name: withBase(localisedField(record, 'name'), slugWords(record.slug)),
+    name: withBase(localisedField(record, 'name'), slugWords(record.slug) || (record.id && numberOf(record.id))),
     description: localisedField(record, 'description'),
   }))
   .refine((record) => hasText(record.name), { path: ['name'], message: 'is empty' });

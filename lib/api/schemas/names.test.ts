@@ -28,6 +28,7 @@ test.each([
 
 test('without a slug by its number, and a partner by its website', () => {
   expect(article.parse({ id: 12 }).name.fr).toBe('n° 12');
+  expect(taxonomy.parse({ id: 12, slug: '<br>', name: '<br>' }).name.fr).toBe('n° 12');
   expect(partner.parse({ id: 12, link_url: 'https://www.partner.example/fr' }).name.fr).toBe('partner.example');
   expect(partner.parse({ id: 12, link_url: 'nowhere' }).name.fr).toBe('n° 12');
 });
