@@ -143,14 +143,8 @@ export function CalendarGrid({ locale, texts, failureClass, asked, onShown }: Ca
   );
 }
 
-interface CalendarToolbarProps {
-  address: CalendarAddress;
-  today: string;
-  locale: Locale;
-  texts: CalendarTexts;
-  go: (address: CalendarAddress) => void;
-  children: ReactNode;
-}
+type ToolbarProps = Pick<ReturnType<typeof useCalendarAddress>, 'address' | 'today' | 'go'> &
+  Pick<CalendarGridProps, 'locale' | 'texts'> & { children: ReactNode };
 
 const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', annee: 'multiMonth' } as const satisfies Record<
   CalendarView,
@@ -158,7 +152,7 @@ const TEXT_OF = { mois: 'month', semaine: 'week', jour: 'day', liste: 'list', an
 >;
 
 /** Previous, next and today, the title, the five views: from left to right (specification §2), mirrored in Arabic. */
-function CalendarToolbar({ address, today, locale, texts, go, children }: CalendarToolbarProps) {
+function CalendarToolbar({ address, today, locale, texts, go, children }: ToolbarProps) {
   const steps = [
     { to: stepFrom(address, -1, today), icon: 'chevronStart', text: texts.previous },
     { to: stepFrom(address, 1, today), icon: 'chevronEnd', text: texts.next },

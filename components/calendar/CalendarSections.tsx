@@ -9,6 +9,7 @@ import type { CalendarTexts } from './calendar-texts';
 import type { MonthPreviewView } from '@/lib/views/calendar/event';
 import previewStyles from './Calendar.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
 
@@ -85,10 +86,9 @@ export function SubscriptionLinks() {
         </li>
         {services.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className="button button-quiet">
+            <OutsideLink href={href} rel="noopener noreferrer" className="button button-quiet">
               {name}
-              <span className="visually-hidden"> ({t('common.newTab')})</span>
-            </a>
+            </OutsideLink>
           </li>
         ))}
         <li>

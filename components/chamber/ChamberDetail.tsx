@@ -11,6 +11,7 @@ import { ChamberEmblem } from './ChamberEmblem';
 import styles from './ChamberDetail.module.css';
 import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { mapDirectionsAddress } from '@/lib/map/coordinates';
 import { routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
@@ -131,16 +132,10 @@ function ChamberContacts({ chamber }: { chamber: ChamberView }) {
         </li>
         {coordinates && (
           <li>
-            <a
-              href={mapDirectionsAddress(coordinates)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={`button button-quiet ${contactStyles.action}`}
-            >
+            <OutsideLink href={mapDirectionsAddress(coordinates)} rel="noopener noreferrer" className={`button button-quiet ${contactStyles.action}`}>
               <Icon name="place" size={20} />
               {t('chamber.directions')}
-              <span className="visually-hidden"> ({t('common.newTab')})</span>
-            </a>
+            </OutsideLink>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { pickTexts } from '@/lib/i18n/pick-texts';
@@ -26,10 +27,9 @@ export function ShareTools({ title, path }: { title: LocalisedText; path: string
           <ul className={styles.ways}>
             {shareLinks(title.text, address).map(({ name, href, isMail }) => (
               <li key={name}>
-                <a href={href} {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.way}>
+                <OutsideLink href={href} {...(!isMail && { rel: 'noopener noreferrer' })} className={styles.way}>
                   {isMail ? t('detail.byEmail') : <bdi>{name}</bdi>}
-                  {!isMail && <span className="visually-hidden"> ({t('common.newTab')})</span>}
-                </a>
+                </OutsideLink>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { organisation } from '@/lib/organisation/organisation';
 import { localisedPath, routes } from '@/lib/routes/links';
 import type { PartnerCardView } from '@/lib/views/slide';
 import styles from './HomePartners.module.css';
-import { PartnerLink } from './PartnerLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 
 /** A partner without a link leads to the organisation's own website (specification §2), or to the partners where none is known. */
 export function HomePartners({ partners }: { partners: readonly PartnerCardView[] }) {
@@ -27,12 +27,12 @@ export function HomePartners({ partners }: { partners: readonly PartnerCardView[
         <CarouselTrack name="partners-track">
           {partners.map((partner) => (
             <li key={partner.key}>
-              <PartnerLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
+              <OutsideLink href={partner.link ?? ownWebsite} className={`card ${styles.partner}`}>
                 <ContentImage image={partner.image} width={480} height={240} sizes="(width > 1200px) 24rem, (width >= 768px) 33vw, 66vw" fit="logo" />
                 <span className={styles.name}>
                   <PartnerName partner={partner} />
                 </span>
-              </PartnerLink>
+              </OutsideLink>
             </li>
           ))}
         </CarouselTrack>

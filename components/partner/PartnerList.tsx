@@ -6,7 +6,7 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
-import { PartnerLink } from './PartnerLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import styles from './PartnerList.module.css';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
@@ -52,14 +52,14 @@ function PartnerCard({ partner }: { partner: PartnerCardView }) {
           </div>
         )}
         {partner.link && (
-          <PartnerLink href={partner.link} className={styles.link}>
+          <OutsideLink href={partner.link} className={styles.link}>
             {isMail ? t('partners.write') : t('partners.visit')}
             <Icon name={isMail ? 'mail' : 'external'} size={18} />
             <span className="visually-hidden">
               {' – '}
               <LocalisedText value={partner.fullName} />
             </span>
-          </PartnerLink>
+          </OutsideLink>
         )}
       </div>
     </article>

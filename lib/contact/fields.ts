@@ -25,9 +25,8 @@ const KINDS: Record<ContactField, { type: 'text' | 'email' | 'multiline'; autoCo
   message: { type: 'multiline', autoComplete: 'off' },
 };
 
-/** The form's four fields; after a post that failed, with the visitor's text and the faults found in it. */
+/** The form's four fields; after a post that failed, with the visitor's text. */
 export function contactFormFields(outcome: ContactOutcome | undefined, texts: Messages['contact']) {
-  const errors = outcome?.kind === 'invalid' ? fieldTexts(outcome.errors, texts.errors) : {};
   const values = outcome && outcome.kind !== 'sent' ? outcome.values : null;
   const labels: Record<ContactField, string> = { name: texts.name, email: texts.yourEmail, subject: texts.subject, message: texts.message };
   return CONTACT_FIELDS.map((name) => ({
@@ -36,7 +35,6 @@ export function contactFormFields(outcome: ContactOutcome | undefined, texts: Me
     ...KINDS[name],
     maxLength: CONTACT_MAX_LENGTH[name],
     value: values?.[name] ?? '',
-    error: errors[name] ?? null,
   }));
 }
 export type ContactFormField = ReturnType<typeof contactFormFields>[number];

@@ -5,6 +5,7 @@ import { ContactValue } from '@/components/ui/ContactValue';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LocalisedText } from '@/components/ui/LocalisedText';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { leadsTo } from '@/lib/i18n/language-path';
@@ -150,11 +151,10 @@ function FooterExternalLinks() {
           <ul>
             {sisterSites.map(({ name, url }) => (
               <li key={url}>
-                <a href={url} target="_blank" rel="noopener" className={styles.link}>
+                <OutsideLink href={url} className={styles.link}>
                   <LocalisedText value={localise(name, locale)} />
-                  <span className="visually-hidden"> ({t('common.newTab')})</span>
                   <Icon name="external" size={16} />
-                </a>
+                </OutsideLink>
               </li>
             ))}
           </ul>
