@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/components/rich-text/RichText';
 import { ContentImage } from '@/components/ui/ContentImage';
 import { Link } from '@/components/ui/Link';
-import { ServiceIcon } from '@/components/ui/ServiceIcon';
 import type { FeatureView, ServiceView } from '@/lib/views/feature';
 import { FeatureTabs } from './FeatureTabs.client';
 import points from './Points.module.css';
@@ -24,6 +23,8 @@ import { DIRECTORY_MAP_ID } from '@/lib/views/directory-map';
 import { ChamberCard } from '@/components/chamber/ChamberCard';
 import chamberStyles from '@/components/chamber/HomeChambers.module.css';
 import styles from './HomeSection.module.css';
+import { khatamPath } from '@/lib/khatam';
+import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
 
 export function About() {
   const locale = useLocale();
@@ -217,5 +218,17 @@ export function HomeSection({ id, title, all, isTinted = false, children }: Home
         {children}
       </div>
     </section>
+  );
+}
+
+/** The network's own star instead of Lucide's. */
+const ICONS: ReadonlyMap<string, string> = new Map([...Object.entries(paths), ['star', khatamPath(12, 9.5, Math.PI / 8)]]);
+
+/** Decorative: the name is beside it. Inlined, so that only icons in use cost bytes. */
+function ServiceIcon({ name }: { name: string }) {
+  return (
+    <svg width={28} height={28} viewBox="0 0 24 24" aria-hidden="true" className="icon icon-fine">
+      <path d={ICONS.get(name)} />
+    </svg>
   );
 }
