@@ -47,6 +47,11 @@ describe('a call of the content API', () => {
     expect(await getJson({ template: '/api/x' })).toEqual({ id: 1 });
   });
 
+  test('takes JSON that was encoded twice, as a controller does that encodes what the framework encodes again', async () => {
+    await json(JSON.stringify('[{"id":1}]'));
+    expect(await getJson({ template: '/api/x' })).toEqual([{ id: 1 }]);
+  });
+
   test('sends the query and the language', async () => {
     let seen = '';
     await serve((request, response) => {

@@ -98,7 +98,8 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   const text = body.toString('utf8');
   // A Laravel controller that returns null for a record it did not find.
   if (call.isDetail && text.trim() === '') throw new MissingError('empty body');
-  const answer = parseJson(text);
+  const parsed = parseJson(text);
+  const answer = typeof parsed === 'string' && /^\s*[[{]/.test(parsed) ? parseJson(parsed) : parsed;
   if (answer === undefined) throw new MalformedError('body is not JSON');
   const taken = takeOutInlineImages(answer);
   await inlineImagesStored();
