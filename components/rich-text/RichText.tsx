@@ -7,8 +7,14 @@ import { richText } from '@/lib/rich-text/pipeline';
 import { siteAddress } from '@/lib/routes/site-address';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { MapFrames } from '@/components/ui/MapFrames.client';
+import tables from './RichTextTables.module.css';
+import contentsStyles from './RichTextContents.module.css';
 import styles from './RichText.module.css';
 import media from './RichTextMedia.module.css';
+
+/** The parts of a text that have style sheets of their own, which other texts do without. */
+const TABLES = /<table/;
+const MEDIA = /data-(?:picture|small|whole|embed|kind)|<(?:iframe|video|audio)/;
 
 interface RichTextProps {
   /** HTML of the API, untrusted. */
@@ -35,8 +41,8 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
   return (
     <>
       {entries.length > 0 && (
-        <nav aria-labelledby="contents" className={styles.contents}>
-          <p id="contents" className={styles.contentsTitle}>
+        <nav aria-labelledby="contents" className={contentsStyles.contents}>
+          <p id="contents" className={contentsStyles.title}>
             {contents}
           </p>
           <ol {...language}>
@@ -51,7 +57,7 @@ export function RichText({ value, under = 1, contents }: RichTextProps) {
         </nav>
       )}
       <div
-        className={`${styles.text} ${media.media}`}
+        className={[styles.text, TABLES.test(html) && tables.tables, MEDIA.test(html) && media.media].filter(Boolean).join(' ')}
         data-rich-text=""
         data-static={useId()}
         {...language}

@@ -214,6 +214,40 @@ test('a page whose payload cannot be read stays as the server wrote it: its form
   await expect(page.locator('main')).toContainText(texts.contact.sent);
 });
 
+test.describe('content that is in the page only', () => {
+  // React reports that something changed the page.
+  test.use({ allowedErrors: /React error #418|status of 404.*\/media\// });
+
+  for (const path of ['/', '/article/1', '/toutacticle', '/chambre_de_commerces']) {
+    test(`is there again when the scripts have to render ${path} anew, because something changed it`, async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => document.querySelector('main')?.prepend(document.createElement('section')));
+      });
+      const release = await openWithScriptsHeld(page, path);
+      const texts = () => page.locator('[data-static]').evaluateAll((parts) => parts.map(({ textContent }) => textContent));
+      const names = await page.locator('[data-static]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-static')));
+      expect(names).toHaveLength(new Set(names).size);
+      const before = await texts();
+      await hydrate(page);
+      release();
+      await expectHydrated(page);
+      await expect(page.locator('main > section:empty')).toHaveCount(0);
+      expect(await texts()).toEqual(before);
+    });
+  }
+
+  test('is there again on the way back to a list', async ({ page }) => {
+    await page.goto('/toutacticle');
+    await expectHydrated(page);
+    const shown = await page.locator('main article').allTextContents();
+    await page.locator('main select[name="per_page"]').selectOption('12');
+    await expect(page.locator('main article')).toHaveCount(12);
+    await page.goBack();
+    await expect(page.locator('main article')).toHaveCount(shown.length);
+    expect(await page.locator('main article').allTextContents()).toEqual(shown);
+  });
+});
+
 test('scripts that did not arrive are asked for again when the visitor moves', async ({ page }) => {
   const failed = new Set<string>();
   await page.route(SCRIPTS, (route) => route.abort('internetdisconnected'));

@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edited, readTags } from './html-tags';
-import { inlineStyles, readStyles } from './inline-styles.internals';
+import { inlineStyles, readStyles, styleTexts } from './inline-styles.internals';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const SHEETS = { 'all-1.css': ':root{--a:"$&»"}', 'b_2.css': '@media print{.b{color:red}}', 'c~3.css': '.c{color:blue}' };
-const [global, title, other] = Object.values(SHEETS);
+const SHEETS = {
+  'all-1.css': ':root{--a:"$&»"}',
+  'b_2.css': '@media print{.b{color:red}}',
+  'c~3.css': '.c{color:blue}',
+  'd.css': '.x_text{--sheet:optional;color:red}.x_text p{color:blue}.x_note{margin:0;--sheet: optional}',
+};
+const [global, title, other, optional] = Object.values(SHEETS);
 mkdirSync(join(folder, 'static', 'chunks'), { recursive: true });
 for (const [name, text] of Object.entries(SHEETS)) writeFileSync(join(folder, 'static', 'chunks', name), text);
 
@@ -21,6 +26,7 @@ function writeManifest(build: string, screen: string, entryCSSFiles: unknown, af
 writeManifest(folder, '[locale]/[[...slug]]', {
   '[project]/app/layout': listed('all-1.css'),
   '[project]/app/page': listed('all-1.css', 'b_2.css'),
+  '[project]/app/texts': listed('d.css', 'all-1.css', 'b_2.css'),
   '[project]/app/x': [],
 });
 writeManifest(folder, '[locale]/other', { '[project]/app/layout': listed('all-1.css'), '[project]/app/other': listed('all-1.css', 'c~3.css') }, '\n');
@@ -31,8 +37,8 @@ const page = (head: string): string => Buffer.from(`<head><title>é</title>${hea
 const inlined = (html: string, isLite = false) => edited(html, inlineStyles(html, readTags(html, ['script', 'link']), { styles, isLite }));
 
 test('the styles of every page of the build are known before there is one', () => {
-  const texts = [`${global}`, `${global}${title}`, `${global}${other}`].map((text) => Buffer.from(text).toString('latin1'));
-  expect([...styles.values()]).toEqual(texts);
+  const texts = [`${global}`, `${global}${title}`, `${optional}`, `${global}${other}`].map((text) => Buffer.from(text).toString('latin1'));
+  expect(styleTexts(styles)).toEqual(texts);
 });
 
 describe('a page with style sheets of the build', () => {
@@ -49,6 +55,23 @@ describe('a page with style sheets of the build', () => {
   test('asks for nothing in the lite version', () => {
     expect(inlined(written, true)).toContain('<style>');
     expect(inlined(written, true)).not.toContain('<link');
+  });
+});
+
+describe('an optional sheet', () => {
+  const names = ['d.css', 'all-1.css', 'b_2.css'];
+  const written = page(names.map((name) => link(name)).join(''));
+
+  test('is left out of a page without its classes, with its link', () => {
+    const html = Buffer.from(inlined(written), 'latin1').toString();
+    expect(html.match(/<style>.*<\/style>/)?.[0]).toBe(`<style>${global}${title}</style>`);
+    expect(html.match(/<link [^>]*>/g)).toEqual(['all-1.css', 'b_2.css'].map((name) => link(name, ' disabled=""')));
+  });
+
+  test.each(['x_text', 'x_note'])('stands after the others in a page with one of them: %s', (name) => {
+    const html = Buffer.from(inlined(written.replace('<p>', `<p class="a ${name}">`)), 'latin1').toString();
+    expect(html).toContain(`<style>${global}${title}</style><style>${optional}</style><link`);
+    expect(html.match(/<link [^>]*>/g)).toEqual(names.map((each) => link(each, ' disabled=""')));
   });
 });
 

@@ -20,16 +20,29 @@ const UNKNOWN = 'The build does not say which style sheets its pages have: they 
 const ASSIGNMENT = '] = ';
 const manifest = z.object({ entryCSSFiles: z.record(z.string(), z.array(z.object({ path: z.string() }))) });
 
-/** The inline styles of each list of style sheets that pages of the build have, by the addresses of the sheets. */
-export type Styles = ReadonlyMap<string, string>;
+/** In a rule of a sheet that a page without the rule's class does without. Only for classes that the server renders. */
+const OPTIONAL_RULE = /\.([\w-]+)\{[^{}]*--sheet:\s*optional/g;
+
+interface Sheet {
+  address: string;
+  text: string;
+  /** A page with none of these classes does without the sheet; empty if every page has it. */
+  classes: string[];
+}
+
+/** The style sheets of each list that pages of the build have, by the addresses of the sheets. */
+export type Styles = ReadonlyMap<string, readonly Sheet[]>;
 
 /** All lists of the build, so that the policy is the same on every page. `encoding`: that of the page's text. */
 export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
-  const styles = new Map<string, string>();
+  const styles = new Map<string, Sheet[]>();
   try {
-    for (const sheets of listsOf(join(folder, 'server', 'app'))) {
-      const text = sheets.map((path) => readFileSync(join(folder, path), encoding)).join('');
-      if (text !== '') styles.set(keyOf(sheets.map((path) => `/_next/${path}`)), text);
+    for (const paths of listsOf(join(folder, 'server', 'app'))) {
+      const sheets = paths.map((path) => {
+        const text = readFileSync(join(folder, path), encoding);
+        return { address: `/_next/${path}`, text, classes: Array.from(text.matchAll(OPTIONAL_RULE), ([, name = '']) => name) };
+      });
+      if (sheets.length > 0) styles.set(keyOf(sheets.map(({ address }) => address)), sheets);
     }
   } catch (error) {
     logger.warn({ err: error }, UNKNOWN);
@@ -37,6 +50,19 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
   }
   if (styles.size === 0) logger.warn(UNKNOWN);
   return styles;
+}
+
+/** The texts of all style elements that pages can have. */
+export function styleTexts(styles: Styles): string[] {
+  return [...new Set([...styles.values()].flatMap((sheets) => [commonText(sheets), ...sheets.filter(isOptional).map(({ text }) => text)]))];
+}
+
+function isOptional({ classes }: Sheet): boolean {
+  return classes.length > 0;
+}
+
+function commonText(sheets: readonly Sheet[]): string {
+  return sheets.map((sheet) => (isOptional(sheet) ? '' : sheet.text)).join('');
 }
 
 function listsOf(folder: string): string[][] {
@@ -50,14 +76,19 @@ function listsOf(folder: string): string[][] {
 }
 
 /**
- * Inlines the page's style sheets, so that it is painted without a further request. In lite mode nothing looks for a link: there is none.
+ * Inlines the page's style sheets, so that it is painted without a further request; optional ones after the others, where they are used.
+ * In lite mode nothing looks for a link: there is none.
  */
 export function inlineStyles(html: string, tags: readonly Tag[], { styles, isLite }: { styles: Styles; isLite: boolean }): Edit[] {
   const links = tags.filter(isSheet);
-  const text = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
-  if (text === undefined) return [];
-  const known = links.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));
-  return links.map(({ from, end }, index) => ({ from, to: end, text: index === 0 ? `<style>${text}</style>${isLite ? '' : known.join('')}` : '' }));
+  const sheets = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
+  if (sheets === undefined) return [];
+  const isUsed = (sheet: Sheet): boolean => !isOptional(sheet) || sheet.classes.some((name) => html.includes(name));
+  const texts = [commonText(sheets), ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text)];
+  const held = links.filter((_link, place) => sheets[place] && isUsed(sheets[place]));
+  const known = held.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));
+  const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join('');
+  return links.map(({ from, end }, index) => ({ from, to: end, text: index === 0 ? written : '' }));
 }
 
 function keyOf(addresses: readonly string[]): string {

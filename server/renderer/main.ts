@@ -13,7 +13,7 @@ import { gauge, registry } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
 import { CONTROL, CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
-import { readStyles } from './inline-styles.internals';
+import { readStyles, styleTexts } from './inline-styles.internals';
 import { prepareNext } from './next-server.internals';
 import { PAGE_ENCODING, render } from './render';
 
@@ -47,7 +47,7 @@ await connectRedis('debug');
 const loader = `${BOOT_SCRIPT};${readFileSync(join('dist', 'deferred-hydration.js'), PAGE_ENCODING).trim()}`;
 const styles = readStyles(PAGE_ENCODING);
 const bytes = (text: string): Buffer => Buffer.from(text, PAGE_ENCODING);
-const policy = pagePolicy(bytes(loader), [...styles.values()].map(bytes));
+const policy = pagePolicy(bytes(loader), styleTexts(styles).map(bytes));
 const options = { next: await prepareNext(), loader, styles, policy };
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
