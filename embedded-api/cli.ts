@@ -3,6 +3,8 @@ import type { Server } from 'node:net';
 import { startEmbeddedApi } from './server';
 
 const port = Number(process.env['API_PORT'] ?? 4100);
+/** The site, which logs its own requests, reads the errors alone. */
+const log = (line: object): void => ('msg' in line ? console.error : console.log)(JSON.stringify(line));
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 // Files with visitors' messages are for this user only.
 process.umask(0o077);
@@ -16,7 +18,7 @@ try {
   // Started by the site, which passes its listening socket, and may have ended already.
   if (process.send && !process.connected) process.exit(0);
   const [, listener] = process.connected ? ((await once(process, 'message')) as [unknown, Server]) : [];
-  const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log: (line) => console.log(JSON.stringify(line)) });
+  const api = await startEmbeddedApi({ port, dataDir, ...(listener && { listener }), log });
   console.log(`Content API on ${api.url} (data in ${dataDir})`);
   // The site ends this process by closing the IPC channel. Signals of a terminal reach both.
   process.once('disconnect', () => void api.close());

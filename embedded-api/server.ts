@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server as Listener } from 'node:net';
 import { join } from 'node:path';
 import { contentFiles, type Source } from './database/content';
 import { RelativeClock } from './database/relative-clock';
 import { ensureContent } from './database/seed';
-import { databaseName, openStore } from './database/store';
+import { databaseName, openInMemory, openStore } from './database/store';
 import { entityRoutes } from './entities';
 import { HttpError } from './http/errors';
 import { acceptedLanguage } from './http/language';
@@ -40,8 +39,7 @@ const routes: readonly Route[] = [...entityRoutes, searchRoute, contactRoute, ..
 /** Starts the content API on a database of its own; rejects when the port is taken or the folder cannot be written. */
 export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const { port = 0, host = '127.0.0.1', listener, dataDir, now = () => new Date(), log = () => {} } = options;
-  mkdirSync(dataDir, { recursive: true });
-  const store = openStore(join(dataDir, databaseName), log);
+  let store = openStore(join(dataDir, databaseName), log);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const started = performance.now();
@@ -75,7 +73,15 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
     const openPort = typeof address === 'object' && address ? address.port : port;
     url = `http://${host.includes(':') ? `[${host}]` : host}:${openPort}`;
     // Only the process that owns the port writes. Synchronous: no request is read before.
-    ensureContent(store, options.content ?? contentFiles());
+    const content = options.content ?? contentFiles();
+    try {
+      ensureContent(store, content);
+    } catch (error) {
+      // The disk is full.
+      store.close();
+      store = openInMemory(error, log);
+      ensureContent(store, content);
+    }
   } catch (error) {
     server.close();
     store.close();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, lstatSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
@@ -51,7 +51,7 @@ function writeSecret(path: string, secret: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.new`, secret, { mode: 0o600 });
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(`${path}.new`, path);
   } catch (error) {
     const fault = 'The secret of picture addresses cannot be kept: set MEDIA_SECRET, or pages kept by proxies lose their pictures at a restart';

@@ -6,7 +6,7 @@ import { logger } from '@/lib/runtime/logger';
 import { sendCached, type CachedResponse } from './cache/cached-response';
 import { answerContactForm, flashedScreen } from './endpoints/contact';
 import { ENDPOINTS } from './endpoints/endpoints';
-import { endsConnection, hasSafeFraming, isConnectionError } from './front/connections';
+import { endsConnection, framingFault, isConnectionError } from './front/connections';
 import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
 import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
@@ -15,7 +15,6 @@ import { measure } from './front/request-metrics';
 import { setBaseHeaders } from './http/security-headers';
 import type { Exchange, FrontServices } from './front/site';
 
-const REFUSED: ResolvedRequest = { kind: 'refused', status: 400 };
 /** By then the renderings that wait now have ended or been refused. */
 const RETRY_AFTER_SECONDS = '5';
 
@@ -33,9 +32,10 @@ export function createFront(site: FrontServices): RequestListener {
     });
     if (endsConnection(request)) response.shouldKeepAlive = false;
     const exchange = { site, id, request, response, target };
-    // Of pipelined requests, one response at a time is in memory.
+    // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as it arrives.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
-    if (before) before.once('close', () => begin(exchange));
+    if (request.method !== 'POST') request.resume();
+    if (before && request.method !== 'POST') before.once('close', () => begin(exchange));
     else begin(exchange);
   };
 }
@@ -45,10 +45,11 @@ function begin(exchange: Exchange): void {
   // The connection may have been closed while an earlier response was sent.
   if (request.socket.destroyed) return;
   try {
-    const resolved = hasSafeFraming(request) ? resolveRequest(request, target, site.files.has) : REFUSED;
+    const status = framingFault(request);
+    const resolved: ResolvedRequest = status ? { kind: 'refused', status } : resolveRequest(request, target, site.files.has);
     const hit = lookup(site, resolved);
     const answered = hit ? sendCached(hit, request, response, ['x-request-id', id]) : answer(exchange, resolved);
-    answered?.catch((error: unknown) => fail(exchange, error));
+    answered?.catch((error: unknown) => fail(exchange, error)).finally(() => request.resume());
   } catch (error) {
     fail(exchange, error);
   }

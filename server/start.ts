@@ -13,7 +13,7 @@ import { startMetrics, startMetricsServer } from './endpoints/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
-import { announce, drainOnSignals, endOnSignals, endOnUncaught, ignoreBrokenPipe, listen, StartError } from './front/lifecycle';
+import { announce, drainOnSignals, endOnSignals, endOnUncaught, listen, StartError } from './front/lifecycle';
 import { sendUnavailable } from './http/plain-response';
 import { RendererPool } from './front/renderers/renderer-pool';
 import { createFront } from './request-handler';
@@ -34,13 +34,16 @@ async function start(): Promise<void> {
   const notices = new NoticeSource(env);
   endOnUncaught();
   endOnSignals();
-  ignoreBrokenPipe();
   if (trustsAnyClient(env.TRUST_PROXY, env.HOST)) logger.warn(ANY_CONNECTION);
   if (!isDemonstration() && !env.SITE_CONFIG) logger.warn(NO_SITE_CONFIG);
   const pool = new RendererPool(env.RENDERERS);
   const pending = new PendingResponses();
   const server = createVisitorServer(pending);
   server.on('request', (request, response) => {
+    // As later: what the parser refuses behind this response must not follow it.
+    const unanswered = pending.add(response);
+    response.once('close', () => unanswered.delete(response));
+    response.shouldKeepAlive = false;
     setBaseHeaders(response);
     sendUnavailable({ request, response }, pool.outage ?? 'Starting', '2');
   });

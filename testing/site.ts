@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -85,11 +85,18 @@ export async function startInVain(env: Record<string, string>): Promise<Ended> {
   return ended;
 }
 
-/** Starts a site on a port and stops reading what it prints at the first word, as `npm start | head` does. */
-export function startUnheard(port: number, env: Record<string, string>): { end: () => Promise<number | null> } {
+/**
+ * Starts a site on a port whose output is not read: its reader leaves at the first word, as of `npm start | head`, or stalls, or it is
+ * written to a disk that is full.
+ */
+export function startUnheard(
+  port: number,
+  env: Record<string, string>,
+  output: 'left' | 'stalled' | 'full disk',
+): { end: () => Promise<number | null> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = launch(dataDir, { ...env, PORT: String(port) });
-  child.stdout?.once('data', () => child.stdout?.destroy());
+  const child = launch(dataDir, { ...env, PORT: String(port) }, process.cwd(), output === 'full disk' ? openSync('/dev/full', 'w') : 'pipe');
+  if (output === 'left') child.stdout?.once('data', () => child.stdout?.destroy());
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     end: async () => {
@@ -112,11 +119,11 @@ function startCommand(): { variables: Record<string, string>; args: string[] } {
   };
 }
 
-function launch(dataDir: string, env: Record<string, string>, cwd = process.cwd()): ChildProcess {
+function launch(dataDir: string, env: Record<string, string>, cwd = process.cwd(), output: 'pipe' | number = 'pipe'): ChildProcess {
   // No load balancer: no delay.
   const own = { NODE_ENV: 'production' as const, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', STOP_DELAY_SECONDS: '0' };
   const { variables, args } = startCommand();
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...variables, ...own, ...env }, stdio: ['ignore', output, 'pipe'] });
   // A test that ran out of time must not leave its site behind.
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);

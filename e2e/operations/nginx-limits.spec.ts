@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { systemNginx } from '../../scripts/lib/nginx.mjs';
 import { get } from '../../testing/http';
 import { startNginx, type Nginx } from '../../testing/nginx';
+import { sendRaw } from '../../testing/raw';
+import { FIXED_HEADERS } from '../../server/http/security-headers';
 
 test.describe.configure({ mode: 'default' });
 test.skip(!systemNginx(), 'No nginx on this machine (as root, npm test installs Debian’s)');
@@ -82,5 +84,19 @@ test('no log holds a visitor’s address or query: not after limits, refused bod
   for (const text of [client, word, 'client:']) {
     expect.soft(access).not.toContain(text);
     expect.soft(error).not.toContain(text);
+  }
+});
+
+test('what nginx refuses itself, and cannot even read, is answered with its status and the fixed headers', async () => {
+  for (const [text, status] of [
+    ['garbage\r\n\r\n', 400],
+    ['GET /../../etc HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    [`GET /${'a'.repeat(80_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 414],
+    ['GET / HTTP/3.0\r\nHost: localhost\r\n\r\n', 505],
+  ] as const) {
+    const answer = await sendRaw(nginx.url, text);
+    expect(answer.status, text.slice(0, 40)).toBe(status);
+    for (const [name, value] of Object.entries(FIXED_HEADERS)) expect.soft(answer.headers.get(name), name).toBe(value);
   }
 });

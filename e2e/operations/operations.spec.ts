@@ -130,14 +130,21 @@ test('slow connections of every kind are dropped; visitors are answered meanwhil
   await site.stop();
 });
 
-test('a site whose output is no longer read, from its first line on, serves and ends as any other', async () => {
-  const port = 39_871;
-  const site = startUnheard(port, { API_BASE_URL: '' });
-  const ready = (): Promise<number> =>
-    get(`http://127.0.0.1:${port}`, '/readyz').then(
-      ({ status }) => status,
-      () => 0,
-    );
-  await expect.poll(ready).toBe(200);
-  expect(await site.end()).toBe(0);
-});
+for (const [name, output, port] of [
+  ['is no longer read, from its first line on', 'left', 39_871],
+  ['is not read by a reader that stalls', 'stalled', 39_872],
+  ['is written to a full disk', 'full disk', 39_873],
+] as const) {
+  test(`a site whose output ${name}, serves and ends as any other`, async () => {
+    const site = startUnheard(port, { API_BASE_URL: '', LOG_LEVEL: 'debug' }, output);
+    const answer = (path: string): Promise<number> =>
+      get(`http://127.0.0.1:${port}`, path).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => answer('/readyz')).toBe(200);
+    // More lines than a pipe takes.
+    for (let nth = 0; nth < 1000; nth += 1) expect(await answer('/healthz')).toBe(200);
+    expect(await site.end()).toBe(0);
+  });
+}

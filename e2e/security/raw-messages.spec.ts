@@ -49,13 +49,15 @@ test('what the parser refuses has a date and a reason', async ({ baseURL }) => {
   }
 });
 
-test('chunks in HTTP/1.0, and a second host behind two thousand headers, are refused', async ({ baseURL }) => {
+test('chunks, and more headers than are read, behind which a second host may stand, are refused', async ({ baseURL }) => {
   const { received } = await readConnection(
     baseURL ?? '',
     `POST /api/contact HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${NEXT}`,
   );
   expect(statuses(received)).toEqual(['400']);
-  expect((await sendRaw(baseURL ?? '', `GET / HTTP/1.1\r\n${HOST}${'a:\r\n'.repeat(2500)}Host: other.example\r\n\r\n`)).status).toBe(400);
+  expect((await sendRaw(baseURL ?? '', `GET / HTTP/1.1\r\n${HOST}${'a:\r\n'.repeat(2500)}Host: other.example\r\n\r\n`)).status).toBe(431);
+  const chunked = `POST /api/contact HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n${NEXT}`;
+  expect(statuses((await readConnection(baseURL ?? '', chunked)).received)).toEqual(['411']);
 });
 
 test('a form full of what takes most room in a header comes back on the contact screen', async ({ baseURL }) => {

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleContent } from '../testing/sample-content';
@@ -43,6 +43,10 @@ test.each<[string, boolean, () => void]>([
   ['is cut', true, () => truncateSync(path, 10_000)],
   ['is text', true, () => writeFileSync(path, 'no database '.repeat(900))],
   ['is a folder', true, () => (rmSync(path), mkdirSync(join(path, 'inside'), { recursive: true }))],
+  ['is a link to nothing', true, () => (rmSync(path), symlinkSync(join(path, 'nothing'), path))],
+  ['is a link to itself', true, () => (rmSync(path), symlinkSync(path, path))],
+  ['is a link to a device', true, () => (rmSync(path), symlinkSync('/dev/null', path))],
+  ['has a folder in the place of its log', true, () => mkdirSync(join(`${path}-wal`, 'inside'), { recursive: true })],
 ])('a database that %s is opened; what is damaged is put aside, and the content is written anew', (_what, isDamaged, damage) => {
   path = join(mkdtempSync(join(folder, 'copy-')), databaseName);
   copyFileSync(whole, path);
@@ -53,6 +57,13 @@ test.each<[string, boolean, () => void]>([
   expect(articles()).toBe(sampleContent.articles.length);
 });
 
-test('a database that cannot be opened for another reason is an error', () => {
-  expect(() => openStore(join(folder, 'absent', databaseName), () => undefined)).toThrow('Unable to open');
+test('a folder that cannot be used: the content is in memory, and the log says so', () => {
+  const file = join(mkdtempSync(join(folder, 'file-')), 'file');
+  writeFileSync(file, '');
+  lines.length = 0;
+  const store = openStore(join(file, databaseName), (line) => lines.push(line));
+  expect(store.isLasting).toBe(false);
+  expect(ensureContent(store, sourceOf(sampleContent))).toBe(true);
+  expect(lines).toMatchObject([{ msg: expect.stringContaining('messages are refused') }]);
+  store.close();
 });

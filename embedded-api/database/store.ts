@@ -1,8 +1,12 @@
-import { renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'libsql';
 
 /** The file of the content and of the contact messages, inside the data folder. */
 export const databaseName = 'content.sqlite';
+
+/** In place of a file that cannot be written. */
+const IN_MEMORY = ':memory:';
 
 export type Value = string | number | null;
 
@@ -19,7 +23,11 @@ export class Store {
   readonly #database: Database.Database;
   readonly #statements = new Map<string, Statement>();
 
+  /** What is written outlives the process. */
+  readonly isLasting: boolean;
+
   constructor(path: string) {
+    this.isLasting = path !== IN_MEMORY;
     this.#database = new Database(path);
     // FULL: a contact message answered with 201 survives a power cut.
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
@@ -81,21 +89,53 @@ export class Store {
   }
 }
 
-/** Opens a file; a damaged one is renamed, since it contains contact messages, and a new one is created. */
+const PARTS = ['', '-wal', '-shm', '-journal'];
+
+/**
+ * Opens a file. A damaged or unusable one is renamed, since it contains contact messages, and a new one is created. Where that cannot be
+ * done either, as on a read-only disk, the content is kept in memory and messages are refused.
+ */
 export function openStore(path: string, log: (line: object) => void): Store {
   try {
-    const store = new Store(path);
-    if (store.isSound()) return store;
-    store.close();
+    mkdirSync(dirname(path), { recursive: true });
+    return openSound(path, log);
   } catch (error) {
-    if (!isDamage(error) && !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    return openInMemory(error, log);
+  }
+}
+
+export function openInMemory(error: unknown, log: (line: object) => void): Store {
+  log({ msg: 'The database cannot be used: content is in memory, messages are refused', reason: String(error) });
+  return new Store(IN_MEMORY);
+}
+
+function openSound(path: string, log: (line: object) => void): Store {
+  try {
+    if (PARTS.every((part) => isUsable(path + part))) {
+      const store = new Store(path);
+      if (store.isSound()) return store;
+      store.close();
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
   }
   const movedTo = `${path}.damaged`;
   rmSync(movedTo, { recursive: true, force: true });
-  renameSync(path, movedTo);
-  for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true });
+  if (lstatSync(path, { throwIfNoEntry: false })) renameSync(path, movedTo);
+  for (const part of PARTS) rmSync(path + part, { recursive: true, force: true });
   log({ msg: 'The database was damaged: begun anew', movedTo });
   return new Store(path);
+}
+
+/** Absent, or a file that this user may read and write. */
+function isUsable(path: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return true;
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function isDamage(error: unknown): boolean {

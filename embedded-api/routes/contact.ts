@@ -1,5 +1,5 @@
 import { readJson } from '../http/body';
-import { type FieldErrors, refuse } from '../http/errors';
+import { type FieldErrors, HttpError, refuse } from '../http/errors';
 import type { Reply } from '../http/reply';
 import type { Context, Route } from '../http/router';
 
@@ -41,6 +41,7 @@ function readContactMessage(body: unknown): ContactMessage {
 /** A message with the key of one that was received is not received again: its answer may have been lost on the way. */
 async function receive({ store, request, now }: Context): Promise<Reply> {
   const { name, email, subject, message } = readContactMessage(await readJson(request));
+  if (!store.isLasting) throw new HttpError(503, 'Messages cannot be kept.');
   const key = request.headers['idempotency-key'];
   const at = now.toISOString();
   store.transaction(() => {

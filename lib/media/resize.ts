@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { IMAGE_WIDTHS, SOCIAL_SIZE, type ImageSize } from './image-address';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
@@ -110,20 +110,34 @@ export async function rasteriseSvg(svg: Buffer, source: string, signal: AbortSig
   return drawing(() => unlessBroken(source, () => draw(svg)), signal);
 }
 
+/** Signals by which another process ends the drawing: they say nothing about the picture. */
+const FROM_OUTSIDE: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
+
 async function draw(svg: Buffer): Promise<Buffer> {
-  const library = createRequire(import.meta.url).resolve('sharp');
-  const child = spawn(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, library], {
-    env: { NODE_ENV: 'production' },
-    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
-    timeout: DRAW_MS,
-    killSignal: 'SIGKILL',
-  });
+  const startedAt = performance.now();
+  const child = startDrawing();
   const closed = once(child, 'close').catch((error: unknown) => {
     throw new UnavailableError(errorMessage(error));
   });
   // EPIPE of a process that ended early.
   child.stdin?.on('error', () => undefined).end(svg);
-  const [png, [code, signal]] = await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed]);
+  const [png, [code, signal]] = (await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), closed])) as [Buffer, [number, string]];
   if (code === 0) return png;
+  if (FROM_OUTSIDE.has(signal) && performance.now() - startedAt < DRAW_MS * 0.9) throw new UnavailableError(`drawing was ended by ${signal}`);
   throw new MalformedError(signal ? 'SVG takes too long to draw' : 'not an SVG that can be drawn');
+}
+
+function startDrawing(): ChildProcess {
+  const library = createRequire(import.meta.url).resolve('sharp');
+  try {
+    return spawn(process.execPath, ['--max-old-space-size=64', '-e', SCRIPT, library], {
+      env: { NODE_ENV: 'production' },
+      stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+      timeout: DRAW_MS,
+      killSignal: 'SIGKILL',
+    });
+  } catch (error) {
+    // No memory for another process.
+    throw new UnavailableError(errorMessage(error));
+  }
 }

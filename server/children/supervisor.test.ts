@@ -98,21 +98,29 @@ test('with no file descriptor left for its channel, a process is started once th
   await supervisor.close();
 });
 
-test('a process that is stuck is replaced', async () => {
+test('a process that is stuck is silent from the probe on that it does not answer, and replaced', async () => {
   const { file, mark } = script('stuck', 'process.exit(1)');
   writeFileSync(mark, '');
+  let answer: ((isAnswering: boolean) => void) | undefined;
   let isStuck = false;
   const supervisor = new Supervisor(
     'Test',
     () => forked(file),
-    async () => !isStuck,
+    () => new Promise((resolve) => (isStuck ? (answer = resolve) : resolve(true))),
   );
   await supervisor.start();
   const first = supervisor.pid;
   isStuck = true;
-  await until(() => supervisor.pid !== first);
+  await until(() => answer !== undefined);
+  const since = supervisor.silentSince;
+  expect(since).toBeDefined();
+  expect(supervisor.downSince).toBeUndefined();
   isStuck = false;
-  await until(() => supervisor.downSince === undefined);
+  answer?.(false);
+  await until(() => supervisor.downSince !== undefined);
+  expect(supervisor.downSince).toBe(since);
+  await until(() => supervisor.pid !== first && supervisor.downSince === undefined);
   expect(supervisor.failure).toBe('SIGKILL');
+  expect(supervisor.silentSince).toBeUndefined();
   await supervisor.close();
 });

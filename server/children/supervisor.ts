@@ -27,6 +27,8 @@ export class Supervisor {
   /** Reason of the last exit or failed start. */
   failure = 'starting';
   #downSince: number | undefined = performance.now();
+  /** Start of the probe that has not been answered yet. */
+  #askedAt: number | undefined;
   #child: ChildProcess | undefined;
   #consecutiveExits = 0;
   #isClosed = false;
@@ -48,6 +50,11 @@ export class Supervisor {
   /** When the process stopped being ready, by `performance.now()`; undefined while it is ready. */
   get downSince(): number | undefined {
     return this.#downSince;
+  }
+
+  /** The same, or when it was probed while it has not answered. */
+  get silentSince(): number | undefined {
+    return this.#downSince ?? this.#askedAt;
   }
 
   /** Resolves when the process is ready or its first start has failed; restarts follow automatically. */
@@ -80,8 +87,13 @@ export class Supervisor {
     while (!this.#isClosed) {
       await wait(PROBE_INTERVAL_MS, undefined, { ref: false });
       const child = this.#child;
-      if (this.#downSince !== undefined || (await this.isAnswering()) || this.#isClosed || child !== this.#child) continue;
+      if (this.#downSince !== undefined) continue;
+      const askedAt = (this.#askedAt = performance.now());
+      const isAnswering = await this.isAnswering();
+      this.#askedAt = undefined;
+      if (isAnswering || this.#isClosed || child !== this.#child) continue;
       logger.error({ pid: this.pid }, `${this.name} does not answer: it is ended`);
+      this.#downSince = askedAt;
       child?.kill('SIGKILL');
     }
   }

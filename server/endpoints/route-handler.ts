@@ -28,13 +28,13 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 /** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+  // One buffer for all, since a body may arrive in pieces of a byte.
+  const body = Buffer.allocUnsafe(MAX_BODY_BYTES + 1);
   let size = 0;
   // Stopping must not destroy the connection, on which the response is still to be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
+    size += chunk.copy(body, size);
     if (size > MAX_BODY_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, MAX_BODY_BYTES + 1);
+  return body.subarray(0, size);
 }

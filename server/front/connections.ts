@@ -8,6 +8,8 @@ import type { EventEmitter } from 'node:events';
 
 /** Further connections are refused: each costs memory, and a flood must not reach the limit of open files. */
 const MAX_CONNECTIONS = 10_000;
+/** Each header costs a multiple of its bytes in memory. Node drops further ones, so a request with so many is refused. */
+const MAX_HEADERS = 100;
 /** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
 const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
@@ -31,8 +33,7 @@ export function createVisitorServer(pending: PendingResponses): Server {
     requireHostHeader: false,
   });
   server.maxConnections = MAX_CONNECTIONS;
-  // The number of headers is not limited, so that a second Host header is seen: the size of the head is bounded already.
-  server.maxHeadersCount = 0;
+  server.maxHeadersCount = MAX_HEADERS;
   dropSilentConnections(server, pending);
   answerSocketErrors(server, pending);
   return server;
@@ -50,10 +51,14 @@ function dropSilentConnections(server: Server, pending: PendingResponses): void 
 
 /** Pipelined requests per connection. Browsers send one at a time. */
 const MAX_UNANSWERED = 64;
+/** Memory of the pipelined requests of all connections that wait for the response to an earlier one: each with its head. */
+const MAX_WAITING_BYTES = 48 * 1024 * 1024;
+const REQUEST_BYTES = 2048;
 
 /** The pending responses of each connection, in the order of their requests. */
 export class PendingResponses {
   readonly #bySocket = new WeakMap<Duplex, Set<ServerResponse>>();
+  #waitingBytes = 0;
 
   of(socket: Duplex): ReadonlySet<ServerResponse> | undefined {
     return this.#bySocket.get(socket);
@@ -65,8 +70,13 @@ export class PendingResponses {
     const answers = this.#bySocket.get(socket) ?? this.#follow(socket);
     ignoreErrors(response);
     answers.add(response);
-    // Endless requests whose responses are not read: each response stays in memory until then.
-    if (answers.size > MAX_UNANSWERED) socket.destroy();
+    if (answers.size > 1) {
+      const bytes = response.req.rawHeaders.reduce((sum, text) => sum + text.length, REQUEST_BYTES);
+      this.#waitingBytes += bytes;
+      response.once('close', () => (this.#waitingBytes -= bytes));
+      // Endless requests whose responses are not read: each response stays in memory until then.
+      if (answers.size > MAX_UNANSWERED || this.#waitingBytes > MAX_WAITING_BYTES) socket.destroy();
+    }
     return answers;
   }
 
@@ -88,19 +98,21 @@ export class PendingResponses {
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Whether any proxy in front delimits the request as this server does: exactly one Host (optional in HTTP/1.0), and a body framed by
- * Content-Length or, in HTTP/1.1, by chunked coding alone (RFC 9112, 6.1).
+ * Why a request is refused that a proxy in front may delimit otherwise than this server does: it needs exactly one Host (optional in
+ * HTTP/1.0), and a body framed by Content-Length (RFC 9112, 6.1). Chunks, which no browser sends, may hold one byte each, of which each
+ * becomes a buffer.
  */
-export function hasSafeFraming({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+export function framingFault({ headers, rawHeaders, httpVersion }: IncomingMessage): 400 | 411 | 431 | undefined {
+  if (rawHeaders.length >= 2 * MAX_HEADERS) return 431;
   const framing = headers['transfer-encoding'];
-  if (framing !== undefined && (httpVersion === '1.0' || framing.toLowerCase() !== 'chunked')) return false;
+  if (framing !== undefined) return httpVersion === '1.0' || framing.toLowerCase() !== 'chunked' ? 400 : 411;
   let given = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') given += 1;
   }
-  if (given === 0) return httpVersion === '1.0';
-  return given === 1 && HOST.test(headers.host ?? '');
+  const isAddressed = given === 0 ? httpVersion === '1.0' : given === 1 && HOST.test(headers.host ?? '');
+  return isAddressed ? undefined : 400;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { hasSafeFraming } from './connections';
+import { framingFault } from './connections';
 
 describe('the head of a request', () => {
   function head(httpVersion: string, lines: [string, string][]): IncomingMessage {
@@ -12,34 +12,49 @@ describe('the head of a request', () => {
   }
 
   test.each(['localhost', 'www.example.org:443', '127.0.0.1:3000', '[::1]:3000', 'a_b.example'])('may name the host %s', (host) => {
-    expect(hasSafeFraming(head('1.1', [['Host', host]]))).toBe(true);
+    expect(framingFault(head('1.1', [['Host', host]]))).toBeUndefined();
   });
 
   test.each(['', 'a b', '[::1', 'evil.example/path', 'user@evil.example', 'a:b', 'é.example', '<script>'])('may not name the host %s', (host) => {
-    expect(hasSafeFraming(head('1.1', [['Host', host]]))).toBe(false);
+    expect(framingFault(head('1.1', [['Host', host]]))).toBe(400);
   });
 
   test('names one host; only the oldest version may leave it out', () => {
-    expect(hasSafeFraming(head('1.1', []))).toBe(false);
-    expect(hasSafeFraming(head('1.0', []))).toBe(true);
+    expect(framingFault(head('1.1', []))).toBe(400);
+    expect(framingFault(head('1.0', []))).toBeUndefined();
     expect(
-      hasSafeFraming(
+      framingFault(
         head('1.1', [
           ['Host', 'a'],
           ['host', 'b'],
         ]),
       ),
-    ).toBe(false);
+    ).toBe(400);
   });
 
   test.each(['xchunked', 'chunked, identity', 'gzip, chunked', 'identity'])('does not frame its body by %s', (framing) => {
     expect(
-      hasSafeFraming(
+      framingFault(
         head('1.1', [
           ['Host', 'a'],
           ['Transfer-Encoding', framing],
         ]),
       ),
-    ).toBe(false);
+    ).toBe(400);
+  });
+
+  test('frames its body by a length: chunks are refused', () => {
+    const chunked: [string, string][] = [
+      ['Host', 'a'],
+      ['Transfer-Encoding', 'chunked'],
+    ];
+    expect(framingFault(head('1.1', chunked))).toBe(411);
+    expect(framingFault(head('1.0', chunked))).toBe(400);
+  });
+
+  test('has less than a hundred headers, so that none is dropped unseen', () => {
+    const headers = (count: number): [string, string][] => Array.from({ length: count }, (_, index) => [index === 0 ? 'Host' : 'X', 'a']);
+    expect(framingFault(head('1.1', headers(99)))).toBeUndefined();
+    expect(framingFault(head('1.1', headers(100)))).toBe(431);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment, withoutCredentials } from '@/lib/runtime/env';
-import { errorCode, logger } from '@/lib/runtime/logger';
+import { errorCode, logger, writeOut } from '@/lib/runtime/logger';
 import { ignoreErrors, isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
@@ -27,7 +27,7 @@ export function announce(server: Server): void {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   logger.info({ port, api: withoutCredentials(API_BASE_URL ?? 'embedded'), renderers: RENDERERS }, 'Site is up');
-  process.stdout.write(`\n  → http://localhost:${port}\n\n`);
+  writeOut(`\n  → http://localhost:${port}\n\n`);
 }
 
 function whyNot(code: string): string {
@@ -80,13 +80,6 @@ export function drainOnSignals(stop: Stop): void {
       (error: unknown) => exitWith(error, 'Stop failed'),
     );
   };
-}
-
-/** The site continues when the process that started it stops reading its output (EPIPE). */
-export function ignoreBrokenPipe(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
 }
 
 /**

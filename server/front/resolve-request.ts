@@ -76,7 +76,7 @@ export interface PageRequest {
 export type ResolvedRequest =
   | PageRequest
   | { kind: 'redirect'; status: 307 | 308; location: string; remember: Locale | undefined }
-  | { kind: 'refused'; status: 400 | 403 | 404 | 405 | 414; allowed?: readonly string[] }
+  | { kind: 'refused'; status: 400 | 403 | 404 | 405 | 411 | 414 | 431; allowed?: readonly string[] }
   /** A file of the build or of public/. */
   | { kind: 'file'; path: string }
   /** Answered by the front, or by a route handler of the application. */

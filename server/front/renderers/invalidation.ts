@@ -78,7 +78,10 @@ export class Invalidation {
 
   async #read(): Promise<void> {
     await askRedis(async (client) => {
-      const streams = await client.xread('STREAMS', STREAM, this.#position).catch((error: unknown) => discardForeign(client, error));
+      const [newest] = await client.xrevrange(STREAM, '+', '-', 'COUNT', 1).catch((error: unknown) => discardForeign(client, error));
+      // Redis was emptied, and its clock set back: ids begin lower.
+      if (isEarlier(newest?.[0] ?? '0', this.#position)) this.#position = '0';
+      const streams = await client.xread('STREAMS', STREAM, this.#position);
       // Dated by the clock of Redis, since clocks of instances may differ.
       const [seconds = 0] = this.#isCaughtUp ? [] : await client.time();
       for (const [id, fields] of streams?.[0]?.[1] ?? []) {
@@ -95,6 +98,15 @@ export class Invalidation {
     if (value('from') === this.#instance) return;
     void this.apply(tagList.parse(JSON.parse(value('tags'))), age);
   }
+}
+
+/** Compares ids of stream entries: milliseconds, then a number. */
+function isEarlier(id: string, than: string): boolean {
+  const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) => text.split('-').map(BigInt)) as [
+    bigint[],
+    bigint[],
+  ];
+  return time === otherTime ? number < otherNumber : time < otherTime;
 }
 
 /** The key holds a value of another type, which would prevent every announcement. */

@@ -129,11 +129,11 @@ export class RendererPool {
     return this.renderers.reduce((sum, { process: { restarts } }) => sum + restarts, 0);
   }
 
-  /** Why there is no renderer, after ten seconds without one; otherwise undefined. */
+  /** Why there is no renderer, after ten seconds without one that answers; otherwise undefined. */
   get outage(): string | undefined {
-    const down = this.renderers.map(({ process }) => process.downSince);
-    const since = Math.max(...down.map((since) => since ?? Infinity));
-    return performance.now() - since < OUTAGE_AFTER_MS ? undefined : `no renderer: ${this.renderers[0]?.process.failure}`;
+    const since = Math.max(...this.renderers.map(({ process }) => process.silentSince ?? Infinity));
+    if (performance.now() - since < OUTAGE_AFTER_MS) return undefined;
+    return `no renderer: ${this.renderers.some(({ isReady }) => isReady) ? 'no answer' : this.renderers[0]?.process.failure}`;
   }
 
   /** Resolves when each renderer has started or failed once, and at least one is ready. */
