@@ -188,10 +188,8 @@ export const ROUTES = {
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),
-  chambersGeoJson: document('/directory/chambers.geojson'),
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
-  openSearch: document('/opensearch/:language.xml'),
   speculationRules: document('/speculation-rules.json'),
   // Route handlers of the application
   events: endpoint('/api/events'),
