@@ -151,7 +151,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
   const dispatcher = partsOf(file).host ? namedHosts : undefined;
-  const response = await openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, dispatcher, signal: AbortSignal.timeout(READ_TIMEOUT) });
+  const response = await openRemote(file, { headers, dispatcher, signal: AbortSignal.timeout(READ_TIMEOUT) });
   return readBody(response, MAX_IMAGE_BYTES);
 }
 
