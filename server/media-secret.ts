@@ -5,6 +5,7 @@ import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
 import { environment } from '@/lib/runtime/env';
 import { INHERITED_SECRET } from '@/lib/runtime/signature';
 import { askRedis } from '@/lib/runtime/redis';
+import { sleep } from '@/lib/runtime/wait';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
@@ -34,6 +35,27 @@ export async function settleMediaSecret(): Promise<void> {
   const secret = await sharedSecret(candidate);
   if (secret !== own) writeSecret(path, secret);
   process.env[INHERITED_SECRET] = secret;
+}
+
+const SETTLE_INTERVAL = 1000;
+
+/**
+ * Instances that started while Redis was away have secrets of their own, and so has one that started with an emptied Redis: while the site
+ * runs, the shared secret is looked at, or written where it is missing. Calls back when another one is in use from now on.
+ */
+export async function followMediaSecret(onChange: () => Promise<void>): Promise<void> {
+  const { MEDIA_SECRET, DATA_DIR, REDIS_URL } = environment();
+  if (MEDIA_SECRET !== undefined || REDIS_URL === undefined) return;
+  for (;;) {
+    await sleep(SETTLE_INTERVAL);
+    const own = process.env[INHERITED_SECRET] ?? '';
+    const secret = await sharedSecret(own);
+    if (secret === own) continue;
+    logger.info('The secret of picture addresses is another instance’s from now on: renderers are started again');
+    writeSecret(join(DATA_DIR, FILE_NAME), secret);
+    process.env[INHERITED_SECRET] = secret;
+    await onChange();
+  }
 }
 
 function readSecret(path: string): string | undefined {

@@ -7,7 +7,7 @@ import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/en
 import { logger } from '@/lib/runtime/logger';
 import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/supervisor';
-import { settleMediaSecret } from './media-secret';
+import { followMediaSecret, settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
 import { startMetrics } from './endpoints/status';
 import { StaticFiles } from './cache/static-files';
@@ -63,6 +63,11 @@ async function start(): Promise<void> {
   };
   await Promise.all([pool.start(), site.invalidation.follow()]);
   const stopWatching = await watchNotice(notices, () => void site.invalidation.apply([NOTICE_TAG]));
+  // Every screen has this tag.
+  void followMediaSecret(async () => {
+    await pool.restart();
+    await site.invalidation.apply([NOTICE_TAG]);
+  });
   startMetrics(site);
   server.removeAllListeners('request');
   server.on('request', createFront(site));

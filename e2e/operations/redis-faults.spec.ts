@@ -113,16 +113,39 @@ test('values of other types where the site has its own: they are replaced or lef
   expect(await client.get('media:secret')).toMatch(SECRET_FORM);
 });
 
+/** Shows each site the pictures in the pages of every one. Returns the statuses. */
+async function pictureStatuses(): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const { url } of sites) {
+    const address = /"(\/media\/[^" ,]+)/.exec((await get(url, '/article/41')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    for (const site of sites) statuses.push((await get(site.url, address)).status);
+  }
+  return statuses;
+}
+
+test('instances that start while Redis is away share one secret once it answers, and keep it when an empty one takes its place', async () => {
+  await redis.kill();
+  await Promise.all([start(), start()]);
+  expect(await pictureStatuses()).toContain(404);
+  await redis.start();
+  await expect.poll(pictureStatuses).toEqual([200, 200, 200, 200]);
+  const secret = await client.get('media:secret');
+  await redis.kill();
+  await redis.start();
+  await expect.poll(() => client.get('media:secret').catch(() => null)).toBe(secret);
+  await start();
+  expect(new Set(await pictureStatuses())).toEqual(new Set([200]));
+});
+
 for (const [name, value] of [
   ['an empty text', ''],
   ['a short one', 'x'],
 ] as const) {
   test(`${name} in Redis is no secret: the instances share one of their own, and pictures of one are shown by the other`, async () => {
     await client.set('media:secret', value);
-    const [first, second] = await Promise.all([start(), start()]);
+    await Promise.all([start(), start()]);
     expect(await client.get('media:secret')).toMatch(SECRET_FORM);
-    const address = /"(\/media\/[^" ,]+)/.exec((await get(first.url, '/article/41')).body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    for (const site of [first, second]) expect((await get(site.url, address)).status).toBe(200);
+    expect(await pictureStatuses()).toEqual([200, 200, 200, 200]);
   });
 }
 

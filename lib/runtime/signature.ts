@@ -5,9 +5,9 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 /** Environment variable that passes the front's secret to its renderers, if the operator has set none. */
 export const INHERITED_SECRET = 'INHERITED_MEDIA_SECRET';
 
-/** A process outside a site (a test, a tool) has a secret of its own. */
+/** The inherited one may be replaced while the site runs. A process outside a site (a test, a tool) has a secret of its own. */
 const key = () =>
-  onGlobal('media-secret', () => environment().MEDIA_SECRET ?? process.env[INHERITED_SECRET] ?? randomBytes(32).toString('base64url'));
+  environment().MEDIA_SECRET ?? process.env[INHERITED_SECRET] ?? onGlobal('media-secret', () => randomBytes(32).toString('base64url'));
 
 /** A keyed hash in place of a value that is never stored, such as a client address: the same in all instances with the same secret. */
 export function keyedHash(text: string): string {

@@ -17,6 +17,7 @@ const LONGEST_START_MS = 120_000;
 /** Interval of health probes. A process that is merely slow, on a busy machine, is not replaced. */
 const PROBE_INTERVAL_MS = 2000;
 export const LONGEST_SILENCE_MS = 15_000;
+const RESTART_POLL_MS = 50;
 
 /**
  * A child process that is always restarted, whatever ended it or kept it from starting: no file descriptors, no memory, an early exit,
@@ -61,6 +62,13 @@ export class Supervisor {
   start(): Promise<void> {
     void this.#probe();
     return new Promise((resolve) => void this.#keepRunning(resolve));
+  }
+
+  /** Ends the process, which is started again; resolves when another one is ready. */
+  async restart(): Promise<void> {
+    const { restarts } = this;
+    this.#child?.kill('SIGKILL');
+    while (!this.#isClosed && (this.restarts === restarts || this.#downSince !== undefined)) await wait(RESTART_POLL_MS, undefined, { ref: false });
   }
 
   async close(): Promise<void> {
