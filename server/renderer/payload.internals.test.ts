@@ -41,6 +41,16 @@ describe('a payload', () => {
     expect(lightPayload(rows(value('0', [marked, marked])))).toBe(rows(value('0', [element('p', without({ 'data-static': 'a' })), marked])));
   });
 
+  test('keeps an element whose name the loader would not read', () => {
+    const text = rows(
+      value(
+        '0',
+        ['chamber-1.5', 'chamber-~2', 'a"b', ''].map((name) => element('p', { 'data-static': name, children: 'x' })),
+      ),
+    );
+    expect(lightPayload(text)).toBe(text);
+  });
+
   test('has texts as JSON, whatever they begin with or contain', () => {
     expect(lightPayload(rows(value('0', { a: '$1', b: '$2', c: '$$x' })) + '1:T4,$a\n"2:T0,')).toBe(
       rows(value('0', { a: '$1', b: '$2', c: '$$x' }), value('1', '$$a\n"'), value('2', '')),

@@ -17,8 +17,9 @@ import { parseJson } from '@/lib/runtime/read-text';
  * the payload too. The loader (lib/browser/payload.internals) reads it from the page.
  */
 const STATIC = 'data-static';
+/** Names that the loader reads; ids of records in them may have dots. */
+const STATIC_NAME = /^[\w-]+$/;
 const EMPTY = { __html: '' };
-
 type Value = null | boolean | number | string | Value[] | { [name: string]: Value };
 type Properties = Record<string, Value>;
 interface Row {
@@ -177,7 +178,7 @@ class Lightening {
     if (typeof name !== 'string') return false;
     const known = this.#static.get(element);
     if (known !== undefined) return known !== '';
-    const isStatic = !this.#names.has(name) && this.#isStatic(Object.values(props));
+    const isStatic = STATIC_NAME.test(name) && !this.#names.has(name) && this.#isStatic(Object.values(props));
     if (isStatic) this.#names.add(name);
     this.#static.set(element, isStatic ? name : '');
     return isStatic;
