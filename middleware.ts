@@ -3,7 +3,7 @@ import { FLASH_COOKIE, flashCookie } from '@/lib/contact/flash';
 import { decideLanguage } from '@/lib/i18n/decide-language';
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS } from '@/lib/i18n/locales';
 import { splitLanguage } from '@/lib/i18n/language-path';
-import { canonicalAddress, readTarget, RESOLVED, splitTarget, matchRoute } from '@/lib/routes/canonical';
+import { canonicalAddress, readTarget, CANONICAL_ADDRESS, splitTarget, matchRoute } from '@/lib/routes/canonical';
 import { routes } from '@/lib/routes/links';
 import { ANY_UNKNOWN_PATH, isReserved } from '@/lib/routes/table';
 
@@ -35,7 +35,7 @@ export function middleware(request: NextRequest): NextResponse {
     address.pathname = `/${decision.locale}${decision.path === '/' ? '' : decision.path}`;
     // A page that calls notFound() has no body until scripts run; an unknown address is known here already.
     const headers = new Headers(request.headers);
-    headers.set(RESOLVED, screen.name ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`) : ANY_UNKNOWN_PATH);
+    headers.set(CANONICAL_ADDRESS, screen.name ? splitLanguage(screen.pathname).path + (screen.query && `?${screen.query}`) : ANY_UNKNOWN_PATH);
     const page = NextResponse.rewrite(address, { request: { headers }, ...(!screen.name && { status: 404 }) });
     if (request.cookies.has(FLASH_COOKIE)) page.headers.append('set-cookie', flashCookie(pathname, 'shown', request.nextUrl.protocol === 'https:'));
     return page;

@@ -47,7 +47,7 @@ export const ORDER: Record<string, readonly string[]> = {
     'documents',
     'browser',
   ],
-  server: ['http', 'cache', 'children', 'renderer', 'front', 'endpoints'],
+  server: ['http', 'cache', 'children', 'renderer', 'front', 'handlers'],
 };
 
 const IMPORT = /\b(?:from|import)[ (]+'([^']+)'/g;

@@ -4,8 +4,8 @@ import { environment } from '@/lib/runtime/env';
 import { BusyError } from '@/lib/runtime/limit';
 import { logger } from '@/lib/runtime/logger';
 import { sendCached, type CachedResponse } from './cache/cached-response';
-import { answerContactForm, flashedScreen } from './endpoints/contact';
-import { ENDPOINTS } from './endpoints/endpoints';
+import { answerContactForm, flashedScreen } from './handlers/contact';
+import { HANDLERS } from './handlers/handlers';
 import { endsConnection, framingFault, isConnectionError } from './front/connections';
 import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
@@ -111,7 +111,7 @@ function pageOf(exchange: Exchange, asked: PageRequest): Promise<CachedResponse>
 }
 
 async function answerRoute(exchange: Exchange, { name }: RouteMatch): Promise<void> {
-  const endpoint = ENDPOINTS[name];
-  if (endpoint) return endpoint(exchange);
+  const handler = HANDLERS[name];
+  if (handler) return handler(exchange);
   sendWhole(exchange.response, await forwardRequest(exchange, name));
 }

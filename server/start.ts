@@ -9,7 +9,7 @@ import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/supervisor';
 import { followMediaSecret, settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
-import { startMetrics } from './endpoints/status';
+import { startMetrics } from './handlers/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';

@@ -17,7 +17,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { languageAttributes, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
-import { RESOLVED } from '@/lib/routes/canonical';
+import { CANONICAL_ADDRESS } from '@/lib/routes/canonical';
 import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
 import { siteAddress } from '@/lib/routes/site-address';
 import { shownNotice } from '@/lib/organisation/notice';
@@ -59,7 +59,7 @@ export default async function RootLayout({ children, params }: { children: React
     entities.menu.all(),
     footerScreens(locale),
   ]);
-  const address = given.get(RESOLVED) ?? ANY_UNKNOWN_PATH;
+  const address = given.get(CANONICAL_ADDRESS) ?? ANY_UNKNOWN_PATH;
   if (!menu.ok) note({ withoutMenu: true });
   return (
     <html {...languageAttributes(locale)} lang={locale} {...(isLiteRequest() && { 'data-lite': '' })} suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { get } from '../../testing/http';
 import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { startSite, type Site } from '../../testing/site';
 import { messages } from '../../testing/messages';
-import type { Status } from '../../server/endpoints/status';
+import type { Status } from '../../server/handlers/status';
 
 test.describe.configure({ mode: 'default' });
 // Two renderers, each rendering its first pages.

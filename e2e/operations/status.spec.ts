@@ -4,7 +4,7 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { headerFaults } from '../../testing/policy';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
-import type { Status } from '../../server/endpoints/status';
+import type { Status } from '../../server/handlers/status';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
 const BEARER = { authorization: `Bearer ${TOKEN}` };

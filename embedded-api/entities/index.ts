@@ -2,7 +2,7 @@ import { chamberRoutes, chambers, members } from './chambers';
 import type { Entity } from './entity';
 import { eventRoutes, events } from './events';
 import { homeRoutes, menu, partners, slides } from './home';
-import { articles, categories, pages, publicationRoutes, services } from './publications';
+import { articles, categories, pages, publicationRoutes, services } from './articles-and-pages';
 
 /** Every kind of record by the name of its content. A record is written after those it refers to. */
 export const entities = {

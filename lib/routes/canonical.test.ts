@@ -1,4 +1,4 @@
-import { readTarget, canonicalAddress, originForm, resolveAlias } from './canonical';
+import { readTarget, canonicalAddress, originForm, correctedPath } from './canonical';
 import { MAX_KEYWORD_LENGTH } from '@/lib/constants';
 
 describe('what a request line asks for', () => {
@@ -142,8 +142,8 @@ test.each([
   ['/accessibilit%C3%A9', '/accessibilite'],
   ['/confidentialit%C3%A9', '/confidentialite'],
 ])('%s is spelled %s', (path, right) => {
-  expect(resolveAlias(path)).toBe(right);
-  expect(resolveAlias(right)).toBeNull();
+  expect(correctedPath(path)).toBe(right);
+  expect(correctedPath(right)).toBeNull();
 });
 
 test.each([
@@ -163,5 +163,5 @@ test.each([
   '/en/nulle/Part',
   '/wp-login.php',
 ])('%s is left as it is', (path) => {
-  expect(resolveAlias(path)).toBeNull();
+  expect(correctedPath(path)).toBeNull();
 });

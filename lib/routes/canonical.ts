@@ -44,7 +44,7 @@ export type CanonicalAddress =
   { kind: 'screen'; pathname: string; query: string; name: RouteName | undefined } | { kind: 'redirect'; location: string };
 
 /** Header by which front and middleware name the canonical address of a screen to the application, without language. */
-export const RESOLVED = 'x-resolved';
+export const CANONICAL_ADDRESS = 'x-resolved';
 
 /** Percent-encoded letters and digits, which are decoded. A dot is not: two of them lead to the parent. */
 const PLAIN_LETTER = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f)/gi;
@@ -61,7 +61,7 @@ export function canonicalAddress(url: string): CanonicalAddress {
     .replace(PLAIN_LETTER, decodeURIComponent)
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
-  const tidy = resolveAlias(single) ?? single;
+  const tidy = correctedPath(single) ?? single;
   if (tidy !== path) return { kind: 'redirect', location: tidy + (query && `?${query}`) };
   const match = matchRoute(tidy);
   const screen = match?.route.kind === 'screen' ? match : undefined;
@@ -98,7 +98,7 @@ const WORDS = new Map(
  * A path as the site writes it: language and first segment in lower case, the segment in its canonical spelling. Null if nothing has to be
  * corrected. The rest of the path is unchanged.
  */
-export function resolveAlias(path: string): string | null {
+export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');
   const segment = WORDS.get(normalised(first))?.[others.length > 0 ? 'withId' : 'alone'];

@@ -55,7 +55,7 @@ describe('the route table', () => {
     expect(SCREEN_ROUTES.map(([, { pattern }]) => pattern).toSorted()).toEqual(screens.toSorted());
   });
 
-  test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'endpoint'))('the route %s has a handler', (_name, { path }) => {
+  test.each(ALL_ROUTES.filter(([, { kind }]) => kind === 'document' || kind === 'handler'))('the route %s has a handler', (_name, { path }) => {
     const example = path.build({ language: 'fr', id: '1', file: 'articles.xml', lng: 'fr', ns: 'translation.json' });
     const folder = (name: string): string => name.replace(/\[[\w.]+\]/g, '*');
     const isHandled = handlers.some((handler) => {

@@ -103,10 +103,10 @@ export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 
 const READ = ['GET', 'HEAD'];
 
 /**
- * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `endpoint`, a route
- * handler of the application that answers for itself; `front`, answered by the front without rendering.
+ * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `handler`, a route
+ * handler of the application, sent on as it came or called in the front (`HANDLERS`); `front`, answered by the front alone.
  */
-type RouteKind = 'screen' | 'document' | 'endpoint' | 'front';
+type RouteKind = 'screen' | 'document' | 'handler' | 'front';
 
 export interface Route<Pattern extends string = string, Kind extends RouteKind = RouteKind> {
   kind: Kind;
@@ -147,8 +147,8 @@ function route<const Kind extends RouteKind, const Path extends string>(
 
 const screen = <const Pattern extends string>(pattern: Pattern, options?: Options) => route('screen', pattern, CACHED, options);
 const document = <const Pattern extends string>(pattern: Pattern) => route('document', pattern, CACHED_DOCUMENT);
-const endpoint = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
-  route('endpoint', pattern, UNCACHED, { methods });
+const handler = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) =>
+  route('handler', pattern, UNCACHED, { methods });
 const front = <const Pattern extends string>(pattern: Pattern, methods: readonly string[] = READ) => route('front', pattern, UNCACHED, { methods });
 
 /**
@@ -192,11 +192,11 @@ export const ROUTES = {
   suggestions: document('/search/suggestions/:language.json'),
   speculationRules: document('/speculation-rules.json'),
   // Route handlers of the application
-  events: endpoint('/api/events'),
-  contactMessage: endpoint('/api/contact', ['POST']),
-  translations: endpoint('/locales/:lng/:ns'),
-  missingTranslations: endpoint('/locales/add/:lng/:ns', ['POST']),
-  manifest: endpoint('/manifest.webmanifest'),
+  events: handler('/api/events'),
+  contactMessage: handler('/api/contact', ['POST']),
+  translations: handler('/locales/:lng/:ns'),
+  missingTranslations: handler('/locales/add/:lng/:ns', ['POST']),
+  manifest: handler('/manifest.webmanifest'),
   // Answered by the front
   media: front('/media/:path+'),
   files: front('/files/:path+'),

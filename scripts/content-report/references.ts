@@ -9,7 +9,7 @@ import { bodyHref, type OwnAddresses } from '@/lib/rich-text/links';
 import { visitElements } from '@/lib/rich-text/tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
-import { resolveAlias, matchRoute } from '@/lib/routes/canonical';
+import { correctedPath, matchRoute } from '@/lib/routes/canonical';
 import { createAgent, discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
 import { isInternalHost, lookUpImageHost } from '@/lib/media/image-hosts';
 import { onGlobal } from '@/lib/runtime/global-instance';
@@ -147,8 +147,8 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
     screen: (address) => {
       // Without the slashes at its end; the home screen keeps its one.
       const written = (address.split(/[?#]/)[0] ?? '/').replace(/(?<=[^/])\/+$/, '');
-      const match = matchRoute(resolveAlias(written) ?? written);
-      if (!match || match.route.kind === 'endpoint' || match.route.kind === 'front') throw new Error('no screen of the site');
+      const match = matchRoute(correctedPath(written) ?? written);
+      if (!match || match.route.kind === 'handler' || match.route.kind === 'front') throw new Error('no screen of the site');
       const { id } = match.parameters;
       // A screen of one record has the name of its entity.
       const isThere = match.route.kind === 'document' || id === undefined || known.has(`${match.name} ${decodeURIComponent(id)}`);

@@ -46,7 +46,7 @@ export type Fetched = OriginResponse | (Freshness & { notModified: true; cacheCo
 /** Asks the renderer, conditionally when an entity tag is given. */
 export type Fetch = (etag: string | undefined) => Promise<Fetched>;
 
-interface CacheEntry extends OriginResponse {
+interface StoredPage extends OriginResponse {
   /** Milliseconds of the monotonic clock, as all times here. */
   freshUntil: number;
   /** An editor changed its content: it is revalidated before it is served, and served stale if that fails. */
@@ -61,7 +61,7 @@ interface CacheEntry extends OriginResponse {
  * revalidating fails, for as long as they say (`stale-while-revalidate`, `stale-if-error`). One request to the renderer per key at a time.
  */
 export class PageCache {
-  readonly #entries: LruByWeight<CacheEntry>;
+  readonly #entries: LruByWeight<StoredPage>;
   /** Requests to the renderer in progress, with the tags invalidated since each began: its response may predate the change. */
   readonly #running = new Map<string, { response: Promise<CachedResponse>; invalidated: Set<string> }>();
   readonly #queued = new Set<string>();
@@ -138,7 +138,7 @@ export class PageCache {
 
   async #fetchNow(key: string, fetch: Fetch, invalidated: ReadonlySet<string>): Promise<CachedResponse> {
     const last = this.#entries.get(key);
-    const stateOf = (tags: readonly string[], freshSeconds = 0): Pick<CacheEntry, 'freshUntil' | 'isInvalidated' | 'retryAt' | 'failures'> => ({
+    const stateOf = (tags: readonly string[], freshSeconds = 0): Pick<StoredPage, 'freshUntil' | 'isInvalidated' | 'retryAt' | 'failures'> => ({
       freshUntil: performance.now() + freshSeconds * 1000,
       isInvalidated: tags.some((tag) => invalidated.has(tag)),
       retryAt: 0,
@@ -170,19 +170,19 @@ export class PageCache {
 }
 
 /** How long the entry may still be served if no newer one is available. */
-function remainingSeconds({ freshUntil, staleIfError }: CacheEntry): number {
+function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
   return staleIfError - (performance.now() - freshUntil) / 1000;
 }
 
 /** The response of an entry that could not be revalidated. Caches in front revalidate it soon, and expire it when this cache does. */
-function staleResponse(entry: CacheEntry): CachedResponse {
+function staleResponse(entry: StoredPage): CachedResponse {
   const cacheControl = entry.response.headers['cache-control'] ?? '';
   const remaining = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
   return withCacheControl(entry.response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
 }
 
 /** Records a failed revalidation. Returns the response to serve instead; undefined when the entry is too old. */
-function failed(entry: CacheEntry, reason: string): CachedResponse | undefined {
+function failed(entry: StoredPage, reason: string): CachedResponse | undefined {
   failures.inc({ route: entry.route });
   // Logged once per series of failures.
   if (entry.failures === 0) logger.warn({ route: entry.route, reason }, 'Revalidation of a cached page failed');

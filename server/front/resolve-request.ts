@@ -9,7 +9,7 @@ import {
   canonicalAddress,
   matchRoute,
   readTarget,
-  RESOLVED,
+  CANONICAL_ADDRESS,
   routeLabel,
   splitTarget,
   type CanonicalAddress,
@@ -28,7 +28,7 @@ export interface ResolvedTarget {
   target: Target;
   /** Its name in metrics and logs. */
   label: string;
-  /** A route that is not a screen: document, endpoint, or front. */
+  /** A route that is not a screen: document, handler, or front. */
   route: RouteMatch | undefined;
   /** Its canonical form as the address of a screen; undefined if it cannot be one. */
   screen: CanonicalAddress | undefined;
@@ -139,7 +139,7 @@ function resolveScreen(
     route,
     locale,
     path: languageChoice(address, locale),
-    headers: { ...PAGE_REQUEST_HEADERS, [RESOLVED]: address, ...(isLite && { [LITE_MODE]: '1' }) },
+    headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address, ...(isLite && { [LITE_MODE]: '1' }) },
     chosen,
     isFlashed: route === 'contact' && request.method === 'GET' && cookieOf(request, FLASH_COOKIE) !== undefined,
   });
@@ -157,7 +157,7 @@ function resolveScreen(
   return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
-const PAGE_REQUEST_HEADERS = { accept: 'text/html', [RESOLVED]: '1' };
+const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
 
 /** Lite mode, by the address (`chosen`) or the cookie. */
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {

@@ -12,6 +12,6 @@ export const CONTROL_PATHS = {
 export const REQUEST_ID = 'x-request-id';
 export const LITE_MODE = 'x-lite-mode';
 /** The front's decision: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
-export const RESOLVED_ROUTE = 'x-route';
+export const ROUTE_AND_LOCALE = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';

@@ -8,7 +8,7 @@ import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
-import { CACHE_TAG, LITE_MODE, REQUEST_ID, RESOLVED_ROUTE } from '../http/protocol';
+import { CACHE_TAG, LITE_MODE, REQUEST_ID, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 
@@ -49,10 +49,10 @@ export async function render(
   response: ServerResponse,
 ): Promise<void> {
   const { headers } = request;
-  const [name = '', locale = ''] = String(headers[RESOLVED_ROUTE] ?? '').split('/');
+  const [name = '', locale = ''] = String(headers[ROUTE_AND_LOCALE] ?? '').split('/');
   const route = routesByName.get(name);
   // Responses of route handlers, and Next's to its router, are not changed.
-  const isForwarded = route?.kind === 'endpoint' || headers['rsc'] === '1';
+  const isForwarded = route?.kind === 'handler' || headers['rsc'] === '1';
   const rule = route?.cache ?? NOT_FOUND;
   const context = createContext({
     requestId: String(headers[REQUEST_ID] ?? ''),

@@ -1,7 +1,7 @@
 import type { RouteName } from '@/lib/routes/table';
 import { compressedResponse } from '../../cache/cached-response';
 import type { Fetch, Freshness } from '../../cache/page-cache';
-import { CACHE_TAG, REQUEST_ID, RESOLVED_ROUTE } from '../../http/protocol';
+import { CACHE_TAG, REQUEST_ID, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import type { PageRequest } from '../resolve-request';
@@ -18,7 +18,7 @@ const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
  * anything of one visitor.
  */
 export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
-  const headers = { ...asked.headers, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
+  const headers = { ...asked.headers, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
   return async (etag) => {
     const conditional = etag !== undefined && { 'if-none-match': etag };
     const result = await site.pool.render({ path: asked.path, route: target.label, headers: { ...headers, ...conditional } });
@@ -33,7 +33,7 @@ export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageReques
 /** A route handler's response to a visitor's request, unchanged. */
 export async function forwardRequest({ site, id, request, target }: Exchange, route: RouteName): Promise<WholeResponse> {
   const forwarded = headersOf(joinHeaders(request.headers), (name) => FORWARDED.includes(name));
-  const headers = { ...forwarded, [REQUEST_ID]: id, [RESOLVED_ROUTE]: `${route}/` };
+  const headers = { ...forwarded, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${route}/` };
   const result = await site.pool.render({ path: request.url ?? '/', route: target.label, headers });
   return { ...result, headers: publicHeaders(result.headers) };
 }

@@ -1,4 +1,4 @@
-import { securityTxt } from './endpoints';
+import { securityTxt } from './handlers';
 
 describe('security.txt', () => {
   test('names a contact and a day in the future, less than a year away (RFC 9116)', () => {

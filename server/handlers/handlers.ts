@@ -19,7 +19,7 @@ import { answerFile } from './files';
 import { answerMetrics, answerStatus } from './status';
 
 /** Routes that the front answers without rendering. */
-export const ENDPOINTS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
+export const HANDLERS: Partial<Record<RouteName, (exchange: Exchange) => Promise<void> | void>> = {
   media: answerMedia,
   files: answerFile,
   /** The process lives. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { mediaAddress } from '@/lib/media/image-address';
-import { answerMedia } from './endpoints';
+import { answerMedia } from './handlers';
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 const open = (server: Server): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
