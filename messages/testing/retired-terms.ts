@@ -15,6 +15,7 @@ interface RetiredTerm {
 /** A language without an entry has given up none. */
 export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
   fr: [
+    { forms: ['B2B'], instead: 'rencontres d’affaires', reason: 'an abbreviation that is explained nowhere' },
     { forms: ['BTPH'], instead: 'bâtiment et travaux publics', reason: 'an abbreviation few readers know' },
     { forms: ['toutes les pages'], instead: 'tous les services et démarches', reason: 'the title says what the list holds' },
     { forms: ['voir plus de', 'voir plus d’*'], instead: 'tous les…, toutes les…', reason: 'the link leads to the whole list' },
@@ -51,6 +52,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['membre * exemple'], instead: 'an invented, plausible name', reason: 'Exemple is not a surname' },
   ],
   en: [
+    { forms: ['B2B'], instead: 'business meetings, matchmaking', reason: 'an abbreviation that is explained nowhere' },
     { forms: ['all pages'], instead: 'all services and procedures', reason: 'the title says what the list holds' },
     { forms: ['all articles'], instead: 'all news', reason: 'the section is called news' },
     { forms: ['see more'], instead: 'all…', reason: 'the link leads to the whole list' },
@@ -100,6 +102,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['member * example'], instead: 'an invented, plausible name', reason: 'Example is not a surname' },
   ],
   ar: [
+    { forms: ['B2B'], instead: 'لقاءات الأعمال الثنائية', reason: 'an abbreviation that is explained nowhere' },
     { forms: ['صفوا'], instead: 'استعملوا التصفية', reason: 'read as “line up”' },
     { forms: ['جميع الصفحات', 'كل الصفحات'], instead: 'جميع الخدمات والإجراءات', reason: 'the title says what the list holds' },
     { forms: ['الأعضاء الإداريون', 'الأعضاء الإداريين'], instead: 'الطاقم الإداري', reason: 'employees are not members of the chamber' },
