@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Server as Listener } from 'node:net';
 import { join } from 'node:path';
-import { contentFiles, type Source } from './database/content';
+import { contentFiles } from './database/content';
 import { RelativeClock } from './database/relative-clock';
-import { ensureContent } from './database/seed';
+import { writeContent } from './database/seed';
 import { databaseName, openInMemory, openStore } from './database/store';
-import { entityRoutes } from './entities';
+import { type Content, entityRoutes } from './entities';
 import { HttpError } from './http/errors';
 import { acceptedLanguage } from './http/language';
 import { send, sendError } from './http/reply';
@@ -26,7 +26,7 @@ export interface EmbeddedApiOptions {
   now?: () => Date;
   log?: (line: object) => void;
   /** Other content than the demonstration's own, for tests. */
-  content?: Source;
+  content?: Content;
 }
 
 export interface EmbeddedApi {
@@ -75,12 +75,12 @@ export async function startEmbeddedApi(options: EmbeddedApiOptions): Promise<Emb
     // Only the process that owns the port writes. Synchronous: no request is read before.
     const content = options.content ?? contentFiles();
     try {
-      ensureContent(store, content);
+      writeContent(store, content);
     } catch (error) {
       // The disk is full.
       store.close();
       store = openInMemory(error, log);
-      ensureContent(store, content);
+      writeContent(store, content);
     }
   } catch (error) {
     server.close();

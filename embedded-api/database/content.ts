@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, entities, type EntityName } from '../entities';
@@ -8,30 +7,18 @@ import { complete, isLocalised } from './columns';
 /** Beside the bundle in an installation, beside the sources otherwise: processes run in the project's folder. */
 export const CONTENT_FOLDER = 'embedded-api/content';
 
-/** Content, and its version. */
-export interface Source {
-  version: string;
-  read(): Content;
-}
-
 const NAMES = Object.keys(entities) as EntityName[];
 const SEPARATOR = ' | ';
 
-export function sourceOf(content: Content): Source {
-  return { version: JSON.stringify(content), read: () => content };
-}
-
 /** The demonstration's records: `<name>.json`, and their longer texts in `<name>/<id>.<language>.html`. */
-export function contentFiles(): Source {
+export function contentFiles(): Content {
   const names = readdirSync(CONTENT_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:json|html)$/.test(name));
-  const files = new Map(names.toSorted().map((name) => [name, readFileSync(join(CONTENT_FOLDER, name), 'utf8')]));
-  const hash = createHash('sha256');
-  for (const [name, text] of files) hash.update(`${name}\n${text}\n`);
+  const files = new Map(names.map((name) => [name, readFileSync(join(CONTENT_FOLDER, name), 'utf8')]));
   const recordsOf = (name: EntityName): object[] => {
     const records: Record<string, unknown>[] = JSON.parse(files.get(`${name}.json`) ?? '[]');
     return records.map((record) => recordOf(name, record, files));
   };
-  return { version: hash.digest('hex'), read: () => Object.fromEntries(NAMES.map((name) => [name, recordsOf(name)])) as Content };
+  return Object.fromEntries(NAMES.map((name) => [name, recordsOf(name)])) as Content;
 }
 
 /** A record with all its columns. */

@@ -1,4 +1,4 @@
 import { contentFiles } from './content';
 
 /** Everything the demonstration shows, as its writers wrote it. */
-export const demonstration = contentFiles().read();
+export const demonstration = contentFiles();

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceOf } from '../database/content';
 import { type EmbeddedApi, type EmbeddedApiOptions, startEmbeddedApi } from '../server';
 import { sampleContent } from './sample-content';
 
@@ -18,7 +17,7 @@ export interface TestApi extends EmbeddedApi {
 /** A real server on a real database in a folder of its own. */
 export async function startTestApi(options: Partial<EmbeddedApiOptions> = {}): Promise<TestApi> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'embedded-api-'));
-  const api = await startEmbeddedApi({ content: sourceOf(sampleContent), now: () => today, ...options, dataDir });
+  const api = await startEmbeddedApi({ content: sampleContent, now: () => today, ...options, dataDir });
   return {
     ...api,
     dataDir,
