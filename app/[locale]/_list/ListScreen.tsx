@@ -6,13 +6,11 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
-import { StructuredData } from '@/components/ui/StructuredData';
 import { type ApiResult, mapResult, orElse, setNotFoundStatus, withinLastPage } from '@/lib/api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/publication';
-import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listAddress, type RawSearchParams, readListQuery, type ItemParams, readItemId } from '@/lib/routes/parameters';
@@ -99,7 +97,6 @@ export function listScreen(entity: Publication | Taxonomy) {
     const { perPage, search } = query;
     return (
       <>
-        <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
         <PageTitle title={head?.title ?? title} current={head?.step}>
           {head?.description.text && <RichText value={head.description} />}
         </PageTitle>
