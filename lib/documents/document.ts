@@ -20,11 +20,10 @@ export function documentFailure(failure: ApiFailure): Response {
 }
 
 /** Route handler of a language's document, by its pattern in the route table; `id` is that of the item whose document it is. */
-export function documentHandler(name: RouteName, answer: (locale: Locale, id: string, parameters: Record<string, string>) => Promise<Response>) {
+export function documentHandler(name: RouteName, answer: (locale: Locale, id: string) => Promise<Response>) {
   return async ({ url }: Request): Promise<Response> => {
-    const parameters = ROUTES[name].path.match(new URL(url).pathname) ?? {};
-    const { language, id } = parameters;
-    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '', parameters) : documentNotFound();
+    const { language, id } = ROUTES[name].path.match(new URL(url).pathname) ?? {};
+    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '') : documentNotFound();
   };
 }
 

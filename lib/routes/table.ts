@@ -184,7 +184,6 @@ export const ROUTES = {
   sitemap: document('/sitemap.xml'),
   sitemapFile: document('/sitemap/:file'),
   listFeed: document('/feeds/:language/:id.atom'),
-  taxonomyFeed: document('/feeds/:language/:taxonomy/:id.atom'),
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),

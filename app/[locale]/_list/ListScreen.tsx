@@ -57,7 +57,6 @@ export function listScreen(entity: Publication | Taxonomy) {
     // While the API cannot tell which category or service it is, its general name stands there.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
-      id,
       t,
       locale,
       query,
@@ -71,7 +70,7 @@ export function listScreen(entity: Publication | Taxonomy) {
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { id, t, locale, query, record, listing, isMissing, path, title } = await read(props);
+    const { t, locale, query, record, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
@@ -82,7 +81,6 @@ export function listScreen(entity: Publication | Taxonomy) {
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
-      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id }),
     });
   }
 
