@@ -12,23 +12,12 @@ import { DIRECTORY_MAP_ID, type FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
 import { ChamberFilter } from './ChamberFilter.client';
 import { DirectoryMap } from './DirectoryMap';
-import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
 
 export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
   const t = useTranslations('chambers');
   const messages = useMessages();
   const locale = useLocale();
-  const nearestTexts = pickTexts(
-    messages.chambers,
-    'nearest',
-    'nearestNote',
-    'nearestSearching',
-    'nearestFound',
-    'nearestAway',
-    'nearestDenied',
-    'nearestUnavailable',
-  );
   return (
     <div className={`container ${styles.directory}`}>
       <ChamberFilter
@@ -39,7 +28,6 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
         tools={
           map && (
             <div className={styles.tools}>
-              <NearestChamber locale={locale} texts={nearestTexts} />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}
               </a>
