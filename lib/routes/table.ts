@@ -3,7 +3,7 @@ import { readCalendarMonth } from '@/lib/dates/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
-/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
+/** Unknown addresses share one not-found screen, rendered under this path, without the requested address. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
