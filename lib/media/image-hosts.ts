@@ -1,6 +1,8 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList } from 'node:net';
 import { environment } from '@/lib/runtime/env';
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { createAgent } from '@/lib/runtime/transport';
 import { familyOf } from '@/lib/runtime/client-address';
 import { siteAddress } from '@/lib/routes/site-address';
 
@@ -25,7 +27,8 @@ function domainOf(hostname: string): string {
 
 const PRIVATE_NETWORKS = [
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3',
-  '::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8',
+  // The first, and those of transition mechanisms, hold addresses of IPv4.
+  '::/96 64:ff9b::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fe80::/9 ff00::/8',
 ].flatMap((networks) => networks.split(' '));
 
 const PRIVATE = new BlockList();
@@ -47,7 +50,7 @@ export function allowedAddresses(hostname: string, addresses: LookupAddress[]): 
 }
 
 /** As `dns.lookup`, without the addresses that are not allowed. */
-export function lookUpImageHost(hostname: string, options: LookupOptions, found: Found): void {
+function lookUpImageHost(hostname: string, options: LookupOptions, found: Found): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return found(error, []);
     const allowed = allowedAddresses(hostname, addresses);
@@ -57,6 +60,9 @@ export function lookUpImageHost(hostname: string, options: LookupOptions, found:
     else found(null, first.address, first.family);
   });
 }
+
+/** Connections to hosts that content names. */
+export const namedHosts = () => onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 
 /** Names that resolve only on the back office's own machine or network: `localhost`, `api`, `10.0.0.5`, `[::1]`. */
 const INTERNAL = /^(?:[^.]+|[\d.]+|\[.*\]|.*\.(?:localhost|local|internal|lan|test|invalid))$/i;

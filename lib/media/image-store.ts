@@ -2,11 +2,10 @@ import { matchesEntityTag, contentHash } from '@/lib/runtime/entity-tag';
 import { readMediaAddress, withQuery, INLINE_FOLDER, partsOf, type ImagePath, type ImageSize } from './image-address';
 import { imageType, remotePath, openRemote } from './remote-file';
 import { LRUCache } from 'lru-cache';
-import { apiBase, createAgent, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
+import { apiBase, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit } from '@/lib/runtime/limit';
 import { onGlobal } from '@/lib/runtime/global-instance';
-import { lookUpImageHost } from './image-hosts';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
 import { join } from 'node:path';
@@ -73,7 +72,6 @@ interface Wanted {
   requestId: string;
 }
 
-const namedHosts = onGlobal('image-hosts-agent', () => createAgent({ lookup: lookUpImageHost }));
 /** One read at a time for each size of each picture. */
 const images = onGlobal(
   'images',
@@ -150,8 +148,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
-  const dispatcher = partsOf(file).host ? namedHosts : undefined;
-  const response = await openRemote(file, { headers, dispatcher, signal: AbortSignal.timeout(READ_TIMEOUT) });
+  const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
   return readBody(response, MAX_IMAGE_BYTES);
 }
 

@@ -10,9 +10,8 @@ import { visitElements } from '@/lib/rich-text/tree';
 import { fieldIn, findingOf, textOf, type ContentRecord, type Finding } from './record';
 import { createLimit } from '@/lib/runtime/limit';
 import { correctedPath, matchRoute } from '@/lib/routes/canonical';
-import { createAgent, discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
-import { isInternalHost, lookUpImageHost } from '@/lib/media/image-hosts';
-import { onGlobal } from '@/lib/runtime/global-instance';
+import { discard, MalformedError, readBody, send } from '@/lib/runtime/transport';
+import { isInternalHost, namedHosts } from '@/lib/media/image-hosts';
 import { imageType, openRemote } from '@/lib/media/remote-file';
 import { errorMessage } from '@/lib/runtime/logger';
 
@@ -112,9 +111,6 @@ export async function failingReferences(records: ContentRecord[], own: OwnAddres
   return (await Promise.all(records.flatMap((record) => referencesOf(record, own)).map(findingsOf))).flat();
 }
 
-/** A name that leads to an address of a private network is not followed there. */
-const publicHosts = () => onGlobal('content-report-agent', () => createAgent({ lookup: lookUpImageHost }));
-
 const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
 /** Some sites turn machines away; their page is there all the same. */
@@ -136,7 +132,7 @@ function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Pro
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
       if (isInternalHost(new URL(address).hostname)) throw new Error('an address of a private network, which visitors cannot reach');
-      const options = { headers: { accept: 'text/html,*/*' }, dispatcher: publicHosts(), signal: AbortSignal.timeout(SILENCE) };
+      const options = { headers: { accept: 'text/html,*/*' }, dispatcher: namedHosts(), signal: AbortSignal.timeout(SILENCE) };
       const response = await send(address, options);
       await discard(response);
       if (response.statusCode >= 400 && !TURNED_AWAY.includes(response.statusCode)) throw new Error(`status ${response.statusCode}`);

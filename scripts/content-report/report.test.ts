@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import dns, { type LookupOptions } from 'node:dns';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bundledMessages } from '@/lib/i18n/messages';
@@ -61,8 +63,17 @@ test('never asks an address of a private network that content links to, by numbe
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   const { port } = inside.address() as AddressInfo;
   const links = [`http://127.0.0.1:${port}/admin`, `http://localhost:${port}/`, `http://[::1]:${port}/`, `http://2130706433:${port}/`];
-  const records = links.map((link, place) => recordOf('partner', { id: String(place + 1), title: 'Banque', link_url: link }));
+  // A public name that leads to this machine.
+  const named = `http://inside.example.org:${port}/logo.png`;
+  const { lookup } = dns;
+  jest.spyOn(dns, 'lookup').mockImplementation(((name: string, ...given: [LookupOptions, () => void]) => {
+    lookup(name === 'inside.example.org' ? 'localhost' : name, ...given);
+  }) as typeof lookup);
+  const partners = [...links, named].map((link_url, place) => recordOf('partner', { id: String(place + 1), title: 'Banque', link_url }));
+  const records = [...partners, recordOf('partner', { id: '9', title: 'Banque', image: named })];
   const findings = await failingReferences(records, { site: 'https://www.example.org', api: api.url }, true);
+  jest.restoreAllMocks();
   inside.close();
-  expect([findings.map(({ defect }) => defect), asked]).toEqual([links.map(() => 'dead-link'), 0]);
+  const expected = [...partners.map(() => 'dead-link'), 'failing-image'];
+  expect([findings.map(({ defect }) => defect), asked]).toEqual([expected, 0]);
 });
