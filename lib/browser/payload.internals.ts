@@ -12,8 +12,8 @@ const STATIC_ELEMENT = /"data-static":"([\w-]+)","dangerouslySetInnerHTML":\{"__
 
 /** Passes the payload to the framework; false if it cannot be read. Call it once the document is parsed, before the framework's scripts. */
 export function restorePayload(): boolean {
-  const blocks = Array.from(document.querySelectorAll(BLOCKS));
-  const texts = blocks.map(({ textContent }) => textContent);
+  // The blocks stay: without one of them, browsers compute the styles of the whole page anew.
+  const texts = Array.from(document.querySelectorAll(BLOCKS), ({ textContent }) => textContent);
   try {
     const payload = texts.find((text) => ROWS.test(text));
     const starts = texts.filter((text) => text !== payload).map((text): unknown => JSON.parse(text));
@@ -22,7 +22,6 @@ export function restorePayload(): boolean {
   } catch {
     return false;
   }
-  for (const block of blocks) block.remove();
   return true;
 }
 
