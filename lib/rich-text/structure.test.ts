@@ -9,6 +9,11 @@ test('the first-level headings of a long text are its contents, in order, wherev
   expect(shown(body)).not.toContain('section-');
 });
 
+test('the contents keep the no-break spaces of the headings', () => {
+  const body = `<h2>Pour qui\u202F?</h2>${LONG}<h2>Étapes\u00A0:\n délais</h2><h2>Trois</h2>`;
+  expect(contentsOf(body)).toEqual(['section-1 Pour qui\u202F?', 'section-2 Étapes\u00A0: délais', 'section-3 Trois']);
+});
+
 test('a short text, or one with few headings, needs none', () => {
   expect(contentsOf('<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>')).toEqual([]);
   expect(contentsOf(`<h2>Un</h2>${LONG}<h2>Deux</h2>`)).toEqual([]);

@@ -167,7 +167,12 @@ export function headings({ under, onContents }: HeadingOptions) {
       first.map((heading, index) => {
         const id = `section-${index + 1}`;
         heading.properties['id'] = id;
-        return { id, text: textOf(heading).replace(/\s+/gu, ' ').trim() };
+        return {
+          id,
+          text: textOf(heading)
+            .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+            .trim(),
+        };
       }),
     );
   };
