@@ -24,6 +24,8 @@ export interface ScreenMetadata {
   image?: string | null;
   /** What the screen is to social networks. */
   kind?: 'website' | 'article';
+  /** Address of the screen's own feed. */
+  feed?: string;
 }
 
 const DESCRIPTION_WORDS = 30;
@@ -31,7 +33,7 @@ const DESCRIPTION_WORDS = 30;
 const SOCIAL_IMAGE = '/icons/social.png';
 
 /** In a language it is not translated into, a screen shows French, which search engines should not keep twice. */
-export function screenMetadata({ title, description, path, locale, locales = LOCALES, image, kind = 'website' }: ScreenMetadata): Metadata {
+export function screenMetadata({ title, description, path, locale, locales = LOCALES, image, kind = 'website', feed }: ScreenMetadata): Metadata {
   note({ canonicalPath: path.split('?')[0] ?? '/' });
   const address = (language: Locale): string => withLanguage(path, language);
   const summary = excerpt(description, DESCRIPTION_WORDS);
@@ -47,6 +49,7 @@ export function screenMetadata({ title, description, path, locale, locales = LOC
     alternates: {
       canonical: address(locale),
       ...(locales.length > 1 && { languages: { ...languages, 'x-default': address(locales[0] ?? DEFAULT_LOCALE) } }),
+      ...(feed && { types: { 'application/atom+xml': [{ url: feed, title }] } }),
     },
     ...(!locales.includes(locale) && { robots: HIDDEN }),
     openGraph: {
@@ -69,7 +72,7 @@ export function hiddenMetadata(title: string, description?: string): Metadata {
 export const HIDDEN = { index: false, follow: true };
 
 /** `path` is the list's, without language and query. */
-interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'path' | 'locale' | 'locales'> {
+interface ListMetadata extends Pick<ScreenMetadata, 'title' | 'description' | 'path' | 'locale' | 'locales' | 'feed'> {
   query: ListQuery;
   /** The page shown, and its name for the title. */
   page: number;

@@ -73,6 +73,12 @@ export default async function RootLayout({ children, params }: { children: React
             href={routes.listFeed({ language: locale, id: listRoute })}
           />
         ))}
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={localise(organisation().name, locale).text}
+          href={routes.openSearch({ language: locale })}
+        />
         {LANGUAGES[locale].fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
         ))}

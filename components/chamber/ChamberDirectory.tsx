@@ -12,12 +12,23 @@ import { DIRECTORY_MAP_ID, type FrameView } from '@/lib/views/directory-map';
 import { ChamberCard } from './ChamberCard';
 import { ChamberFilter } from './ChamberFilter.client';
 import { DirectoryMap } from './DirectoryMap';
+import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
 
 export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
   const t = useTranslations('chambers');
   const messages = useMessages();
   const locale = useLocale();
+  const nearestTexts = pickTexts(
+    messages.chambers,
+    'nearest',
+    'nearestNote',
+    'nearestSearching',
+    'nearestFound',
+    'nearestAway',
+    'nearestDenied',
+    'nearestUnavailable',
+  );
   return (
     <div className={`container ${styles.directory}`}>
       <ChamberFilter
@@ -28,6 +39,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
         tools={
           map && (
             <div className={styles.tools}>
+              <NearestChamber locale={locale} texts={nearestTexts} />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}
               </a>
@@ -51,10 +63,19 @@ function OpenData() {
         {t('openData')}
       </h2>
       {isDemonstration() && <p>{t('openDataText')}</p>}
-      <a href={routes.chambersCsv} download className={styles.file}>
-        <Icon name="download" size={20} />
-        {t('csv')}
-      </a>
+      <ul className={styles.files}>
+        {[
+          { href: routes.chambersCsv, name: t('csv') },
+          { href: routes.chambersGeoJson, name: t('geojson') },
+        ].map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} download className={styles.file}>
+              <Icon name="download" size={20} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -50,10 +50,18 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
 const EDGE = 80;
 const TOP = 32;
 
-function Dot({ dot: { id, href, name, label, isFrench, at, written }, locale }: { dot: DotView; locale: Locale }) {
+function Dot({ dot: { id, href, name, label, isFrench, place, at, written }, locale }: { dot: DotView; locale: Locale }) {
   const { x, y, anchor } = written ?? passingPlace(at);
   return (
-    <a href={withLanguage(href, locale)} aria-label={name} {...(isFrench && { lang: BASE_LANGUAGE })} data-chamber={id} className={styles.dot}>
+    <a
+      href={withLanguage(href, locale)}
+      aria-label={name}
+      {...(isFrench && { lang: BASE_LANGUAGE })}
+      data-chamber={id}
+      data-latitude={place.latitude}
+      data-longitude={place.longitude}
+      className={styles.dot}
+    >
       <circle cx={at.x} cy={at.y} r={13} className={styles.target} />
       <circle cx={at.x} cy={at.y} r={5.5} className={styles.mark} />
       <text x={x} y={y} textAnchor={anchor} className={styles.label} {...(written && { 'data-written': '' })}>

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { NextEvents } from '@/components/home/NextEvents';
 import { Icon } from '@/components/ui/Icon';
 import { Khatam } from '@/components/ui/Khatam';
 import { Link } from '@/components/ui/Link';
+import type { NearbyScreen } from '@/lib/routes/nearest-screens';
+import type { NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
-import type { FooterScreen } from '@/lib/views/menu';
 import styles from './NotFound.module.css';
 import { PageTitle } from './PageTitle';
 import { SearchForm } from './SearchForm';
 
 /** While the API fails, the screen of a record says here that it is unavailable, and for how long. */
-export function NotFound({ screens }: { screens: FooterScreen[] }) {
+export function NotFound({ screens, nearest, events }: { screens: NearbyScreen[]; nearest: NearbyScreen[]; events: NextEventView[] }) {
   const t = useTranslations();
   const isUnavailable = currentContext()?.status === 503;
   const title = t(isUnavailable ? 'notFound.unavailableTitle' : 'notFound.title');
@@ -25,22 +27,30 @@ export function NotFound({ screens }: { screens: FooterScreen[] }) {
           <Khatam size={320} {...(!isUnavailable && { text: '404' })} />
         </div>
         <div className={styles.ways}>
+          {nearest.length > 0 && <Ways id="nearest-screens" title={t('notFound.nearest')} ways={nearest} />}
           <SearchForm id="not-found-search" label={t('notFound.search')} submit={t('header.search')} />
-          <section className={styles.links} aria-labelledby="useful-links">
-            <h2 id="useful-links">{t('notFound.usefulLinks')}</h2>
-            <ul>
-              {screens.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} className={styles.link}>
-                    {label}
-                    <Icon name="arrowEnd" size={20} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Ways id="useful-links" title={t('notFound.usefulLinks')} ways={screens} />
+          {events.length > 0 && <NextEvents events={events} />}
         </div>
       </div>
     </>
+  );
+}
+
+function Ways({ id, title, ways }: { id: string; title: string; ways: NearbyScreen[] }) {
+  return (
+    <section className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={styles.link}>
+              {label}
+              <Icon name="arrowEnd" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -29,7 +29,9 @@ export function PrivacyNotice() {
       <LegalSection title={t('languageTitle')} text={t.rich('language', { cookie: technical, name: LANGUAGE_COOKIE })} />
       <LegalSection title={t('liteTitle')} text={t.rich('lite', { cookie: technical, name: LITE_PARAMETER })} />
       <LegalSection title={t('announcementTitle')} text={t.rich('announcement', { cookie: technical, name: POPUP_COOKIE })} />
-      <LegalSection title={t('mapTitle')} text={t('map')} />
+      <LegalSection title={t('mapTitle')} text={t('map')}>
+        <p>{t('position')}</p>
+      </LegalSection>
       <LegalSection title={t('messageTitle')} text={t.rich('message', owner(locale))}>
         <p>{t.rich('flash', { cookie: technical, name: FLASH_COOKIE })}</p>
       </LegalSection>

@@ -66,10 +66,11 @@ test('/statusz speaks for all of them, also while the API hangs, and names one t
   const [stuck = 0, other] = childrenOf(site.pid);
   const screens = ['/article/41', '/article/42', '/toutacticle', '/partenaire'];
   for (const path of screens) expect((await get(site.url, path)).status).toBe(200);
-  const { renderers, processes, pages } = await status();
+  const { renderers, processes, calls, pages } = await status();
   expect(renderers).toEqual({ expected: RENDERERS, answered: RENDERERS, silent: [], restarts: 0 });
   expect(new Set(processes.map((each) => each.process))).toEqual(new Set([stuck, other]));
   expect(pages.kept).toBe(screens.length);
+  expect(calls.find(({ call }) => call === '/api/articles/edit/{id}')?.lastSuccess).not.toBeNull();
   api.fail(/^\/api\//, 'hang');
   process.kill(stuck, 'SIGSTOP');
   try {

@@ -4,6 +4,7 @@ import { LaravelApi } from '../../testing/laravel/laravel-api';
 import { headerFaults } from '../../testing/policy';
 import { startSite, type Site } from '../../testing/site';
 import { expect, test } from '../../testing/test';
+import type { CallLine } from '../../lib/api/call-status';
 import type { Status } from '../../server/handlers/status';
 
 const TOKEN = 'a-token-of-more-than-16-characters';
@@ -34,6 +35,7 @@ test.afterAll(async () => {
 async function status(): Promise<Status> {
   return JSON.parse((await get(site.url, '/statusz', { headers: BEARER })).body) as Status;
 }
+const lineOf = async (call: string): Promise<CallLine | undefined> => (await status()).calls.find((line) => line.call === call);
 
 test('clients that send the token read it as JSON, others are refused; no cache keeps either', async () => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }])
@@ -43,10 +45,25 @@ test('clients that send the token read it as JSON, others are refused; no cache 
   expect(headerFaults((name) => headers[name]?.toString())).toEqual([]);
 });
 
+test('each call shows its last success and failure with their times, what its answers lacked, and the age of the answer shown', async () => {
+  await get(site.url, '/');
+  const recent = await lineOf('/api/articles/home');
+  expect(recent).toMatchObject({ lastFailure: null, lastSuccess: { at: expect.stringMatching(/^\d{4}-.*Z$/) } });
+  expect(recent?.lastDeviation?.items).toBeGreaterThan(0);
+  expect(recent?.lastDeviation?.first).toMatch(/^\d+(?:\.\w+)*: /);
+  expect(recent?.answerAgeSeconds).toBeLessThan(30);
+  api.fail(/articles\/home/, 'status 500');
+  await expect
+    .poll(async () => (await clock.makeStale(), await get(site.url, '/'), (await lineOf('/api/articles/home'))?.lastFailure))
+    .toMatchObject({ kind: 'unavailable', reason: 'status 500' });
+  api.mend();
+});
+
 test('it answers while the API hangs, says that the circuit is open, and asks the API nothing', async () => {
   api.fail(/^\/api\//, 'hang');
   await Promise.all(['/article/41', '/partenaire', '/chambre_de_commerce/31', '/toutpage'].map((path) => get(site.url, path)));
   await expect.poll(async () => (await clock.makeStale(), await get(site.url, '/'), (await status()).api.circuit)).toBe('open');
+  expect(JSON.stringify((await status()).calls)).toContain('no answer in time');
   // What pages asked for before may still be on its way.
   const callsMeanwhile = async (): Promise<number> => {
     const before = api.calls.length;

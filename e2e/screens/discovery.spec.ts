@@ -50,13 +50,13 @@ test('a page is listed only in the languages in which its title and body exist, 
 });
 
 for (const language of LANGUAGES) {
-  test(`in ${language}: the site’s feed is found from its screens, parses, and answers conditional requests`, async () => {
+  test(`in ${language}: the site’s, a category’s and a service’s feeds are found from their screens, parse, and answer conditional requests`, async () => {
     for (const path of ['/toutacticle', '/category/1', '/service/1']) {
       const screen = await read(inLanguage(path, language));
       const feeds = [...screen.body.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]*)"/g)].map(([, href]) =>
         (href ?? '').replace(ORIGIN, ''),
       );
-      expect(feeds.length, path).toBe(1);
+      expect(feeds.length, path).toBe(path === '/toutacticle' ? 1 : 2);
       for (const feed of feeds) {
         const first = await read(feed);
         expect(first.status, feed).toBe(200);
@@ -114,12 +114,18 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the directory is a table with a row for each chamber of the list', async () => {
+test('the directory is a table and points, one for each chamber of the list', async () => {
   const shown = (await read('/chambre_de_commerces')).body.match(/href="\/chambre_de_commerce\/\d+/g) ?? [];
   const count = new Set(shown).size;
   const csv = await read('/directory/chambers.csv');
   expect(csv.body.charCodeAt(0)).toBe(0xfeff);
   expect(csv.body.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  const points = JSON.parse((await read('/directory/chambers.geojson')).body) as { features: { geometry: { coordinates: number[] } }[] };
+  expect(points.features.length).toBeGreaterThan(count - 5);
+  for (const { geometry } of points.features) {
+    const [longitude = 0, latitude = 0] = geometry.coordinates;
+    expect(longitude > -9 && longitude < 12 && latitude > 18 && latitude < 38, geometry.coordinates.join()).toBe(true);
+  }
 });
 
 test('documents that do not exist are 404, in no language but the site’s', async () => {
@@ -131,8 +137,6 @@ test('documents that do not exist are 404, in no language but the site’s', asy
     '/directory/fr/999999.vcf',
     '/directory/x',
     '/calendar/fr',
-    '/search/suggestions/de.json',
-    '/search/suggestions/fr.xml',
   ]) {
     const { status, headers } = await read(path);
     expect(status, path).toBe(404);

@@ -1,4 +1,16 @@
-import type { BreadcrumbList, Event, GovernmentOrganization, NewsArticle, Organization, Service, Thing, WebPage, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Event,
+  GovernmentOrganization,
+  NewsArticle,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 
 /** A block of structured data of a page. */
 export type Block = Record<string, unknown> & { '@type': string };
@@ -23,12 +35,14 @@ export const NEEDS = {
   } satisfies Needs<NewsArticle>,
   WebPage: { required: ['name', 'url', 'inLanguage'], recommended: ['description', 'image'] } satisfies Needs<WebPage>,
   Service: { required: ['name', 'url', 'provider'], recommended: ['description', 'serviceType', 'areaServed', 'image'] } satisfies Needs<Service>,
+  CollectionPage: { required: ['name', 'url', 'mainEntity'], recommended: ['inLanguage'] } satisfies Needs<CollectionPage>,
   // `location` is required of events that want a place in a list of events: the API has no places, and none is invented.
   Event: { required: ['name', 'startDate'], recommended: ['endDate', 'organizer', 'url'] } satisfies Needs<Event>,
   GovernmentOrganization: {
     required: ['name', 'url', 'address', 'parentOrganization'],
     recommended: ['telephone', 'email', 'location', 'logo'],
   } satisfies Needs<GovernmentOrganization>,
+  ContactPage: { required: ['name', 'url', 'about'], recommended: ['inLanguage'] } satisfies Needs<ContactPage>,
 };
 
 export type BlockType = keyof typeof NEEDS;

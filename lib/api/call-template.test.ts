@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { registry } from '@/lib/runtime/metrics';
+import { callLines } from './call-status';
 import { getFromApi } from './endpoints';
 
 const asked: string[] = [];
@@ -26,4 +27,5 @@ test('an endpoint is known by its template, whatever ids visitors type and where
   expect([...new Set(asked)]).toEqual(['1', '2', 'a%20b%2F..%2Fc', '%24%26', 'broken'].map((id) => `/api/v2/${id}/article`));
   const labels = new Set([...(await registry.metrics()).matchAll(/call="([^"]+)"/g)].map(([, label]) => label));
   expect([...labels]).toEqual(['/api/v2/{id}/article']);
+  expect(callLines().map(({ call }) => call)).toEqual(['/api/v2/{id}/article']);
 });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { type CacheEntry, cached, type Loaded, parseShared } from './data-cache';
-import { noteFailure } from './api-health';
+import { noteFailure } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 const DAY = 86_400_000;
@@ -155,7 +155,7 @@ describe('the data cache', () => {
     const key = newKey();
     await keep(key, ['article:9'], () => found('good'));
     await soon();
-    noteFailure({ template: '/api/other' });
+    noteFailure({ template: '/api/other' }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
     for (let visit = 0; visit < 2; visit += 1) {
       expect(await keep(key, ['article:9'], gone)).toMatchObject({ value: 'good' });
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -170,7 +170,7 @@ describe('the data cache', () => {
   test('waits for no changed answer while the API fails', async () => {
     const key = newKey();
     await keep(key, ['article:10'], () => found('old'));
-    noteFailure({ template: '/api/other' });
+    noteFailure({ template: '/api/other' }, Date.now(), { kind: 'unavailable', reason: 'status 500' });
     invalidate(['article:10']);
     expect(await keep(key, ['article:10'], () => new Promise(() => undefined))).toMatchObject({ value: 'old' });
   });

@@ -12,7 +12,7 @@ import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
 import { redisStore, type Priority, type Store, type Stored } from '@/lib/runtime/store';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
-import { isApiFailing } from './api-health';
+import { isApiFailing } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
 
 /** "Does not exist" is fresh this long, and never served stale: the item may be published at any time. */

@@ -15,7 +15,7 @@ import type { Priority } from '@/lib/runtime/store';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
 import { cached, type Loaded } from './data-cache';
-import { noteFailure, noteSuccess } from './api-health';
+import { noteDeviation, noteFailure, noteShown, noteSuccess } from './call-status';
 import { apiAddress, CIRCUIT_OPEN, getJson, type ApiCall } from './client';
 import type { ApiFailure, ApiResult } from './result';
 
@@ -39,7 +39,8 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
     const cacheable = { key, tags, parse, priorityOf, load: () => load(request) };
-    const { value, etag } = await cached(cacheable);
+    const { value, etag, askedAt } = await cached(cacheable);
+    noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
     return value === undefined ? { ok: false, failure: { kind: 'missing', reason: 'no such item' } } : { ok: true, data: value };
   } catch (error) {
@@ -50,16 +51,18 @@ export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): P
 async function load<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<z.output<S>>> {
   const { template: call, failureMessage } = request;
   const end = metrics.callTime.startTimer({ call });
+  const at = performance.now();
   try {
     const answer = await ask(request);
-    noteSuccess(request);
+    noteSuccess(request, at);
     metrics.calls.inc({ call, outcome: answer.value === undefined ? 'missing' : 'ok' });
     // Not a failure of the API, but logged in the specification's words, so that broken links can be found.
     if (answer.value === undefined) logger.info({ ...named(request), failure: 'missing' }, failureMessage);
     return answer;
   } catch (error) {
     const failure = failureOf(error);
-    noteFailure(request);
+    noteFailure(request, at, failure);
+    if (failure.kind === 'malformed') noteDeviation(request, 'all', failure.reason);
     metrics.calls.inc({ call, outcome: failure.kind });
     logFailure(request, failure);
     throw error;
@@ -76,7 +79,9 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
   });
   if (emptyMeansMissing?.(body)) return { body: null, value: undefined };
   const { data, dropped, cut } = parsed(body, request);
-  if (dropped[0]) logger.warn({ ...named(request), items: dropped.length, first: dropped[0] }, 'Malformed items were left out');
+  const [first = ''] = dropped;
+  noteDeviation(request, dropped.length, first);
+  if (first) logger.warn({ ...named(request), items: dropped.length, first }, 'Malformed items were left out');
   if (cut[0]) logger.warn({ ...named(request), fields: cut.length, first: cut[0] }, 'Fields longer than their kind may be were cut');
   return { body, value: data };
 }

@@ -9,7 +9,7 @@ import { messageKey, sendOnce, type MessageKey } from './send-once';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { UNREACHABLE } from '@/lib/api/circuit-breaker';
-import { noteFailure, noteSuccess } from '@/lib/api/api-health';
+import { noteFailure, noteSuccess } from '@/lib/api/call-status';
 import { postJson } from '@/lib/api/client';
 import { UnavailableError } from '@/lib/runtime/transport';
 
@@ -56,14 +56,15 @@ type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */
 export async function sendContactMessage(message: ContactMessage, locale: Locale, key: string): Promise<Delivery> {
+  const startedAt = performance.now();
   try {
     const headers = { 'accept-language': locale, 'idempotency-key': key };
     await postJson(PATH, message, { headers, timeout: environment().CONTACT_TIMEOUT_SECONDS * 1000 });
-    noteSuccess({ template: PATH });
+    noteSuccess({ template: PATH }, startedAt);
     return 'sent';
   } catch (error) {
     const reason = errorMessage(error);
-    noteFailure({ template: PATH });
+    noteFailure({ template: PATH }, startedAt, { kind: 'unavailable', reason });
     logger.error({ call: PATH, reason }, 'message sent failed');
     return mayHaveArrived(error) ? 'unknown' : 'failed';
   }

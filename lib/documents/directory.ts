@@ -3,13 +3,16 @@ import type { ApiResult } from '@/lib/api/result';
 import type { Chamber } from '@/lib/api/schemas/chamber';
 import { BASE_LANGUAGE, CONTENT_LOCALES } from '@/lib/i18n/content-languages';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import type { Locale } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { withoutSlug } from '@/lib/i18n/language-path';
 import { createLimit } from '@/lib/runtime/limit';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { plainText } from '@/lib/text/plain-text';
+import { chamberHref } from '@/lib/views/chamber';
 import { contentLines, documentFailure, escapedText, textDocument } from './document';
 
+/** Of the positions; the rest is the network's own. */
+const LICENCE = 'CC BY 4.0';
 const COUNTRY = 'DZ';
 
 export async function chamberDocument(locale: Locale, id: string): Promise<Response> {
@@ -19,12 +22,19 @@ export async function chamberDocument(locale: Locale, id: string): Promise<Respo
   return textDocument(vCard(result.data, locale), 'text/vcard', headers);
 }
 
+export function csvDocument(): Promise<Response> {
+  return openData(directoryCsv, 'text/csv', 'attachment; filename="chambers.csv"');
+}
+
+export function geoJsonDocument(): Promise<Response> {
+  return openData(directoryGeoJson, 'application/geo+json', 'inline; filename="chambers.geojson"');
+}
+
 /** Every chamber in one document, which any page may read. */
-export async function csvDocument(): Promise<Response> {
+async function openData(write: (chambers: Chamber[]) => string, type: string, disposition: string): Promise<Response> {
   const chambers = await everyChamber();
   if (!chambers.ok) return documentFailure(chambers.failure);
-  const headers = { 'access-control-allow-origin': '*', 'content-disposition': 'attachment; filename="chambers.csv"' };
-  return textDocument(directoryCsv(chambers.data), 'text/csv', headers);
+  return textDocument(write(chambers.data), type, { 'access-control-allow-origin': '*', 'content-disposition': disposition });
 }
 
 const AT_ONCE = 6;
@@ -70,6 +80,29 @@ const FORMULA = /(^|[;,|\t\r\n])(?=[" \u00A0\u3000]*(?:[=@\uFF1D\uFF20]|[+\uFF0B
 export function csvField(text: string): string {
   const harmless = text.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** The chambers whose place is known, as points (RFC 7946). */
+function directoryGeoJson(chambers: Chamber[]): string {
+  const features = chambers.flatMap((chamber) => {
+    const { id, coordinates, name, region, phones, emails } = chamber;
+    if (!coordinates) return [];
+    return [
+      {
+        type: 'Feature',
+        id,
+        geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
+        properties: {
+          ...Object.fromEntries(NAMES.map(({ column, language }) => [column, plainText(name[language])])),
+          wilaya: plainText(region[BASE_LANGUAGE]),
+          phones,
+          emails,
+          url: screenAddress(chamberHref(chamber), DEFAULT_LOCALE),
+        },
+      },
+    ];
+  });
+  return `${JSON.stringify({ type: 'FeatureCollection', licence: LICENCE, features })}\n`;
 }
 
 /** A vCard 4.0 (RFC 6350). Address books recognise it by its UID, the same in every language and under another name. */

@@ -20,10 +20,11 @@ export function documentFailure(failure: ApiFailure): Response {
 }
 
 /** Route handler of a language's document, by its pattern in the route table; `id` is that of the item whose document it is. */
-export function documentHandler(name: RouteName, answer: (locale: Locale, id: string) => Promise<Response>) {
+export function documentHandler(name: RouteName, answer: (locale: Locale, id: string, parameters: Record<string, string>) => Promise<Response>) {
   return async ({ url }: Request): Promise<Response> => {
-    const { language, id } = ROUTES[name].path.match(new URL(url).pathname) ?? {};
-    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '') : documentNotFound();
+    const parameters = ROUTES[name].path.match(new URL(url).pathname) ?? {};
+    const { language, id } = parameters;
+    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '', parameters) : documentNotFound();
   };
 }
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PUBLICATIONS } from '@/lib/entities';
+import { PUBLICATIONS, TAXONOMIES } from '@/lib/entities';
 import { tagsOf, type Publication, type PublicationRecord } from '@/lib/entities/publication';
 import { knownMoment, zonedDateTime, type Moment } from '@/lib/dates/api-date';
 import { localise, type Localised } from '@/lib/i18n/localise';
@@ -21,20 +21,34 @@ export async function listFeed(locale: Locale, list: string): Promise<Response> 
   const [result, t] = await Promise.all([entity.list(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
   const { listRoute } = entity;
-  const author = textOf(organisation().name, locale);
-  const self = siteAddress() + routes.listFeed({ language: locale, id: list });
-  const head = { locale, title: `${t(`${listRoute}Title`)} – ${author}`, self, screen: screenAddress(routes[listRoute], locale), author };
-  // An API may send more than it is asked for.
-  return textDocument(atomFeed(entity, result.data.items.slice(0, ENTRIES), head), 'application/atom+xml', { 'content-language': locale });
+  const head = { locale, self: routes.listFeed({ language: locale, id: list }), screen: routes[listRoute], title: t(`${listRoute}Title`) };
+  return feedResponse(entity, result.data.items, head);
+}
+
+export async function taxonomyFeed(locale: Locale, id: string, { taxonomy = '' }: Record<string, string>): Promise<Response> {
+  const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
+  if (!entity) return documentNotFound();
+  const result = await entity.one(id, 1, ENTRIES, '');
+  if (!result.ok) return documentFailure(result.failure);
+  const { record, listing } = result.data;
+  const self = routes.taxonomyFeed({ language: locale, taxonomy, id });
+  const head = { locale, self, screen: routes[entity.tag]({ id, slug: record.slug }), title: textOf(record.name, locale) };
+  return feedResponse(entity.items, listing.items, head);
 }
 
 interface FeedHead {
   title: string;
   locale: Locale;
-  author: string;
-  /** Address of the feed, and of the screen it follows. */
+  /** Where the feed stands, and the screen it follows: for a response paths, the screen's without language; in the feed whole addresses. */
   self: string;
   screen: string;
+}
+
+/** An API may send more than it is asked for. */
+function feedResponse(publication: Publication, items: PublicationRecord[], { locale, self, screen, title }: FeedHead): Response {
+  const author = textOf(organisation().name, locale);
+  const head = { locale, title: `${title} – ${author}`, self: siteAddress() + self, screen: screenAddress(screen, locale), author };
+  return textDocument(atomFeed(publication, items.slice(0, ENTRIES), head), 'application/atom+xml', { 'content-language': locale });
 }
 
 function textOf(value: Localised, locale: Locale): string {
@@ -45,7 +59,11 @@ function textOf(value: Localised, locale: Locale): string {
 const UNDATED: Moment = '2000-01-01T00:00:00.000Z';
 
 /** An Atom feed (RFC 4287). The same entries give the same bytes. */
-export function atomFeed(publication: Publication, items: PublicationRecord[], { title, locale, self, screen, author }: FeedHead): string {
+export function atomFeed(
+  publication: Publication,
+  items: PublicationRecord[],
+  { title, locale, self, screen, author }: FeedHead & { author: string },
+): string {
   const updated = items.map((item) => changedAt(publication, item)).reduce((latest, moment) => (moment > latest ? moment : latest), UNDATED);
   return xmlFile(`feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}"`, [
     `<id>${xmlText(self)}</id>`,

@@ -34,3 +34,24 @@ export function mapDirectionsAddress({ latitude, longitude }: Coordinates): stri
 
 /** `sandbox` of the map: it may run scripts and open links, but not navigate the page. It keeps its own origin, which is another site's. */
 export const MAP_FRAME_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres between two places as the crow flies (great circle, haversine formula). */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  const half =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** The place nearest to `from`, and how far it is; null when there is none. Of two as near, the first. */
+export function nearestTo<P extends Coordinates>(from: Coordinates, places: readonly P[]): { place: P; km: number } | null {
+  let nearest: { place: P; km: number } | null = null;
+  for (const place of places) {
+    const km = distanceKm(from, place);
+    if (!nearest || km < nearest.km) nearest = { place, km };
+  }
+  return nearest;
+}

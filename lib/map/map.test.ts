@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, NORTH_WEST, project } from './projection';
+import { distanceKm, nearestTo } from './coordinates';
 import { spread } from './placement';
 
 const ORAN = { latitude: 35.699, longitude: -0.636 };
@@ -26,7 +27,10 @@ describe('the map', () => {
     const origin = project({ latitude: 33, longitude: 2 }, COUNTRY);
     const north = origin.y - project({ latitude: 34, longitude: 2 }, COUNTRY).y;
     const east = project({ latitude: 33, longitude: 3 }, COUNTRY).x - origin.x;
-    expect(north / east).toBeCloseTo(1 / Math.cos((33 * Math.PI) / 180), 2);
+    const real =
+      distanceKm({ latitude: 33, longitude: 2 }, { latitude: 34, longitude: 2 }) /
+      distanceKm({ latitude: 33, longitude: 2 }, { latitude: 33, longitude: 3 });
+    expect(north / east).toBeCloseTo(real, 2);
   });
 
   test('shows the whole outline in the last frame, in both files of it', () => {
@@ -93,5 +97,20 @@ describe('dots', () => {
     expect(Math.min(...distances(moved))).toBeGreaterThan(26.5);
     for (const { x, y } of moved) expect(x >= 13 && x <= 307 && y >= 13 && y <= 275).toBe(true);
     expect(spread(points, 27, area)).toEqual(moved);
+  });
+});
+
+describe('distance', () => {
+  test('is the great circle’s', () => {
+    expect(distanceKm(ORAN, ORAN)).toBe(0);
+    expect(distanceKm(ORAN, ALGIERS)).toBeCloseTo(353, -1);
+    expect(distanceKm(ALGIERS, TINDOUF)).toBeCloseTo(distanceKm(TINDOUF, ALGIERS));
+    expect(distanceKm({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBeCloseTo(222, 0);
+  });
+
+  test('tells the nearest of several places', () => {
+    const places = [TINDOUF, ORAN, ALGIERS];
+    expect(nearestTo({ latitude: 35.2, longitude: -0.6 }, places)?.place).toBe(ORAN);
+    expect(nearestTo(ORAN, [])).toBeNull();
   });
 });

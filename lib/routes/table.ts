@@ -3,7 +3,7 @@ import { readCalendarMonth } from '@/lib/dates/calendar-day';
 import { LOCALES } from '@/lib/i18n/locales';
 import { readKeyword, readPage, readPerPage, readServiceId } from './parameters';
 
-/** Unknown addresses share one not-found screen, rendered under this path, without the requested address. */
+/** Unknown addresses that resemble no screen share one not-found screen, rendered under this path, without the requested address. */
 export const ANY_UNKNOWN_PATH = '/introuvable';
 
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? NameOf<Rest> | ParameterOf<Rest> : never;
@@ -184,11 +184,14 @@ export const ROUTES = {
   sitemap: document('/sitemap.xml'),
   sitemapFile: document('/sitemap/:file'),
   listFeed: document('/feeds/:language/:id.atom'),
+  taxonomyFeed: document('/feeds/:language/:taxonomy/:id.atom'),
   calendarFeed: document('/calendar/:language/events.ics'),
   calendarEvent: document('/calendar/:language/event/:id.ics'),
   chambersCsv: document('/directory/chambers.csv'),
+  chambersGeoJson: document('/directory/chambers.geojson'),
   chamberCard: document('/directory/:language/:id.vcf'),
   suggestions: document('/search/suggestions/:language.json'),
+  openSearch: document('/opensearch/:language.xml'),
   speculationRules: document('/speculation-rules.json'),
   // Route handlers of the application
   events: handler('/api/events'),

@@ -39,7 +39,7 @@ describe('the map of the chambers', () => {
 
   test('names a chamber and its region in the reader’s language', () => {
     const [dot] = directoryMap([summary({ latitude: '35.7', longitude: '-0.64', wilayas_name_ar: 'وهران' })], 'ar')?.[0]?.dots ?? [];
-    expect(dot).toMatchObject({ name: 'وهران – CCI Oranie', label: 'وهران', isFrench: true });
+    expect(dot).toMatchObject({ name: 'وهران – CCI Oranie', label: 'وهران', isFrench: true, place: { latitude: 35.7, longitude: -0.64 } });
   });
 
   test.each([

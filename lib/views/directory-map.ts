@@ -4,6 +4,7 @@ import { localise } from '@/lib/i18n/localise';
 import type { Locale } from '@/lib/i18n/locales';
 import { COUNTRY, FRAME_WIDTH, FRAMES, heightOf, isWithin, project, type Frame, type Point } from '@/lib/map/projection';
 import { namePlaces, spread } from '@/lib/map/placement';
+import type { Coordinates } from '@/lib/map/coordinates';
 import { truncateName } from '@/lib/text/excerpt';
 import { searchTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
@@ -27,7 +28,7 @@ export function directoryMap(chambers: ChamberSummary[], locale: Locale) {
     const height = Math.ceil(heightOf(frame));
     const at = spread(actual, DOT_GAP, { width: FRAME_WIDTH, height, margin: DOT_GAP / 2 });
     const insets = frame === COUNTRY ? FRAMES.filter((other) => other !== COUNTRY).map(insetOf) : [];
-    const dots = here.map(({ chamber }, index) => dotView(chamber, locale, at[index], actual[index]));
+    const dots = here.map(({ chamber, place }, index) => dotView(chamber, locale, place, at[index], actual[index]));
     const written = namePlaces(dots, { width: FRAME_WIDTH, height }, insets);
     return {
       name: frame.name,
@@ -49,7 +50,7 @@ export type DotView = FrameView['dots'][number];
 /** Moved by less, a dot still covers its place. */
 const VISIBLE_MOVE = 4;
 
-function dotView(chamber: ChamberSummary, locale: Locale, at: Point = { x: 0, y: 0 }, actual: Point = at) {
+function dotView(chamber: ChamberSummary, locale: Locale, place: Coordinates, at: Point = { x: 0, y: 0 }, actual: Point = at) {
   const { text, lang, isFallback } = localise(chamber.name, locale);
   const name = truncateName(text);
   const region = plainText(localise(chamber.region, locale).text);
@@ -61,6 +62,7 @@ function dotView(chamber: ChamberSummary, locale: Locale, at: Point = { x: 0, y:
     name: region && !isTold ? `${region} – ${name}` : name,
     label: region || name,
     isFrench: isFallback && lang === BASE_LANGUAGE,
+    place,
     /** Where the dot is drawn; and where the chamber is, when its dot had to make room for others. */
     at: rounded(at),
     actual: Math.hypot(at.x - actual.x, at.y - actual.y) > VISIBLE_MOVE ? rounded(actual) : null,

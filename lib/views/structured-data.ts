@@ -120,6 +120,23 @@ export function pageData(page: ItemFacts & { service: string | null }, locale: L
   });
 }
 
+/** A list of items, as far as one screen of it goes. An item without a screen, which has no `href`, is left out. */
+export function collectionData(list: { title: string; path: string; items: { title: LocalisedText; href?: string }[] }, locale: Locale) {
+  return inContext<schema.CollectionPage>({
+    '@type': 'CollectionPage',
+    name: list.title,
+    url: screenAddress(list.path, locale),
+    inLanguage: locale,
+    isPartOf: { '@id': siteId() },
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: list.items
+        .flatMap(({ title, href }) => (href === undefined ? [] : { name: title.text, url: screenAddress(href, locale) }))
+        .map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+    },
+  });
+}
+
 /** An event. The API tells no places, so none is named. */
 export function eventData(event: AgendaEvent, locale: Locale) {
   const { isAllDay, firstDay, lastDay } = event.period;
@@ -155,6 +172,16 @@ export function chamberData(chamber: ChamberView, locale: Locale) {
     ...(coordinates && {
       location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude } },
     }),
+  });
+}
+
+export function contactPageData(title: string, locale: Locale) {
+  return inContext<schema.ContactPage>({
+    '@type': 'ContactPage',
+    name: title,
+    url: screenAddress(routes.contact, locale),
+    inLanguage: locale,
+    about: network(locale),
   });
 }
 

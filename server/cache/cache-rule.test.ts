@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { noteFailure } from '@/lib/api/api-health';
+import { noteFailure } from '@/lib/api/call-status';
 import { cached } from '@/lib/api/data-cache';
 import { ALL_ROUTES, NOT_FOUND, type CacheRule } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
@@ -74,7 +74,7 @@ describe.each(rules)('the cache rule of %s', (_name, rule) => {
     const ask = (load: () => Promise<never> | Promise<{ body: string; value: string }>, on = context()) =>
       runInContext(on, () => cached({ key, tags: [], parse: String, load }));
     const fail = (): Promise<never> => {
-      noteFailure({ template: '/api/test' });
+      noteFailure({ template: '/api/test' }, Date.now(), { kind: 'unavailable', reason: 'test' });
       return Promise.reject(new Error('status 500'));
     };
     await ask(() => Promise.resolve({ body: 'good', value: 'good' }));

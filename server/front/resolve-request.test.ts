@@ -64,10 +64,11 @@ describe('a request for a screen', () => {
     expect(resolved('/en/contact', ahead)).toMatchObject({ kind: 'page', locale: 'en' });
   });
 
-  test('for an unknown address shares one not-found screen per language', () => {
+  test('for an unknown address shares one not-found screen per language, unless it resembles a screen', () => {
     const shared = { kind: 'page', key: 'en /en/introuvable', route: undefined, locale: 'en', path: '/en/introuvable' };
     expect(resolved('/en/wp-login.php')).toMatchObject(shared);
     expect(resolved('/en/qqq/zzz?a=b')).toMatchObject(shared);
+    expect(resolved('/en/calendier')).toMatchObject({ key: 'en /en/calendier' });
   });
 
   test('is forwarded as it came when Next’s router asks for its payload, of whatever form, but for redirects', () => {

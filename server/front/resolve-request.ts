@@ -16,6 +16,7 @@ import {
   type RouteMatch,
   type Target,
 } from '@/lib/routes/canonical';
+import { resemblesScreen } from '@/lib/routes/nearest-screens';
 import { ANY_UNKNOWN_PATH, isReserved, ROUTES, type RouteName } from '@/lib/routes/table';
 import { isHttps } from '@/lib/runtime/env';
 import { cookieOf, languageHints } from '../http/plain-response';
@@ -152,7 +153,8 @@ function resolveScreen(
   if (decision.kind === 'redirect') return isFetchedAhead(request) ? NOT_AHEAD : { ...decision, status: 307 };
   if (request.headers['rsc'] === '1') return { kind: 'payload' };
   const { locale } = decision;
-  return page(route ? canonical : ANY_UNKNOWN_PATH, locale);
+  // Unknown addresses share a not-found screen; one that resembles a screen has its own, which names that screen.
+  return page(route || resemblesScreen(pathname) ? canonical : ANY_UNKNOWN_PATH, locale);
 }
 
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };

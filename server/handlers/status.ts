@@ -1,12 +1,19 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
+import { callLines, type CallLine } from '@/lib/api/call-status';
+import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
+import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
 import { isSameText } from '@/lib/runtime/signature';
 import type { Exchange, FrontServices } from '../front/site';
 import { CONTROL_PATHS } from '../http/protocol';
 import { processStatus, type RendererStatus } from '../renderer/renderer-status';
 import { sendPlain, sendWhole } from '../http/plain-response';
+import { ignoreErrors } from '../front/connections';
+import { listen } from '../front/lifecycle';
 import { inFlight } from '../front/request-metrics';
+import { setBaseHeaders } from '../http/security-headers';
 
 /** A renderer that takes longer counts as not answering, and is left out. */
 const RENDERER_TIMEOUT = 1000;
@@ -44,8 +51,30 @@ export async function gatherStatus({ build, isReady, pages, pool }: StatusOf) {
       oldestStaleSeconds: Math.max(0, ...renderers.map(({ oldestStaleSeconds }) => oldestStaleSeconds)),
     },
     pages: { kept: pages.figures.pages, kilobytes: Math.round(pages.figures.bytes / 1024) },
-    processes: renderers,
+    processes: renderers.map(({ calls: _calls, ...rest }) => rest),
+    // The front makes calls too: contact messages.
+    calls: latestCalls([...callLines(), ...renderers.flatMap(({ calls }) => calls)]),
   };
+}
+
+function latestCalls(lines: readonly CallLine[]): CallLine[] {
+  const names = [...new Set(lines.map(({ call }) => call))].toSorted((a, b) => a.localeCompare(b));
+  return names.map((call) => {
+    const known = lines.filter((line) => line.call === call);
+    const lastBy = (at: (line: CallLine) => string | null | undefined): CallLine | undefined =>
+      known.toSorted((a, b) => (at(a) ?? '').localeCompare(at(b) ?? '')).at(-1);
+    const shown = lastBy(({ lastShownAt }) => lastShownAt);
+    return {
+      call,
+      lastSuccess: lastBy(({ lastSuccess }) => lastSuccess?.at)?.lastSuccess ?? null,
+      lastFailure: lastBy(({ lastFailure }) => lastFailure?.at)?.lastFailure ?? null,
+      // Of the latest response: a complete one ends an earlier deviation.
+      lastDeviation:
+        lastBy(({ lastSuccess, lastDeviation }) => [lastSuccess?.at ?? '', lastDeviation?.at ?? ''].toSorted()[1])?.lastDeviation ?? null,
+      lastShownAt: shown?.lastShownAt ?? null,
+      answerAgeSeconds: shown?.answerAgeSeconds ?? null,
+    };
+  });
 }
 
 /** True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured. */
@@ -57,9 +86,12 @@ export function authorize({ request, response }: Pick<Exchange, 'request' | 'res
 }
 
 export async function answerStatus(exchange: Exchange): Promise<void> {
-  if (!authorize(exchange)) return;
+  if (authorize(exchange)) await sendStatus(exchange);
+}
+
+export async function sendStatus({ site, response }: Pick<Exchange, 'site' | 'response'>): Promise<void> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  sendWhole(exchange.response, { status: 200, headers, body: `${JSON.stringify(await gatherStatus(exchange.site), null, 2)}\n` });
+  sendWhole(response, { status: 200, headers, body: `${JSON.stringify(await gatherStatus(site), null, 2)}\n` });
 }
 
 /** Node's own metrics, of the front only: some have no meaning for several processes together. */
@@ -82,12 +114,42 @@ export function startMetrics(site: FrontServices): void {
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Sends the Prometheus text of front and renderers together. */
 export async function answerMetrics(exchange: Exchange): Promise<void> {
-  if (!authorize(exchange)) return;
-  const { site, response } = exchange;
-  const answers = await site.pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
+  if (authorize(exchange)) await sendMetrics(exchange.site, exchange.response);
+}
+
+/** Sends the Prometheus text of front and renderers together. */
+async function sendMetrics({ pool }: FrontServices, response: ServerResponse): Promise<void> {
+  const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
   const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
   const text = (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
   response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);
+}
+
+/**
+ * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Access is not authenticated: the port is bound to
+ * loopback unless METRICS_HOST says otherwise. Returns a function that closes it. Throws `StartError` when the port cannot be used.
+ */
+export async function startMetricsServer(site: FrontServices): Promise<() => void> {
+  const { METRICS_PORT, METRICS_HOST } = environment();
+  if (METRICS_PORT === undefined) return () => undefined;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
+    if (path === routes.metrics) await sendMetrics(site, response);
+    else if (path === routes.status) await sendStatus({ site, response });
+    else sendPlain(response, 404, 'Not Found');
+  };
+  const server = createServer((request, response) => {
+    ignoreErrors(response);
+    setBaseHeaders(response, false);
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, 'Metrics cannot be read');
+      sendPlain(response, 503, 'Metrics cannot be read');
+    });
+  });
+  await listen(server, 'METRICS_PORT', METRICS_PORT, METRICS_HOST);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
 }

@@ -1,3 +1,4 @@
+import { callLines } from '@/lib/api/call-status';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { oldestStaleSeconds } from '@/lib/runtime/metrics';
 
@@ -18,6 +19,7 @@ export function rendererStatus() {
     ...processStatus(),
     circuit: apiCircuit().isOpen ? 'open' : 'closed',
     oldestStaleSeconds: oldestStaleSeconds(),
+    calls: callLines(),
   };
 }
 export type RendererStatus = ReturnType<typeof rendererStatus>;

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('text'), robots: { index: false } };
 }
 
-export default function UnknownAddress() {
+export default async function UnknownAddress({ params }: { params: Promise<{ rest: string[] }> }) {
   setNotFoundStatus(404);
-  return <NotFoundScreen />;
+  return <NotFoundScreen asked={`/${(await params).rest.join('/')}`} />;
 }

@@ -6,11 +6,13 @@ import { RichText } from '@/components/rich-text/RichText';
 import { ContentCard } from '@/components/listing/ContentCard';
 import { ListResults, ListSection } from '@/components/listing/ListResults';
 import { ListToolbar } from '@/components/listing/ListToolbar';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { type ApiResult, mapResult, orElse, setNotFoundStatus, withinLastPage } from '@/lib/api/result';
 import type { Taxonomy as TaxonomyRecord } from '@/lib/api/schemas/article-page';
 import { EMPTY_LISTING, type Listing } from '@/lib/api/schemas/listing';
 import { formatNumber } from '@/lib/i18n/format-number';
 import type { Publication, PublicationRecord, Taxonomy } from '@/lib/entities/publication';
+import { collectionData } from '@/lib/views/structured-data';
 import { listReadableIn, localise, readableIn } from '@/lib/i18n/localise';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { listAddress, type RawSearchParams, readListQuery, type ItemParams, readItemId } from '@/lib/routes/parameters';
@@ -57,6 +59,7 @@ export function listScreen(entity: Publication | Taxonomy) {
     // While the API cannot tell which category or service it is, its general name stands there.
     const generalName = ofOne ? t(`listing.${entity.tag}`) : t(`listing.${entity.listRoute}Title`);
     return {
+      id,
       t,
       locale,
       query,
@@ -70,7 +73,7 @@ export function listScreen(entity: Publication | Taxonomy) {
   }
 
   async function generateMetadata(props: ListScreenProps): Promise<Metadata> {
-    const { t, locale, query, record, listing, isMissing, path, title } = await read(props);
+    const { id, t, locale, query, record, listing, isMissing, path, title } = await read(props);
     if (isMissing) return hiddenMetadata(t('notFound.title'));
     const page = Math.min(query.page, listing.lastPage);
     const shared = { title, path, locale, query, page, pageName: t('listing.page', { page: formatNumber(page, locale) }) };
@@ -81,6 +84,7 @@ export function listScreen(entity: Publication | Taxonomy) {
       ...shared,
       description: localise(record.description, locale).text,
       locales: readableIn(record.name),
+      feed: routes.taxonomyFeed({ language: locale, taxonomy: entity.tag, id }),
     });
   }
 
@@ -95,6 +99,7 @@ export function listScreen(entity: Publication | Taxonomy) {
     const { perPage, search } = query;
     return (
       <>
+        <StructuredData data={collectionData({ title, path: listAddress(path, { page: listing.page }), items: listing.cards }, locale)} />
         <PageTitle title={head?.title ?? title} current={head?.step}>
           {head?.description.text && <RichText value={head.description} />}
         </PageTitle>

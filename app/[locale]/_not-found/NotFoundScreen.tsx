@@ -1,12 +1,40 @@
 import { notFound } from 'next/navigation';
 import { NotFound } from '@/components/layout/NotFound';
+import { entities } from '@/lib/entities';
+import { toMoment } from '@/lib/dates/api-date';
+import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { type NearbyScreen, nearestScreens } from '@/lib/routes/nearest-screens';
+import { ANY_UNKNOWN_PATH } from '@/lib/routes/table';
+import { withTimeout } from '@/lib/runtime/wait';
+import { footerScreens, menuEntries, menuScreens } from '@/lib/views/menu';
+import { nextEvents, nextEventsPeriod, type NextEventView } from '@/lib/views/calendar/event';
 import { currentContext } from '@/lib/runtime/request-context';
-import { footerScreens } from '@/lib/views/menu';
 
-/** Under plain `next start` the status is Next's own. */
-export async function NotFoundScreen({ isBoundary = false }: { isBoundary?: boolean }) {
-  if (!currentContext() && !isBoundary) notFound();
-  const [, ...screens] = await footerScreens(await pageLocale());
-  return <NotFound screens={screens} />;
+/** With links from cached data; while the API fails, no further calls are made. Under plain `next start` the status is Next's own. */
+export async function NotFoundScreen({ asked }: { asked?: string }) {
+  if (!currentContext() && asked === undefined) notFound();
+  const isUnavailable = currentContext()?.status === 503;
+  const locale = await pageLocale();
+  const [, ...screens] = await footerScreens(locale);
+  const [nearest, events] = await Promise.all([
+    asked === undefined || isUnavailable ? [] : screensNear(asked, screens, locale),
+    isUnavailable ? [] : comingEvents(locale),
+  ]);
+  return <NotFound screens={screens} nearest={nearest} events={events} />;
+}
+
+/** The menu, which the header of the same page has loaded. */
+async function screensNear(asked: string, screens: NearbyScreen[], locale: Locale): Promise<NearbyScreen[]> {
+  const menu = await withTimeout(entities.menu.all());
+  if (asked === ANY_UNKNOWN_PATH) return [];
+  return nearestScreens(asked, [...screens, ...(menu?.ok ? menuScreens(menuEntries(menu.data, locale)) : [])]);
+}
+
+/** The next events: the home screen's call, mostly cached. */
+async function comingEvents(locale: Locale): Promise<NextEventView[]> {
+  const now = toMoment(new Date());
+  const { start, end } = nextEventsPeriod(now);
+  const found = await withTimeout(entities.event.between(start, end, locale));
+  return found?.ok ? nextEvents(found.data, now, locale) : [];
 }

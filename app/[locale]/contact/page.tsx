@@ -4,6 +4,8 @@ import { ContactDetails, ContactMap } from '@/components/contact/ContactDetails'
 import { ContactForm } from '@/components/contact/ContactForm.client';
 import { contactFormProps } from '@/components/contact/form-props';
 import { PageTitle } from '@/components/layout/PageTitle';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { contactPageData } from '@/lib/views/structured-data';
 import { decodeOutcome } from '@/lib/contact/outcome';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -24,6 +26,7 @@ export default async function ContactScreen() {
   const form = await contactFormProps(locale, texts);
   return (
     <>
+      <StructuredData data={contactPageData(texts.title, locale)} />
       <PageTitle title={texts.title} lead={texts.intro} />
       <div className={`container section ${styles.layout}`}>
         <section aria-labelledby="contact-form" className={styles.form}>

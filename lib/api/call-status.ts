@@ -1,0 +1,75 @@
+import { onGlobal } from '@/lib/runtime/global-instance';
+import { apiPath, type ApiCall } from './client';
+import { LRUCache } from 'lru-cache';
+
+/** The state of one endpoint of the call table (specification §7), for operators. Times are ISO timestamps. */
+interface CallStatus {
+  /** The last usable answer; "does not exist" is one. */
+  lastSuccess: { at: string; milliseconds: number } | null;
+  lastFailure: { at: string; milliseconds: number; kind: string; reason: string } | null;
+  /** The last answer with members that were left out, and the place and fault of the first. Null while the last answer was whole. */
+  lastDeviation: { at: string; items: number | 'all'; first: string } | null;
+  lastShownAt: string | null;
+}
+
+/** As reported, with the age of the answer last shown; null if none was. */
+export type CallLine = { call: string; answerAgeSeconds: number | null } & CallStatus;
+
+const calls = onGlobal('api-call-status', () => new Map<string, CallStatus & { shownAskedAt?: number }>());
+
+type Called = Pick<ApiCall, 'template' | 'id'>;
+
+function note({ template }: Called, change: Partial<CallStatus & { shownAskedAt: number }>): void {
+  const known = calls.get(template) ?? { lastSuccess: null, lastFailure: null, lastDeviation: null, lastShownAt: null };
+  calls.set(template, { ...known, ...change });
+}
+
+const now = (): string => new Date().toISOString();
+
+/** Records an answer and how many of its members were left out: 0 if it was complete, `'all'` if none could be used. */
+export function noteDeviation(call: Called, items: number | 'all', first: string): void {
+  note(call, { lastDeviation: items === 0 ? null : { at: now(), items, first } });
+}
+
+/** Records that an answer requested at that time has been served. */
+export function noteShown(call: Called, askedAt: number): void {
+  note(call, { lastShownAt: now(), shownAskedAt: askedAt });
+}
+
+export function callLines(): CallLine[] {
+  return [...calls].map(([call, { shownAskedAt, ...status }]) => ({
+    call,
+    ...status,
+    answerAgeSeconds: shownAskedAt === undefined ? null : Math.round((performance.now() - shownAskedAt) / 1000),
+  }));
+}
+
+/** The API counts as failing this long after a call of it has failed. */
+const FAILING_MILLISECONDS = 10_000;
+/** An endpoint that has failed alone for longer than this is broken itself, and says nothing about the rest of the API. */
+const CHRONIC_MILLISECONDS = 15 * 60_000;
+
+const health = onGlobal('api-health', () => ({
+  failingSince: new LRUCache<string, number>({ max: 1000, ttl: CHRONIC_MILLISECONDS * 4 }),
+  lastFailure: -Infinity,
+}));
+
+/** Records a failed call: no answer, a bad status, or one that violates the contract. `reason` contains nothing a visitor typed. */
+export function noteFailure(call: Called, startedAt: number, { kind, reason }: { kind: string; reason: string }): void {
+  const time = performance.now();
+  note(call, { lastFailure: { at: now(), milliseconds: Math.round(time - startedAt), kind, reason } });
+  const { failingSince } = health;
+  const since = failingSince.get(apiPath(call)) ?? time;
+  failingSince.set(apiPath(call), since);
+  if (time - since < CHRONIC_MILLISECONDS || failingSince.size > 1) health.lastFailure = time;
+}
+
+export function noteSuccess(call: Called, startedAt: number): void {
+  note(call, { lastSuccess: { at: now(), milliseconds: Math.round(performance.now() - startedAt) } });
+  health.failingSince.delete(apiPath(call));
+}
+
+/** A call failed within the last seconds. Answers from this time, "does not exist" above all, may be failures too. */
+export function isApiFailing(): boolean {
+  return performance.now() - health.lastFailure < FAILING_MILLISECONDS;
+}

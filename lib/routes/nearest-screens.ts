@@ -1,0 +1,59 @@
+import { distance } from 'fastest-levenshtein';
+import { splitLanguage } from '@/lib/i18n/language-path';
+import { foldText } from '@/lib/text/fold';
+import { decodedOnce } from '@/lib/text/web-address';
+import { SCREEN_ROUTES } from './table';
+
+export interface NearbyScreen {
+  href: string;
+  label: string;
+}
+
+const SHOWN = 3;
+/** Share of letters that may be wrong. */
+const TOLERANCE = 0.4;
+
+/**
+ * The screens whose address or name comes nearest to an unknown address, best first. Compares only the given screens: a mistyped
+ * address costs no call.
+ */
+export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
+  const wanted = wordOf(asked);
+  if (wanted.length < 3) return [];
+  return screens
+    .map((screen) => ({ screen, score: Math.min(farness(wanted, wordOf(screen.href)), farness(wanted, foldWord(screen.label))) }))
+    .filter(({ score }) => score <= TOLERANCE)
+    .sort((a, b) => a.score - b.score)
+    .slice(0, SHOWN)
+    .map(({ screen }) => screen);
+}
+
+/** 0: the same; 1: nothing in common. A word that holds the other whole is near. */
+function farness(wanted: string, word: string): number {
+  if (word.length < 3) return 1;
+  if (word.includes(wanted) || wanted.includes(word)) return 0.2;
+  return distance(wanted, word) / Math.max(wanted.length, word.length);
+}
+
+/** An address as one word: no language, no marks between words. */
+function wordOf(address: string): string {
+  const { path } = splitLanguage(address);
+  return foldWord(decodedOnce(path) ?? path);
+}
+
+function foldWord(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 100);
+}
+
+/** The first segments of all screens and their aliases, as addresses. */
+const WORDS = SCREEN_ROUTES.flatMap(([, { pattern, aliases }]) => [pattern.split('/')[1] ?? '', ...aliases]).map((word) => ({
+  href: `/${word}`,
+  label: '',
+}));
+
+/** An unknown path that may be a mistyped screen. */
+export function resemblesScreen(path: string): boolean {
+  return nearestScreens(path, WORDS).length > 0;
+}
