@@ -97,6 +97,24 @@ test('a Redis that is full takes nothing: all is served, and a change reaches th
   await expect.poll(() => partners(second)).toContain('Banque partenaire Aurès');
 });
 
+test('a Redis that refuses every command to the site: all is served, and the log says why, once', async () => {
+  const rights = (...rules: string[]): Promise<unknown> => client.call('ACL', 'SETUSER', 'site', ...rules);
+  await rights('on', '>password', '~*', '&*', '+@all');
+  const site = await start({ REDIS_URL: `redis://site:password@127.0.0.1:${redis.port}` });
+  await works(site, 'Atlas');
+  await rights('-@all');
+  await works(site, 'Hoggar');
+  const refusals = () => site.log.filter(({ msg }) => msg === 'Redis refuses commands: served from memory');
+  await expect.poll(() => refusals().length).toBe(1);
+  expect(refusals()[0]?.['reason']).toContain('NOPERM');
+  await rights('+@all', '>another', '<password');
+  await client.call('CLIENT', 'KILL', 'USER', 'site');
+  await works(site, 'Aurès');
+  await expect.poll(() => site.log.filter(({ msg }) => msg === 'Redis is gone: served from memory').length).toBe(1);
+  await rights('>password');
+  await expect.poll(() => site.log.some(({ msg }) => msg === 'Redis is back')).toBe(true);
+});
+
 test('values of other types where the site has its own: they are replaced or left out, and instances hear of each other', async () => {
   const first = await start();
   await works(first, 'Atlas');

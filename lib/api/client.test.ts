@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { currentContext, createContext, runInContext } from '@/lib/runtime/request-context';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import { getJson, postJson } from './client';
@@ -157,7 +157,10 @@ describe('a call of the content API', () => {
   test.each<[string, (body: string) => Buffer]>([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
+    ['deflate', deflateRawSync],
     ['br', brotliCompressSync],
+    ['UTF-8', (body) => Buffer.from(body)],
+    ['none', (body) => Buffer.from(body)],
   ])('reads a body the host packs with %s by itself', async (coding, pack) => {
     await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(pack('{"name":"Économie"}'));
@@ -168,7 +171,8 @@ describe('a call of the content API', () => {
   test.each([
     ['gzip', gzipSync(`"${'x'.repeat(6 * 1024 * 1024)}"`), /body over/],
     ['gzip', Buffer.from('{"id":1}'), 'body is not gzip'],
-    ['zstd', Buffer.from('{"id":1}'), 'body in an unknown content coding'],
+    ['deflate', Buffer.from('{"id":1}'), 'body is not deflate'],
+    ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x04]), 'body is not JSON'],
   ])('takes a body that unpacks badly for what it is (%s)', async (coding, body, message) => {
     await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': coding }).end(body);

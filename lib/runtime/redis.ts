@@ -11,7 +11,12 @@ const CONNECT_TIMEOUT = 1000;
 const SOCKET_TIMEOUT = 2000;
 const MAX_RETRY_DELAY = 1000;
 
-const connection = onGlobal('redis', (): { client?: Redis } => ({}));
+/** Interval of log lines for commands that Redis answers with an error. */
+const REFUSAL_INTERVAL = 60_000;
+
+type LogLevel = 'warn' | 'debug';
+
+const connection = onGlobal('redis', (): { client?: Redis; logLevel: LogLevel; refusedAt: number } => ({ logLevel: 'warn', refusedAt: -Infinity }));
 
 /**
  * The one connection of this process to Redis; undefined without REDIS_URL. Commands are never queued: while Redis is disconnected they are
@@ -32,9 +37,18 @@ export async function askRedis<T>(ask: (client: Redis) => Promise<T>): Promise<T
   try {
     return await ask(client);
   } catch (error) {
-    logger.debug({ reason: errorMessage(error) }, 'Redis does not answer');
+    report(error);
     return undefined;
   }
+}
+
+/** No rights, no memory, a replica: Redis answers, and yet the instances share nothing. */
+function report(error: unknown): void {
+  const reason = errorMessage(error);
+  const isRefusal = error instanceof Error && error.name === 'ReplyError';
+  if (!isRefusal || performance.now() - connection.refusedAt < REFUSAL_INTERVAL) return logger.debug({ reason }, 'Redis does not answer');
+  connection.refusedAt = performance.now();
+  logger[connection.logLevel]({ reason }, 'Redis refuses commands: served from memory');
 }
 
 /** Sets a value if there is none and returns null; otherwise returns the existing value. */
@@ -50,7 +64,7 @@ export function putNew(key: string, value: string, milliseconds: number): Promis
  * Each disconnection and reconnection is logged once, however many commands and attempts fail between them; a renderer leaves that to the
  * front, which has the same server.
  */
-export async function connectRedis(logLevel: 'warn' | 'debug' = 'warn'): Promise<void> {
+export async function connectRedis(logLevel: LogLevel = 'warn'): Promise<void> {
   const { REDIS_URL } = environment();
   if (!REDIS_URL || connection.client) return;
   // Loaded only if used: it takes nine megabytes of memory.
@@ -82,7 +96,7 @@ export async function connectRedis(logLevel: 'warn' | 'debug' = 'warn'): Promise
     isDisconnected = false;
     reason = unknown;
   });
-  connection.client = client;
+  Object.assign(connection, { client, logLevel });
   await new Promise<void>((resolve) => {
     for (const event of ['ready', 'close']) client.once(event, () => resolve());
   });

@@ -7,7 +7,7 @@ import { environment, withoutCredentials } from '@/lib/runtime/env';
 import { readBounded } from './read-text';
 import { runOutsideContext } from '@/lib/runtime/request-context';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 
 /** The API, or another host, does not have the item. */
 export class MissingError extends Error {
@@ -146,20 +146,30 @@ export function timeoutSignal(milliseconds: number): AbortSignal {
   return runOutsideContext(() => AbortSignal.timeout(milliseconds));
 }
 
+type Decoder = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+const withHead: Decoder = promisify(inflate);
+const withoutHead: Decoder = promisify(inflateRaw);
+
+/** Some hosts leave out the head (RFC 1950, 2.2), which begins with the method. */
+const deflated: Decoder = (body, options) => (((body[0] ?? 0) & 0x0f) === 8 ? withHead : withoutHead)(body, options);
+
 /** Calls send no Accept-Encoding, so a host may use any of these (RFC 9110, 12.5.3). */
-const DECODERS = new Map([
+const DECODERS = new Map<string, Decoder>([
   ['gzip', promisify(gunzip)],
   ['x-gzip', promisify(gunzip)],
-  ['deflate', promisify(inflate)],
+  ['deflate', deflated],
   ['br', promisify(brotliDecompress)],
 ]);
 
-/** The body behind a `Content-Encoding`. Throws `MalformedError` when it cannot be read, or is larger than allowed once it is unpacked. */
+/**
+ * The body behind a `Content-Encoding`; of one that is none (`UTF-8`, `none`) the body as it is. Throws `MalformedError` when it cannot be
+ * read, or is larger than allowed once it is unpacked.
+ */
 export async function decodeBody(body: Buffer, contentEncoding: string, maxBytes: number): Promise<Buffer> {
   const coding = contentEncoding.trim().toLowerCase();
-  if (coding === '' || coding === 'identity') return body;
   const decode = DECODERS.get(coding);
-  if (!decode) throw new MalformedError('body in an unknown content coding');
+  if (!decode) return body;
   try {
     return await decode(body, { maxOutputLength: maxBytes });
   } catch (error) {
