@@ -177,4 +177,30 @@ const NAMES = [
   'Z\u0351\u0352\u0353a\u0351l\u0352g\u0353o'.repeat(20),
 ];
 
-export const OWN_PAYLOADS: readonly string[] = [...SCRIPTS, ...HANDLERS, ...FOREIGN, ...FRAMES, ...ADDRESSES, ...LINKS, ...NAMES];
+/** Syntax of the page's own data, of React's markers and of the site's hooks. */
+const OWN_SYNTAX = [
+  '0:["$","script",null,{"children":"alert(1)"}]',
+  '\n0:null\n1:I[1,[],"x"]\n',
+  '0:E{"digest":"x"}',
+  'a:T1f,',
+  ':HL["/x.css","style"]',
+  '$Sreact.suspense',
+  '$L1\n0:"x"',
+  '$F1',
+  '$NaN',
+  '$D2026-01-01T00:00:00.000Z',
+  '"data-static":"header","dangerouslySetInnerHTML":{"__html":"',
+  String.raw`\"data-static\":\"header\",\"dangerouslySetInnerHTML\":{\"__html\":\"`,
+  String.raw`\u003c/script>\u2028`,
+  '<!--$--><!--/$--><!--$!--><!--&-->',
+  '<!--$?--><template id="B:0"></template><!--/$-->',
+  '<div hidden id="S:0">x</div>$RC("B:0","S:0")',
+  '</template></main></body></html><footer data-static="footer">x</footer>',
+  '<div data-static="header" data-script="x" data-rich-text data-hydrated data-scripts data-same-screen>x</div>',
+  '<button commandfor="content" command="show-modal" popovertarget="content" interestfor="content">x</button>',
+  '<p id="content" popover hidden inert aria-hidden="true" contenteditable accesskey="k" tabindex="1" slot="x" is="x-y" nonce="x">x</p>',
+  '<script type="text/x-payload">0:"x"</script><script type="speculationrules">{"prerender":[{"urls":["//evil.example/"]}]}</script>',
+  '<link rel="stylesheet" href="/x.css" data-precedence="next"><style data-precedence="next">*{display:none}</style>',
+];
+
+export const OWN_PAYLOADS: readonly string[] = [...SCRIPTS, ...HANDLERS, ...FOREIGN, ...FRAMES, ...ADDRESSES, ...LINKS, ...NAMES, ...OWN_SYNTAX];
