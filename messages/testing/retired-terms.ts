@@ -31,6 +31,11 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       reason: 'goods that leave for a while are under temporary export; admission temporaire is the regime of the host country',
     },
     { forms: ['feuillet', 'feuillets'], instead: 'volet', reason: 'the sheets of an ATA carnet are called volets' },
+    {
+      forms: ['outillage professionnel', 'équipement professionnel', 'équipements professionnels'],
+      instead: 'matériel professionnel',
+      reason: 'one term for the category of goods that an ATA carnet admits',
+    },
     { forms: ['facture proforma', 'factures proforma'], instead: 'facture pro forma', reason: 'one spelling' },
     { forms: ['mail', 'mails', 'email', 'emails'], instead: 'courriel', reason: 'one term; an administration writes courriel' },
     { forms: ['version allégée', 'mode léger', 'version light'], instead: 'version légère', reason: 'one term' },
