@@ -37,24 +37,6 @@ export type KnownContent = Awaited<ReturnType<typeof knownContent>>;
 const COMPARED_CHARACTERS = 200;
 const FRESH_MILLISECONDS = 60_000;
 
-/** What is not whole is read again by the next search. */
-const names = new LRUCache<'all', string[]>({
-  max: 1,
-  ttl: FRESH_MILLISECONDS,
-  allowStale: true,
-  fetchMethod: async (_key, _last, { options }) => {
-    const results = (await runOutsideContext(knownContent)).map(({ result }) => result);
-    if (!results.every(({ ok }) => ok)) options.ttl = 1;
-    const named = results.flatMap((result) => (result.ok ? result.data : []));
-    return named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS)));
-  },
-});
-
-/** As last read, outside any request context, since other pages use them too. What cannot be loaded is left out. */
-export async function knownNames(): Promise<string[]> {
-  return (await names.fetch('all')) ?? [];
-}
-
 /** Names are read whole in a list of suggestions; the few that are longer are cut. */
 const NAME_CHARACTERS = 90;
 /** Of the events that are not over, the next ones. */
@@ -101,24 +83,32 @@ export function eventEntries(events: CalendarEvent[], locale: Locale, now = new 
 const TIMEOUT = 1500;
 
 /** What is not whole is read again by the next search. */
-const entries = new LRUCache<Locale, SuggestionEntry[]>({
+const cache = new LRUCache<Locale, { entries: SuggestionEntry[]; names: string[] }>({
   max: LOCALES.length,
   ttl: FRESH_MILLISECONDS,
   allowStale: true,
   fetchMethod: (locale, _last, { options }) =>
     runOutsideContext(async () => {
       const [known, events] = await Promise.all([knownContent(), getKnownEvents(locale)]);
-      const others = known.filter(({ isSearched }) => !isSearched);
-      if (![...others.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
-      return [...recordEntries(others, false, locale), ...eventEntries(orEmpty(events), locale)];
+      if (![...known.map(({ result }) => result), events].every(({ ok }) => ok)) options.ttl = 1;
+      const named = known.flatMap(({ result }) => (result.ok ? result.data : []));
+      return {
+        entries: [...recordEntries(known, false, locale), ...eventEntries(orEmpty(events), locale)],
+        names: named.flatMap(({ name }) => Object.values(name).map((text) => plainText(text).slice(0, COMPARED_CHARACTERS))),
+      };
     }),
 });
 
+/** Names in every language, as last read, outside any request context, since other pages use them too. What cannot be loaded is left out. */
+export async function knownNames(locale: Locale): Promise<string[]> {
+  return (await cache.fetch(locale))?.names ?? [];
+}
+
 /** Records besides articles and pages that a keyword names. A page that might have had more is not kept. */
 export async function knownMatches(keyword: string, locale: Locale) {
-  const known = await withTimeout(entries.fetch(locale), TIMEOUT);
+  const known = await withTimeout(cache.fetch(locale), TIMEOUT);
   if (!known) note({ degraded: true });
-  return createSuggester({ entries: known ?? [], kinds: KINDS })(keyword);
+  return createSuggester({ entries: known?.entries ?? [], kinds: KINDS })(keyword);
 }
 export type KnownMatch = Awaited<ReturnType<typeof knownMatches>>[number];
 

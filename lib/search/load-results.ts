@@ -1,5 +1,6 @@
 import { withinLastPage, type ApiResult } from '@/lib/api/result';
 import type { Listing } from '@/lib/api/schemas/listing';
+import type { Locale } from '@/lib/i18n/locales';
 import { searchSite, type SearchResult } from '@/lib/entities/search';
 import { knownNames } from './known-content';
 import { otherSpellings } from './spellings';
@@ -15,16 +16,16 @@ export interface SearchAnswer {
 const SPELLING_TIMEOUT = 1500;
 
 /** Other spellings are tried only when the words as typed find nothing, and the reader has not asked for exactly these. */
-export async function loadResults(query: SearchQuery): Promise<ApiResult<SearchAnswer>> {
+export async function loadResults(query: SearchQuery, locale: Locale): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;
-  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query) : null;
+  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query, locale) : null;
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }
 
 /** The first other spelling that finds something; null when none does, or not soon. A page that may lack results is not stored. */
-async function findOtherwise(query: SearchQuery): Promise<SearchAnswer | null> {
-  const names = await withTimeout(knownNames());
+async function findOtherwise(query: SearchQuery, locale: Locale): Promise<SearchAnswer | null> {
+  const names = await withTimeout(knownNames(locale));
   if (!names) note({ degraded: true });
   for (const spelling of otherSpellings(query.keyword, names ?? [])) {
     const result = await withTimeout(ask({ ...query, keyword: spelling }), SPELLING_TIMEOUT);

@@ -35,7 +35,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const matches = keyword && !serviceId && query.page === 1 ? await knownMatches(keyword, locale) : [];
   const asTyped = matches.filter(({ name }) => isNamedBy(name, keyword));
   const known = query.isExact ? asTyped : matches;
-  const result = keyword ? await loadResults({ ...query, isExact: query.isExact || asTyped.length > 0 }) : null;
+  const result = keyword ? await loadResults({ ...query, isExact: query.isExact || asTyped.length > 0 }, locale) : null;
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
   const answer = result && orElse(result, NOTHING);
   return (
