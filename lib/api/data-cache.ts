@@ -10,7 +10,7 @@ import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { metrics, noteStaleAge } from '@/lib/runtime/metrics';
 import { redis } from '@/lib/runtime/redis';
 import { currentContext, noteStale } from '@/lib/runtime/request-context';
-import { redisStore, type Priority, type Store, type Stored } from '@/lib/runtime/store';
+import { redisStore, type Store, type Stored } from '@/lib/runtime/store';
 import { sleep, withTimeout } from '@/lib/runtime/wait';
 import { isApiFailing } from './call-status';
 import { invalidatedTags } from './invalidated-tags';
@@ -138,7 +138,8 @@ export interface CacheEntry<T> {
 interface Reading<T> {
   /** The value of an answer as the API sent it; undefined: the item does not exist. Throws for one that violates the contract. */
   parse: (body: unknown) => T | undefined;
-  priorityOf?: ((value: T) => Priority) | undefined;
+  /** Of a value that is stored under one of keys without limit. */
+  isUnbounded?: ((value: T) => boolean) | undefined;
 }
 
 /** How long last good answers are stored: the longest `staleIfError` of a route, plus a day for their fresh time. */
@@ -188,11 +189,11 @@ async function writeEntry<T>(
   const entry = { value, etag: entityTag(value), askedAt };
   // A slow answer may arrive after the answer to a later call.
   if ((inMemory(key)?.askedAt ?? -Infinity) > askedAt) return entry;
-  const priority = remember(key, entry, reading);
+  const isUnbounded = remember(key, entry, reading);
   const { store } = stores();
   const text = () => JSON.stringify({ took: performance.now() - askedAt, body });
   // Not awaited: a store reports its own failures, and may hang.
-  if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, priority }), STORE_WAIT);
+  if (store) await withTimeout(value === undefined ? store.delete(key) : store.set(key, text(), { ttl: TTL, isUnbounded }), STORE_WAIT);
   return entry;
 }
 
@@ -206,10 +207,10 @@ function inMemory<T>(key: string): CacheEntry<T> | undefined {
   return entry && performance.now() - entry.askedAt < TTL ? entry : undefined;
 }
 
-function remember<T>(key: string, entry: CacheEntry<T>, { priorityOf }: Reading<T>): Priority {
-  const priority = entry.value === undefined ? 'unbounded' : (priorityOf?.(entry.value) ?? 'usual');
-  stores().memory.set(key, JSON.stringify(entry), priority === 'unbounded');
-  return priority;
+function remember<T>(key: string, entry: CacheEntry<T>, reading: Reading<T>): boolean {
+  const isUnbounded = entry.value === undefined || (reading.isUnbounded?.(entry.value) ?? false);
+  stores().memory.set(key, JSON.stringify(entry), isUnbounded);
+  return isUnbounded;
 }
 
 /** Undefined when the text is not newer, or not an item by the schemas of this version. */

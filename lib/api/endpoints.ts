@@ -11,7 +11,6 @@ import { onGlobal } from '@/lib/runtime/global-instance';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { metrics } from '@/lib/runtime/metrics';
 import { addTags, dependOn } from '@/lib/runtime/request-context';
-import type { Priority } from '@/lib/runtime/store';
 import { MalformedError, MissingError } from '@/lib/runtime/transport';
 import type { EntityName, EntityTag } from './invalidated-tags';
 import { cached, type Loaded } from './data-cache';
@@ -28,17 +27,18 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
   tags: EntityTag[];
   /** For a single item: whether an answer means "does not exist". For these calls, status 404 means it too. */
   emptyMeansMissing?: (answer: unknown) => boolean;
-  priorityOf?: (answer: z.output<S>) => Priority;
+  /** It is one of answers without limit, as to typed searches. */
+  isUnbounded?: (answer: z.output<S>) => boolean;
 }
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
 export async function getFromApi<S extends z.ZodType>(request: ApiRequest<S>): Promise<ApiResult<z.output<S>>> {
-  const { tags, priorityOf } = request;
+  const { tags, isUnbounded } = request;
   addTags(tags);
   try {
     const key = `${request.language ?? ''} ${apiAddress(request)}`;
     const parse = (body: unknown): z.output<S> | undefined => (request.emptyMeansMissing?.(body) ? undefined : parsed(body, request).data);
-    const cacheable = { key, tags, parse, priorityOf, load: () => load(request) };
+    const cacheable = { key, tags, parse, isUnbounded, load: () => load(request) };
     const { value, etag, askedAt } = await cached(cacheable);
     noteShown(request, askedAt);
     dependOn(key, async () => (await cached(cacheable)).etag === etag);
@@ -170,7 +170,7 @@ export function listEndpoint<S extends z.ZodType>(template: Template, schema: S,
       schema: listing,
       failureMessage,
       tags: [tag],
-      priorityOf: ({ lastPage }) => listPriority({ page, search }, lastPage),
+      isUnbounded: ({ lastPage }) => isUnboundedList({ page, search }, lastPage),
     }),
   );
 }
@@ -191,7 +191,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
       failureMessage,
       tags: [tag, `${tag}:${id}`, items.tag],
       emptyMeansMissing: isEmptyAnswerIn(tag),
-      priorityOf: ({ listing }) => listPriority({ page, search }, listing.lastPage),
+      isUnbounded: ({ listing }) => isUnboundedList({ page, search }, listing.lastPage),
     }),
   );
 }
@@ -204,13 +204,7 @@ export function periodEndpoint<S extends z.ZodType>(template: Template, schema: 
   return endpoint(template, call);
 }
 
-/** Pages after this one are reached by crawlers, hardly ever by readers. */
-const LAST_NEAR_PAGE = 10;
-
-/**
- * Texts visitors type and pages beyond the last one are without end: these answers leave the store before any other, distant pages next.
- */
-export function listPriority({ page, search }: { page: number; search: string }, lastPage: number): Priority {
-  if (search !== '' || page > lastPage) return 'unbounded';
-  return page > LAST_NEAR_PAGE ? 'distant' : 'usual';
+/** Texts visitors type and pages beyond the last one are without end: these answers leave the store before any other. */
+export function isUnboundedList({ page, search }: { page: number; search: string }, lastPage: number): boolean {
+  return search !== '' || page > lastPage;
 }

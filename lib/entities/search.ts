@@ -1,4 +1,4 @@
-import { endpoint, listPriority, getFromApi } from '@/lib/api/endpoints';
+import { endpoint, isUnboundedList, getFromApi } from '@/lib/api/endpoints';
 import { searchResultOf } from '@/lib/api/schemas/article-page';
 import { listingOf } from '@/lib/api/schemas/listing';
 import { cardDate } from '@/lib/dates/format-date';
@@ -23,7 +23,7 @@ export const searchSite = endpoint(template, ({ keyword, serviceId, page, perPag
     schema: listing,
     failureMessage: 'Error fetching search results',
     tags: TAGS,
-    priorityOf: ({ lastPage }) => listPriority({ page, search: keyword }, lastPage),
+    isUnbounded: ({ lastPage }) => isUnboundedList({ page, search: keyword }, lastPage),
   }),
 );
 

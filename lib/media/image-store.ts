@@ -155,7 +155,7 @@ async function bytesOf(file: ImagePath): Promise<Buffer> {
 async function resized(key: string, bytes: Buffer, size: ImageSize, source: string): Promise<Entry> {
   if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
   const body = new Uint8Array(await resizeImage(bytes, size, source));
-  void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), { ttl: TTL, priority: 'usual' });
+  void store()?.set(`${apiBase()} ${key}`, Buffer.from(body.buffer), { ttl: TTL, isUnbounded: false });
   return { answer: { body, etag: etagOf(body) }, source };
 }
 

@@ -76,7 +76,7 @@ const store = () => onGlobal('inline-image-store', () => new FileStore({ folder:
 function storeInlineImage(hash: string, bytes: Buffer): void {
   if (written.has(hash)) return;
   written.set(hash, true);
-  const stored = store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, priority: 'usual' });
+  const stored = store().set(hash, bytes, { ttl: KEPT_SECONDS * 1000, isUnbounded: false });
   unwritten.add(stored);
   void stored.then((isStored) => {
     unwritten.delete(stored);

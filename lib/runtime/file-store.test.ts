@@ -20,9 +20,8 @@ import { logger } from '@/lib/runtime/logger';
 import { FileStore } from './file-store';
 import type { StoreOptions } from './store';
 
-const WEEK: StoreOptions = { ttl: 7 * 86_400_000, priority: 'usual' };
-const UNBOUNDED: StoreOptions = { ...WEEK, priority: 'unbounded' };
-const DISTANT: StoreOptions = { ...WEEK, priority: 'distant' };
+const WEEK: StoreOptions = { ttl: 7 * 86_400_000, isUnbounded: false };
+const UNBOUNDED: StoreOptions = { ...WEEK, isUnbounded: true };
 let root = '';
 let folder = '';
 let logged: string[] = [];
@@ -83,17 +82,6 @@ describe('what is kept on disk', () => {
     for (let index = 0; index < 20; index += 1) expect(await textOf(store, `/api/articles?page=${index}`)).toBe(answer);
     expect(await textOf(store, '/api/articles?search=0')).toBeUndefined();
     expect(await textOf(store, '/api/articles?search=399')).toBe(answer);
-  });
-
-  test('distant content leaves before what readers reach, and after texts visitors typed', async () => {
-    const store = open(200_000);
-    const text = 'x'.repeat(2000);
-    await store.set('near', text, WEEK);
-    for (let index = 0; index < 10; index += 1) await store.set(`/api/articles?page=${index + 11}`, text, DISTANT);
-    for (let index = 0; index < 100; index += 1) await store.set(`/api/articles?search=${index}`, text, UNBOUNDED);
-    expect([await textOf(store, 'near'), await textOf(store, '/api/articles?page=11')]).toEqual([text, text]);
-    for (let index = 0; index < 100; index += 1) await store.set(`/api/articles?page=${index + 21}`, text, DISTANT);
-    expect([await textOf(store, 'near'), await textOf(store, '/api/articles?page=11')]).toEqual([text, undefined]);
   });
 
   test('what was read lately stays', async () => {
@@ -219,7 +207,7 @@ describe('damage', () => {
       const store = new FileStore({ folder: ${JSON.stringify(folder)}, maxBytes: 8e6 });
       const write = async () => {
         for (let index = 0; ; index += 1) {
-          await store.set('key ' + index, 'x'.repeat(300_000), { ttl: 1e9, priority: 'usual' });
+          await store.set('key ' + index, 'x'.repeat(300_000), { ttl: 1e9, isUnbounded: false });
           if (index === 5) console.log('busy');
         }
       };

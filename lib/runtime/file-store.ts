@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createLimit } from '@/lib/runtime/limit';
 import { errorCode, errorMessage, logger } from '@/lib/runtime/logger';
-import type { Priority, Store, Stored, StoreOptions } from './store';
+import type { Store, Stored, StoreOptions } from './store';
 
 /** Interval of retries for a folder that cannot be written to, and of log lines for the same error. */
 const RETRY_MILLISECONDS = 60_000;
@@ -22,22 +22,20 @@ const BLOCK_BYTES = 4096;
 const NEW = '.new';
 const WRITTEN_WITHIN = 60_000;
 const LEFT_BEHIND = -Infinity;
-/** The one order in which files leave is that of their modification time: a lower priority is dated back by so many years. */
-const YEAR = 31_557_600_000;
-const DATED_BACK: Record<Priority, number> = { unbounded: 20 * YEAR, distant: 10 * YEAR, usual: 0 };
-const PRIORITIES: readonly Priority[] = ['unbounded', 'distant', 'usual'];
+/** The one order in which files leave is that of their modification time: that of unbounded keys is dated back ten years. */
+const DATED_BACK = 315_576_000_000;
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Two numbers and the priority, in front of the value. */
+/** Two numbers and a mark, in front of the value. */
 const HEAD_BYTES = 17;
 
 interface Entry {
   value: Buffer;
   storedAt: number;
   ttl: number;
-  priority: Priority;
+  isUnbounded: boolean;
 }
 
 /** Errors of one file, and of the folder. */
@@ -45,8 +43,8 @@ const DAMAGED = 'A file of DATA_DIR was damaged: deleted';
 const UNUSABLE = 'A folder of DATA_DIR cannot be used';
 
 /**
- * Values under keys, each in a file of its own in one folder, bounded in bytes: those of the lowest priority leave first, among them the
- * least recently used. A file has the hash of its key as its name and is encrypted by the key, as both may contain visitors' searches; the
+ * Values under keys, each in a file of its own in one folder, bounded in bytes: those of unbounded keys leave first, then the least
+ * recently used. A file has the hash of its key as its name and is encrypted by the key, as both may contain visitors' searches; the
  * cipher's tag detects damage at any byte, and damaged files are deleted. Written beside and renamed: safe against a killed process, and
  * for several processes at a time. A folder that cannot be used is logged, and nothing is stored. All work is asynchronous; values are
  * written one after the other, in the order of the calls.
@@ -81,7 +79,7 @@ export class FileStore implements Store {
       if (!entry) return await this.#deleteDamaged(path);
       const age = Date.now() - entry.storedAt;
       if (age > entry.ttl) return undefined;
-      this.#markUsed(path, entry.priority);
+      this.#markUsed(path, entry.isUnbounded);
       return { value: entry.value, age };
     } catch (error) {
       const code = errorCode(error);
@@ -92,15 +90,15 @@ export class FileStore implements Store {
   }
 
   /** False when it is not stored. */
-  async set(key: string, value: string | Uint8Array, { ttl, priority }: StoreOptions): Promise<boolean> {
+  async set(key: string, value: string | Uint8Array, { ttl, isUnbounded }: StoreOptions): Promise<boolean> {
     const bytes = Buffer.from(value);
     const isRefused = bytes.byteLength > this.#maxBytes / 4 || this.#waitingBytes + bytes.byteLength > MAX_WAITING_BYTES;
     if (isRefused || performance.now() - this.#failedAt < RETRY_MILLISECONDS) return false;
     this.#waitingBytes += bytes.byteLength;
     const { secret, path } = this.#placeOf(key);
-    const entry = { value: bytes, storedAt: Date.now(), ttl, priority };
+    const entry = { value: bytes, storedAt: Date.now(), ttl, isUnbounded };
     try {
-      return await this.#writes(() => this.#write(path, encrypted(entry, secret), priority));
+      return await this.#writes(() => this.#write(path, encrypted(entry, secret), isUnbounded));
     } finally {
       this.#waitingBytes -= bytes.byteLength;
     }
@@ -116,11 +114,11 @@ export class FileStore implements Store {
     return { secret, path: join(this.#folder, createHash('sha256').update(secret).digest('hex')) };
   }
 
-  async #write(path: string, bytes: Buffer, priority: Priority): Promise<boolean> {
+  async #write(path: string, bytes: Buffer, isUnbounded: boolean): Promise<boolean> {
     try {
       await this.#open();
       await this.#writeTemporary(bytes);
-      if (DATED_BACK[priority] > 0) await date(this.#temporary, priority);
+      if (isUnbounded) await date(this.#temporary, isUnbounded);
       await rename(this.#temporary, path).catch(async (error: unknown) => {
         if (errorCode(error) !== 'EISDIR') throw error;
         await this.#deleteDamaged(path);
@@ -164,7 +162,7 @@ export class FileStore implements Store {
     this.#isOpen = true;
   }
 
-  /** Keeps the most recently used files of the highest priorities. */
+  /** Keeps the most recently used files. */
   async #evict(): Promise<void> {
     const files = await Promise.all((await readdir(this.#folder)).map((name) => this.#reads(() => this.#look(join(this.#folder, name)))));
     let remaining = this.#maxBytes * (1 - FREED_SHARE);
@@ -175,7 +173,7 @@ export class FileStore implements Store {
     this.#written = 0;
   }
 
-  /** Keeps files being written, of any priority; removes those that a killed process left behind. */
+  /** Keeps files being written; removes those that a killed process left behind. */
   async #look(path: string): Promise<{ path: string; bytes: number; usedAt: number }> {
     const found = await lstat(path).catch(() => undefined);
     if (!found) return { path, bytes: 0, usedAt: Infinity };
@@ -184,11 +182,11 @@ export class FileStore implements Store {
     return { path, bytes: roomOf(found.size), usedAt };
   }
 
-  #markUsed(path: string, priority: Priority): void {
+  #markUsed(path: string, isUnbounded: boolean): void {
     if (this.#marked.has(path)) return;
     this.#marked.set(path, true);
     // Removed meanwhile, or on a read-only disk.
-    date(path, priority).catch(() => undefined);
+    date(path, isUnbounded).catch(() => undefined);
   }
 
   async #deleteDamaged(path: string): Promise<undefined> {
@@ -210,8 +208,8 @@ export class FileStore implements Store {
   }
 }
 
-function date(path: string, priority: Priority): Promise<void> {
-  const at = (Date.now() - DATED_BACK[priority]) / 1000;
+function date(path: string, isUnbounded: boolean): Promise<void> {
+  const at = (Date.now() - (isUnbounded ? DATED_BACK : 0)) / 1000;
   return utimes(path, at, at);
 }
 
@@ -219,12 +217,12 @@ function roomOf(bytes: number): number {
   return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES;
 }
 
-function encrypted({ value, storedAt, ttl, priority }: Entry, secret: Buffer): Buffer {
+function encrypted({ value, storedAt, ttl, isUnbounded }: Entry, secret: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeDoubleLE(storedAt, 0);
   head.writeDoubleLE(ttl, 8);
-  head.writeUInt8(PRIORITIES.indexOf(priority), HEAD_BYTES - 1);
+  head.writeUInt8(Number(isUnbounded), HEAD_BYTES - 1);
   const cipher = createCipheriv(CIPHER, secret, iv);
   const text = [cipher.update(head), cipher.update(value), cipher.final()];
   return Buffer.concat([iv, cipher.getAuthTag(), ...text]);
@@ -242,6 +240,6 @@ function decrypted(file: Buffer, secret: Buffer): Entry | undefined {
   } catch {
     return undefined;
   }
-  const priority = PRIORITIES[bytes.readUInt8(HEAD_BYTES - 1)] ?? 'usual';
-  return { value: bytes.subarray(HEAD_BYTES), storedAt: bytes.readDoubleLE(0), ttl: bytes.readDoubleLE(8), priority };
+  const isUnbounded = bytes.readUInt8(HEAD_BYTES - 1) === 1;
+  return { value: bytes.subarray(HEAD_BYTES), storedAt: bytes.readDoubleLE(0), ttl: bytes.readDoubleLE(8), isUnbounded };
 }

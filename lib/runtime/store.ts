@@ -1,15 +1,10 @@
 import { askRedis } from '@/lib/runtime/redis';
 
-/**
- * Eviction priority in a bounded store. `unbounded`: keys without limit (typed searches, pages beyond a list's last one), evicted first;
- * `distant`: content that few visitors reach.
- */
-export type Priority = 'unbounded' | 'distant' | 'usual';
-
 export interface StoreOptions {
   /** Milliseconds until the value expires. */
   ttl: number;
-  priority: Priority;
+  /** One of keys without limit (typed searches, pages beyond a list's last one), which leave a bounded store before all others. */
+  isUnbounded: boolean;
 }
 
 export interface Stored {
@@ -43,8 +38,8 @@ export const redisStore: Store = {
     return age >= 0 ? { value: bytes.subarray(end + 1), age } : undefined;
   },
   // Prefixed by its time to live: minus the remaining one, that is the age.
-  set: (key, value, { ttl, priority }) => {
-    const milliseconds = priority === 'unbounded' ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
+  set: (key, value, { ttl, isUnbounded }) => {
+    const milliseconds = isUnbounded ? Math.min(ttl, UNBOUNDED_TTL) : ttl;
     const bytes = Buffer.concat([Buffer.from(`${milliseconds}\n`), Buffer.from(value)]);
     return askRedis((client) => client.set(PREFIX + key, bytes, 'PX', milliseconds));
   },
