@@ -6,7 +6,6 @@ import { cached, type Loaded } from '@/lib/api/data-cache';
 import { apiBase, discard, send, UnavailableError } from '@/lib/runtime/transport';
 import { apiCircuit } from '@/lib/api/circuit-breaker';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { environment } from '@/lib/runtime/env';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { createLimit } from '@/lib/runtime/limit';
 import { dependOn } from '@/lib/runtime/request-context';
@@ -31,7 +30,7 @@ export function downloadPath(address: URL): string | null {
 export async function openDownload(address: URL, path: string, { range, ifRange, ...options }: OpenDownloadOptions) {
   const credentials = isNamedFile(address) ? 'include' : 'omit';
   const headers = requestHeaders(range, ifRange);
-  const opened = await openRemote(withQuery(path, address), { ...options, headers, maxBytes: maxFileBytes(), credentials });
+  const opened = await openRemote(withQuery(path, address), { ...options, headers, credentials });
   return { status: opened.statusCode, headers: responseHeaders(path, opened.headers), body: opened.body };
 }
 
@@ -70,17 +69,12 @@ const factsSchema = z.object({ bytes: z.number().nullable(), isMissing: z.boolea
 type FileFacts = NonNullable<z.infer<typeof factsSchema>>;
 const UNKNOWN: FileFacts = { bytes: null, isMissing: false };
 
-/** Largest download (FILE_MAX_MB). */
-export function maxFileBytes(): number {
-  return (environment().FILE_MAX_MB || Infinity) * 1024 * 1024;
-}
-
 /** The same files, with sizes that the host reports in time, and without an address if a file is missing. */
 export async function withSizes<File extends { href: string | null }>(files: File[]): Promise<(File & { bytes: number | null })[]> {
   return Promise.all(
     files.map(async (file) => {
       const { bytes, isMissing } = file.href === null ? UNKNOWN : await factsOf(file.href);
-      return { ...file, bytes, href: isMissing || (bytes ?? 0) > maxFileBytes() ? null : file.href };
+      return { ...file, bytes, href: isMissing ? null : file.href };
     }),
   );
 }

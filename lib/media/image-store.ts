@@ -148,7 +148,7 @@ async function bytesInText(file: ImagePath): Promise<Buffer> {
 
 async function bytesOf(file: ImagePath): Promise<Buffer> {
   const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif,image/svg+xml' };
-  const response = await openRemote(file, { headers, maxBytes: MAX_IMAGE_BYTES, signal: AbortSignal.timeout(READ_TIMEOUT) });
+  const response = await openRemote(file, { headers, signal: AbortSignal.timeout(READ_TIMEOUT) });
   return readBody(response, MAX_IMAGE_BYTES);
 }
 

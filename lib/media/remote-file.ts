@@ -1,19 +1,15 @@
 import type { Dispatcher } from 'undici';
-import { apiBase, discard, expectOk, MalformedError, MissingError, send, UnavailableError, type SendOptions } from '@/lib/runtime/transport';
+import { apiBase, discard, expectOk, MissingError, send, UnavailableError, type SendOptions } from '@/lib/runtime/transport';
 import { environment } from '@/lib/runtime/env';
 import { decodedOnce } from '@/lib/text/web-address';
 import { partsOf, type ImagePath } from './image-address';
 import { isForeignHost, isImageHost, namedHosts } from './image-hosts';
 
-interface OpenOptions extends Omit<SendOptions, 'method' | 'body' | 'dispatcher'> {
-  maxBytes: number;
-}
-
 /**
- * No redirects, declared size within bounds; on other hosts than the API's, public addresses only. A request for a range may be answered
+ * No redirects; on other hosts than the API's, public addresses only. A request for a range may be answered
  * by that range (206) or by 416.
  */
-export async function openRemote(file: ImagePath, { maxBytes, ...options }: OpenOptions): Promise<Dispatcher.ResponseData> {
+export async function openRemote(file: ImagePath, options: Omit<SendOptions, 'method' | 'body' | 'dispatcher'>): Promise<Dispatcher.ResponseData> {
   const { host, pathname, query } = partsOf(file);
   // Pages in caches in front may name a host that is no longer configured.
   if (host && !isImageHost(new URL(host)) && !isForeignHost(new URL(host))) throw new MissingError('a host that may not be asked');
@@ -21,10 +17,6 @@ export async function openRemote(file: ImagePath, { maxBytes, ...options }: Open
   if (!address) throw new MissingError('not a file’s address');
   const response = await send(address, { ...options, dispatcher: host ? namedHosts() : undefined });
   if (!isPart(response, options.headers)) await expectOk(response);
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    await discard(response);
-    throw new MalformedError(`file over ${maxBytes} bytes`);
-  }
   // An error page with status 200 is not a file, and does not mean that the file is missing.
   if (isPage(response) && !/\.x?html?$/i.test(pathname)) {
     await discard(response);

@@ -67,7 +67,6 @@ const schema = z.object({
   API_TIMEOUT_SECONDS: number(1, 8).default(3),
   API_CACHE_MB: number(0, 4096).default(64),
   PAGE_CACHE_MB: number(0, 4096).default(96),
-  FILE_MAX_MB: number(0).default(0),
   TRUST_PROXY: trustProxy.default(() => TRUST_NONE),
   CONTACT_TIMEOUT_SECONDS: number(1, 60).default(15),
   CONTACT_PER_ADDRESS_HOUR: whole(0).default(30),

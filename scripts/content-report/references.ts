@@ -113,7 +113,6 @@ export async function failingReferences(records: ContentRecord[], own: OwnAddres
 
 const SILENCE = 8000;
 const MAX_IMAGE_BYTES = 12 * 1024 * 1024;
-const MAX_FILE_BYTES = 200 * 1024 * 1024;
 /** Some sites turn machines away; their page is there all the same. */
 const TURNED_AWAY = [401, 403, 405, 429, 503];
 
@@ -122,16 +121,14 @@ const TURNED_AWAY = [401, 403, 405, 429, 503];
  * records there are.
  */
 function probesOf(records: ContentRecord[], external: boolean): Record<Kind, Probe> {
-  const open = (address: string, accept: string, maxBytes: number) => {
-    return openRemote(address, { headers: { accept }, maxBytes, signal: AbortSignal.timeout(SILENCE) });
-  };
+  const open = (address: string, accept: string) => openRemote(address, { headers: { accept }, signal: AbortSignal.timeout(SILENCE) });
   const known = new Set(records.map(({ entity, id }) => `${entity} ${id}`));
   return {
     image: async (address) => {
-      const bytes = await readBody(await open(address, 'image/*', MAX_IMAGE_BYTES), MAX_IMAGE_BYTES);
+      const bytes = await readBody(await open(address, 'image/*'), MAX_IMAGE_BYTES);
       if (imageType(bytes) === null) throw new MalformedError('not a JPEG, PNG, WebP, GIF or SVG picture');
     },
-    file: async (address) => discard(await open(address, '*/*', MAX_FILE_BYTES)),
+    file: async (address) => discard(await open(address, '*/*')),
     elsewhere: async (address) => {
       if (!external || !/^https?:/i.test(address)) return;
       if (isInternalHost(new URL(address).hostname)) throw new Error('an address of a private network, which visitors cannot reach');

@@ -33,7 +33,6 @@ const site = createServer((request, response) => {
 beforeAll(async () => {
   await Promise.all([open(host), open(site)]);
   process.env['API_BASE_URL'] = `http://127.0.0.1:${portOf(host)}`;
-  process.env['FILE_MAX_MB'] = '2';
 });
 afterAll(() => {
   for (const server of [host, site]) server.close().closeAllConnections();
@@ -124,8 +123,4 @@ test('a file that its host compresses all the same is what it was', async () => 
 test('a page of words instead of a file is none, unless a page was asked for', async () => {
   expect((await ask(named('page.pdf'))).status).toBe(503);
   expect((await ask(named('page.html'))).status).toBe(200);
-});
-
-test('a file over the operator’s limit is refused', async () => {
-  expect((await ask(named('huge.bin'))).status).toBe(404);
 });

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { MalformedError, MissingError } from '@/lib/runtime/transport';
+import { MissingError } from '@/lib/runtime/transport';
 import { addressGroup } from '@/lib/runtime/client-address';
 import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
-import { downloadPath, maxFileBytes, openDownload } from '@/lib/downloads/open-download';
+import { downloadPath, openDownload } from '@/lib/downloads/open-download';
 import { sendPlain } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
@@ -43,19 +43,14 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
     logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
-    // Too large: a retry would fail as well.
-    if (error instanceof MalformedError) return sendPlain(response, 404, 'Not Found');
     response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     return sendPlain(response, 503, 'Service Unavailable');
   }
 }
 
-/** Reads only as fast as the visitor does. A host may send more than it declared. */
+/** Reads only as fast as the visitor does. */
 async function forwardBody(body: AsyncIterable<Uint8Array>, response: ServerResponse, signal: AbortSignal): Promise<void> {
-  let size = 0;
   for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxFileBytes()) throw new Error(`over ${maxFileBytes()} bytes`);
     if (!response.write(chunk)) await once(response, 'drain', { signal });
   }
 }
