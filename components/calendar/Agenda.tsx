@@ -27,7 +27,7 @@ export function Agenda({ agenda, whenEmpty, ...shared }: AgendaProps) {
   const { locale, texts } = shared;
   const { title, count, months } = agenda;
   return (
-    <section id={AGENDA_ID} aria-labelledby="agenda-title" className={`container section ${styles.agenda}`} data-static="agenda">
+    <section id={AGENDA_ID} aria-labelledby="agenda-title" className={`container section later ${styles.agenda}`} data-static="agenda">
       <header className={styles.head}>
         <div>
           <h2 id="agenda-title">{texts.agendaOf.replace('{period}', title)}</h2>

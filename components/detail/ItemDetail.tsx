@@ -93,7 +93,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
         </div>
       </article>
       {taxonomy && taxonomy.related.length > 0 && (
-        <section aria-labelledby="related" className={`section section-tinted ${styles.related}`} data-static="related">
+        <section aria-labelledby="related" className={`section section-tinted later ${styles.related}`} data-static="related">
           <div className="container">
             <h2 id="related">{t(`${taxonomy.tag}.related`)}</h2>
             <ul className={`card-grid ${styles.cards}`}>

@@ -205,7 +205,7 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, all, isTinted = false, children }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className={isTinted ? 'section section-tinted' : 'section'} data-static={id}>
+    <section aria-labelledby={id} className={isTinted ? 'section section-tinted later' : 'section later'} data-static={id}>
       <div className={`container ${styles.inner}`}>
         <header className={styles.head} data-static={`${id}-head`}>
           <h2 id={id}>{title}</h2>

@@ -49,7 +49,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
           {t('footer.closePopup')}
         </button>
       </div>
-      <div className={`container ${styles.columns}`}>
+      <div className={`container later ${styles.columns}`}>
         <FooterSection id="footer-contact" title={<LocalisedText value={name} />}>
           <FooterContact />
         </FooterSection>
