@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/Icon';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import { routes } from '@/lib/routes/links';
 import styles from './Agenda.module.css';
+import { Static } from '@/components/ui/Static';
 
 /** The server's list of a month, readable without scripts. `isKnown`: the API has answered. */
 export function MonthAgenda({ agenda, texts, isKnown }: { agenda: AgendaView; texts: CalendarTexts; isKnown: boolean }) {
@@ -37,7 +38,7 @@ export function MonthAgenda({ agenda, texts, isKnown }: { agenda: AgendaView; te
 /** The month until the interactive calendar has come; screen readers have the list. Elements in place of classes: there are hundreds. */
 export function MonthPreview({ month }: { month: MonthPreviewView }) {
   return (
-    <div aria-hidden="true" className={previewStyles.month} data-static="month-preview">
+    <Static as="div" aria-hidden="true" className={previewStyles.month} part="month-preview">
       <p className={previewStyles.title}>{month.title}</p>
       <div className={previewStyles.days}>
         {month.weekdays.map((name) => (
@@ -55,7 +56,7 @@ export function MonthPreview({ month }: { month: MonthPreviewView }) {
           </p>
         ))}
       </div>
-    </div>
+    </Static>
   );
 }
 
@@ -72,7 +73,7 @@ export function SubscriptionLinks() {
     { name: t('calendar.subscribeOutlook'), href: outlook },
   ];
   return (
-    <section aria-labelledby="subscribe" className={styles.subscribe} data-static="subscribe">
+    <Static as="section" aria-labelledby="subscribe" className={styles.subscribe} part="subscribe">
       <h2 id="subscribe" className={styles.subscribeTitle}>
         <Icon name="calendar" />
         {t('calendar.subscribe')}
@@ -98,6 +99,6 @@ export function SubscriptionLinks() {
           </a>
         </li>
       </ul>
-    </section>
+    </Static>
   );
 }

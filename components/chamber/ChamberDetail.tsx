@@ -15,6 +15,7 @@ import { OutsideLink } from '@/components/ui/OutsideLink';
 import { mapDirectionsAddress } from '@/lib/map/coordinates';
 import { routes } from '@/lib/routes/links';
 import contactStyles from './ChamberContacts.module.css';
+import { Static } from '@/components/ui/Static';
 
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations('chamber');
@@ -29,10 +30,10 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
       </section>
       <div className={styles.body}>
         {chamber.description && (
-          <section data-static="about">
+          <Static as="section" part="about">
             <h2>{t('about')}</h2>
             <RichText value={chamber.description} under={2} />
-          </section>
+          </Static>
         )}
         <ChamberMembers name="administrative" members={chamber.administrativeMembers} />
         <ChamberMembers name="elected" members={chamber.electedMembers} />
@@ -58,7 +59,7 @@ function ChamberMembers({ name, members }: { name: 'administrative' | 'elected';
   const t = useTranslations('chamber');
   if (members.length === 0) return null;
   return (
-    <section data-static={name}>
+    <Static as="section" part={name}>
       <h2>{t(name)}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
@@ -73,7 +74,7 @@ function ChamberMembers({ name, members }: { name: 'administrative' | 'elected';
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   );
 }
 

@@ -14,6 +14,7 @@ import { ChamberFilter } from './ChamberFilter.client';
 import { DirectoryMap } from './DirectoryMap';
 import { NearestChamber } from './NearestChamber.client';
 import styles from './ChamberDirectory.module.css';
+import { Static } from '@/components/ui/Static';
 
 export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[]; map: FrameView[] | null }) {
   const t = useTranslations('chambers');
@@ -58,7 +59,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
 function OpenData() {
   const t = useTranslations('chambers');
   return (
-    <section id="open-data" aria-labelledby="open-data-title" className={styles.data} data-static="open-data">
+    <Static as="section" id="open-data" aria-labelledby="open-data-title" className={styles.data} part="open-data">
       <h2 id="open-data-title" className={styles.title}>
         {t('openData')}
       </h2>
@@ -76,6 +77,6 @@ function OpenData() {
           </li>
         ))}
       </ul>
-    </section>
+    </Static>
   );
 }

@@ -6,6 +6,7 @@ import { FRAME_WIDTH, type Point } from '@/lib/map/projection';
 import type { NamePlace } from '@/lib/map/placement';
 import { DIRECTORY_MAP_ID, type DotView, type FrameView } from '@/lib/views/directory-map';
 import styles from './DirectoryMap.module.css';
+import { Static } from '@/components/ui/Static';
 
 /** Drawn by `npm run map`. */
 const OUTLINE = '/assets/country.svg#outline';
@@ -15,7 +16,7 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
   const t = useTranslations('chambers');
   const locale = useLocale();
   return (
-    <section id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map} data-static="chambers-map">
+    <Static as="section" id={DIRECTORY_MAP_ID} tabIndex={-1} aria-labelledby="chambers-map-title" className={styles.map} part="chambers-map">
       <h2 id="chambers-map-title" className={styles.title}>
         {t('map')}
       </h2>
@@ -42,7 +43,7 @@ export function DirectoryMap({ frames }: { frames: FrameView[] }) {
         </figure>
       ))}
       <p className={styles.note}>{t('mapNote')}</p>
-    </section>
+    </Static>
   );
 }
 

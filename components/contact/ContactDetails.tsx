@@ -7,13 +7,14 @@ import { localise } from '@/lib/i18n/localise';
 import { organisation } from '@/lib/organisation/organisation';
 import { contactEntries } from '@/lib/views/chamber';
 import styles from './ContactDetails.module.css';
+import { Static } from '@/components/ui/Static';
 
 export function ContactDetails() {
   const t = useTranslations('contact');
   const entries = contactEntries(useLocale());
   if (entries.length === 0) return null;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="contact-details" data-static="contact-details">
+    <Static as="section" className={`card ${styles.card}`} aria-labelledby="contact-details" part="contact-details">
       <h2 id="contact-details" className={styles.title}>
         {t('details')}
       </h2>
@@ -32,7 +33,7 @@ export function ContactDetails() {
           </div>
         ))}
       </dl>
-    </section>
+    </Static>
   );
 }
 

@@ -20,6 +20,7 @@ import { LANGUAGES } from '@/lib/i18n/languages';
 import { sizeText } from '@/lib/text/file-size';
 import type { FileView } from '@/lib/views/detail';
 import sidebar from './Sidebar.module.css';
+import { Static } from '@/components/ui/Static';
 
 interface ItemDetailProps {
   list: ListRoute;
@@ -47,7 +48,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
     <>
       <article className={image.isPlaceholder ? styles.ornamented : undefined}>
         <PageTitle title={item.title} current={item.step} steps={[{ label: t(`listing.${list}Title`), href: routes[list] }]} picture={picture}>
-          <div className={styles.meta} data-static="meta">
+          <Static as="div" className={styles.meta} part="meta">
             <FormattedDate value={item.date} />
             {item.files.length > 0 && (
               <a href={`#${FILES_ID}`} className={styles.toFiles}>
@@ -55,11 +56,11 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                 {t('detail.toFiles', counted(item.files.length, locale))}
               </a>
             )}
-          </div>
+          </Static>
           {body.isFallback && body.lang === BASE_LANGUAGE && <LanguageNotice />}
           <ShareTools title={item.title} path={item.href} />
         </PageTitle>
-        <div className={`container section ${styles.layout}`} data-static="item">
+        <Static as="div" className={`container section ${styles.layout}`} part="item">
           <div className={styles.content}>
             {item.points.length > 0 && (
               <section className={styles.points}>
@@ -80,7 +81,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               </ul>
             )}
           </div>
-          <aside aria-label={t('detail.sidebar')} className={styles.aside} data-static="sidebar">
+          <Static as="aside" aria-label={t('detail.sidebar')} className={styles.aside} part="sidebar">
             <SearchForm id="sidebar-search" label={t('detail.searchLabel')} submit={t('detail.search')} isPanel />
             <FileList files={item.files} />
             {taxonomy && (
@@ -89,11 +90,11 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
                 items={taxonomy.all.map((each) => ({ ...each, count: t(`${taxonomy.tag}.count`, counted(each.items, locale)) }))}
               />
             )}
-          </aside>
-        </div>
+          </Static>
+        </Static>
       </article>
       {taxonomy && taxonomy.related.length > 0 && (
-        <section aria-labelledby="related" className={`section section-tinted later ${styles.related}`} data-static="related">
+        <Static as="section" aria-labelledby="related" className={`section section-tinted later ${styles.related}`} part="related">
           <div className="container">
             <h2 id="related">{t(`${taxonomy.tag}.related`)}</h2>
             <ul className={`card-grid ${styles.cards}`}>
@@ -104,7 +105,7 @@ export function ItemDetail({ list, item, taxonomy }: ItemDetailProps) {
               ))}
             </ul>
           </div>
-        </section>
+        </Static>
       )}
     </>
   );

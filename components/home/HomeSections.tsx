@@ -25,6 +25,7 @@ import chamberStyles from '@/components/chamber/HomeChambers.module.css';
 import styles from './HomeSection.module.css';
 import { khatamPath } from '@/lib/khatam';
 import paths from '@/lib/views/generated/service-icons.json' with { type: 'json' };
+import { Static } from '@/components/ui/Static';
 
 export function About() {
   const locale = useLocale();
@@ -91,7 +92,7 @@ function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: stri
   const t = useTranslations('common');
   const name = <LocalisedText value={feature.name} />;
   return (
-    <div id={id} className={featureStyles.panel} {...(isFirst && { 'data-current': '' })} data-static={id}>
+    <Static as="div" id={id} className={featureStyles.panel} {...(isFirst && { 'data-current': '' })} part={id}>
       <div className={featureStyles.words}>
         <h3 className={featureStyles.name}>
           <ServiceIcon name={feature.icon} />
@@ -113,7 +114,7 @@ function FeaturePanel({ feature, id, isFirst }: { feature: FeatureView; id: stri
           <RichText value={feature.extra} under={3} />
         </div>
       )}
-    </div>
+    </Static>
   );
 }
 
@@ -181,7 +182,7 @@ export function HomeChambers({ chambers }: { chambers: readonly ChamberCardView[
 function MapInvitation() {
   const t = useTranslations('home');
   return (
-    <div className={chamberStyles.invitation} data-static="invitation">
+    <Static as="div" className={chamberStyles.invitation} part="invitation">
       <div className={chamberStyles.text}>
         <p className={chamberStyles.title}>{t('nearYou')}</p>
         <p>{t('mapLeads')}</p>
@@ -191,7 +192,7 @@ function MapInvitation() {
         </Link>
       </div>
       <img src="/assets/country-north.svg" alt="" width={200} height={104} loading="lazy" decoding="async" className={chamberStyles.map} />
-    </div>
+    </Static>
   );
 }
 
@@ -205,19 +206,19 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, all, isTinted = false, children }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className={isTinted ? 'section section-tinted later' : 'section later'} data-static={id}>
+    <Static as="section" aria-labelledby={id} className={isTinted ? 'section section-tinted later' : 'section later'} part={id}>
       <div className={`container ${styles.inner}`}>
-        <header className={styles.head} data-static={`${id}-head`}>
+        <Static as="header" className={styles.head} part={`${id}-head`}>
           <h2 id={id}>{title}</h2>
           {all && (
             <Link href={all.href} className={styles.all}>
               {all.label}
             </Link>
           )}
-        </header>
+        </Static>
         {children}
       </div>
-    </section>
+    </Static>
   );
 }
 

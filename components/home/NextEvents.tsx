@@ -5,11 +5,12 @@ import { LocalisedText } from '@/components/ui/LocalisedText';
 import { routes } from '@/lib/routes/links';
 import type { NextEventView } from '@/lib/views/calendar/event';
 import styles from './NextEvents.module.css';
+import { Static } from '@/components/ui/Static';
 
 export function NextEvents({ events }: { events: NextEventView[] }) {
   const t = useTranslations();
   return (
-    <section aria-labelledby="next-events" className={styles.panel} data-static="next-events">
+    <Static as="section" aria-labelledby="next-events" className={styles.panel} part="next-events">
       <div className={styles.head}>
         <h2 id="next-events" className={styles.title}>
           {t('home.nextEvents')}
@@ -38,6 +39,6 @@ export function NextEvents({ events }: { events: NextEventView[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Static>
   );
 }

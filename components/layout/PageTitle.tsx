@@ -8,6 +8,7 @@ import { breadcrumbData } from '@/lib/views/structured-data';
 import type { LocalisedText as Text } from '@/lib/i18n/localise';
 import { routes } from '@/lib/routes/links';
 import styles from './PageTitle.module.css';
+import { Static } from '@/components/ui/Static';
 
 interface PageTitleProps {
   title: string | Text;
@@ -52,7 +53,7 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
   return (
-    <nav aria-label={t('breadcrumb')} className={styles.breadcrumb} data-static="breadcrumb">
+    <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
       <ol className={styles.list}>
         {before.map((step, place) => (
           <li key={step.href} className={styles.step}>
@@ -68,6 +69,6 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
         </li>
       </ol>
       <StructuredData data={breadcrumbData([...before, { label: current }], locale)} />
-    </nav>
+    </Static>
   );
 }

@@ -8,6 +8,7 @@ import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
 import styles from './ListResults.module.css';
+import { Static } from '@/components/ui/Static';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
@@ -30,11 +31,11 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
         )}
       </div>
       {cards.length > 0 && (
-        <ul className={`card-grid ${styles.grid}`} data-static="results">
+        <Static as="ul" className={`card-grid ${styles.grid}`} part="results">
           {cards.map((card) => (
             <li key={card.key}>{children(card)}</li>
           ))}
-        </ul>
+        </Static>
       )}
       <Pager page={page} lastPage={lastPage} addressOf={addressOf} />
       <PrintedAddress path={addressOf(page)} />
@@ -54,7 +55,7 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
     </li>
   );
   return (
-    <nav aria-label={t('pager')} className={styles.pager} data-static="pager">
+    <Static as="nav" aria-label={t('pager')} className={styles.pager} part="pager">
       <span className={styles.before}>
         {shown.ellipsisBefore && <Step href={addressOf(1)} icon="firstPage" label={t('first')} />}
         {page > 1 && <Step href={addressOf(page - 1)} icon="chevronStart" label={t('previous')} />}
@@ -80,7 +81,7 @@ function Pager({ page, lastPage, addressOf }: { page: number; lastPage: number; 
         {shown.ellipsisAfter && <Step href={addressOf(lastPage)} icon="lastPage" label={t('last')} />}
       </span>
       <p className={styles.position}>{t('pageOf', { page: written(page), last: written(lastPage) })}</p>
-    </nav>
+    </Static>
   );
 }
 

@@ -8,11 +8,12 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalisedText } from '@/components/ui/LocalisedText';
 import { OutsideLink } from '@/components/ui/OutsideLink';
 import styles from './PartnerList.module.css';
+import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
   return (
-    <div className={`container ${styles.list}`} data-static="partners">
+    <Static as="div" className={`container ${styles.list}`} part="partners">
       {partners.length === 0 ? (
         <EmptyState title={t('noData')} />
       ) : (
@@ -24,7 +25,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
           ))}
         </ul>
       )}
-    </div>
+    </Static>
   );
 }
 

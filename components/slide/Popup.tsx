@@ -6,6 +6,7 @@ import type { PopupView } from '@/lib/views/slide';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import { PopupDialog } from './PopupDialog.client';
 import styles from './Popup.module.css';
+import { Static } from '@/components/ui/Static';
 
 /** The announcement: a block of the page without scripts, a dialog with them, and words alone in lite mode. */
 export function Popup({ popup }: { popup: PopupView }) {
@@ -36,7 +37,7 @@ export function Popup({ popup }: { popup: PopupView }) {
 function Words({ popup }: { popup: PopupView }) {
   const t = useTranslations();
   return (
-    <div className={styles.words} data-static="announcement">
+    <Static as="div" className={styles.words} part="announcement">
       <p className={styles.kind}>{t('home.announcement')}</p>
       {popup.title.text && (
         <h2 className={styles.title}>
@@ -49,6 +50,6 @@ function Words({ popup }: { popup: PopupView }) {
           {popup.link.label ? <LocalisedText value={popup.link.label} /> : t('common.readMore')}
         </a>
       )}
-    </div>
+    </Static>
   );
 }

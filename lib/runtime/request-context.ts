@@ -27,6 +27,8 @@ export class RequestContext {
   isLite = false;
   /** Client address of a contact message. Empty for pages, which are the same for all visitors; never logged. */
   visitor = '';
+  /** Renders parts of the page apart, by name; undefined where no renderer puts them into the page. */
+  parts: { render(name: string, content: unknown): boolean } | undefined;
   /** On each log line of the request. */
   requestId = '';
 }

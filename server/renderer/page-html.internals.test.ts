@@ -20,8 +20,24 @@ const PIECES = payload(String.raw`[1,"0:[\"\u003cb\u003e\",\"\u2028"]`) + payloa
 const page = (content: string): string =>
   `<!DOCTYPE html><html><head>${STYLES}${FONT}${PRELOAD}${SOURCE}${OLD_BROWSERS}</head><body>${BOOT}${content}${DATA}${START}${OTHER}${SOURCE}${ANNOUNCEMENT}${PIECES}</body></html>`;
 
-const full = (html: string, canonicalPath?: string) => rewritePage(html, { loader: LOADER, styles: new Map(), isLite: false, canonicalPath });
-const lite = (html: string) => rewritePage(html, { loader: LOADER, styles: new Map(), isLite: true, canonicalPath: undefined }).html;
+const common = { loader: LOADER, styles: new Map(), parts: new Map<string, string>(), canonicalPath: undefined };
+const full = (html: string, canonicalPath?: string) => rewritePage(html, { ...common, isLite: false, canonicalPath });
+const lite = (html: string) => rewritePage(html, { ...common, isLite: true }).html;
+
+test('parts that were rendered apart are in the page, each once, in its encoding', () => {
+  const parts = new Map([
+    ['footer', '<p>« Été » <a href="/en/article/1" data-same-screen="">العربية</a></p>'],
+    ['other', 'other'],
+  ]);
+  const empty = '<footer data-static="footer"></footer>';
+  const text = page(`<p title='data-static="other"'>other</p>${empty}${empty}`);
+  const written = Buffer.from('<p>« Été » <a href="/en/article/1/exports" data-same-screen="">العربية</a></p>').toString('latin1');
+  const filled = `<p title='data-static="other"'>other</p><footer data-static="footer">${written}</footer>${empty}`;
+  const { html, isRecognised } = rewritePage(text, { ...common, parts, isLite: false, canonicalPath: '/article/1/exports' });
+  expect(isRecognised).toBe(true);
+  expect(html).toContain(filled);
+  expect(rewritePage(text, { ...common, parts, isLite: true, canonicalPath: '/article/1/exports' }).html).toContain(filled);
+});
 
 describe('a page of the framework', () => {
   const { html, isRecognised } = full(page('<p>Texte</p>'));

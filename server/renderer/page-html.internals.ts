@@ -35,12 +35,16 @@ const START = {
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
 const SAME_SCREEN = 'data-same-screen';
+/** Elements that may be static, and scripts, whose content is not HTML. */
+const STATIC_TAGS = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'section', 'ul', 'script'];
 
 interface RewriteOptions {
   /** Source of the page's one script. */
   loader: string;
   isLite: boolean;
   styles: Styles;
+  /** Contents of static elements, by their names. */
+  parts: ReadonlyMap<string, string>;
   /** The canonical path, if the screen set it: one page serves every slug, and its links to itself have the true one. */
   canonicalPath: string | undefined;
 }
@@ -54,12 +58,24 @@ interface RewrittenPage {
  * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
-export function rewritePage(html: string, { loader, styles, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+export function rewritePage(given: string, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+  const html = edited(given, filled(given, parts));
   const tags = readTags(html, ['script', 'link', 'a']);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
   const ofStyles = inlineStyles(html, tags, { styles, isLite });
   const edits = [...(ofScripts ?? tags.flatMap(withoutScripts)), ...ofStyles, ...withSlug(tags, canonicalPath)];
   return { html: edited(html, edits), isRecognised: isLite || ofScripts !== undefined };
+}
+
+/** Contents for the static elements that were rendered apart. */
+function filled(html: string, parts: ReadonlyMap<string, string>): Edit[] {
+  const missing = new Map(parts);
+  return readTags(html, STATIC_TAGS).flatMap(({ end, values }) => {
+    const name = values.get('data-static') ?? '';
+    const part = missing.get(name);
+    missing.delete(name);
+    return part === undefined ? [] : [{ from: end, to: end, text: Buffer.from(part).toString('latin1') }];
+  });
 }
 
 /** Replacements of the page's scripts by the loader and data blocks; undefined if a script or the page is not recognised. */

@@ -11,6 +11,7 @@ import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../ht
 import { CACHE_TAG, LITE_MODE, REQUEST_ID, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
+import { StaticParts } from './static-parts.internals';
 
 const RETRY_AFTER_SECONDS = '10';
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
@@ -44,7 +45,7 @@ const unrecognisedPages = counter('site_unrecognised_pages_total', 'Pages sent w
 
 /** Answers a request of the front through Next: a complete page with its status, policy, entity tag, cache tags and cache rule. */
 export async function render(
-  { next, ...parts }: { next: RequestListener } & PageParts,
+  { next, ...common }: { next: RequestListener } & PageParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -54,7 +55,9 @@ export async function render(
   // Responses of route handlers, and Next's to its router, are not changed.
   const isForwarded = route?.kind === 'handler' || headers['rsc'] === '1';
   const rule = route?.cache ?? NOT_FOUND;
+  const parts = isForwarded || route?.kind === 'document' ? undefined : new StaticParts();
   const context = createContext({
+    parts,
     requestId: String(headers[REQUEST_ID] ?? ''),
     isLite: headers[LITE_MODE] === '1',
     staleIfError: route?.cache.staleIfError,
@@ -72,8 +75,8 @@ export async function render(
   const handling = runInContext(context, async () => next(request, response));
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
   if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.has(name)) });
-  if (route?.kind === 'document') return sendCollected(response, completed(collected, 'document', undefined, rule, context));
-  sendCollected(response, withScripts(completed(collected, 'screen', locale, rule, context), context, parts));
+  if (!parts) return sendCollected(response, completed(collected, 'document', undefined, rule, context));
+  sendCollected(response, withScripts(completed(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html }));
 }
 
 /**
@@ -109,10 +112,10 @@ function completed(
 function withScripts(
   { status, headers, body }: CollectedResponse,
   { isLite, canonicalPath }: RequestContext,
-  { loader, styles, policy }: PageParts,
+  { loader, styles, policy, parts }: PageParts & { parts: ReadonlyMap<string, string> },
 ): CollectedResponse {
   const page = body.toString(PAGE_ENCODING);
-  const { html, isRecognised } = rewritePage(page, { loader, styles, isLite, canonicalPath });
+  const { html, isRecognised } = rewritePage(page, { loader, styles, parts, isLite, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,

@@ -19,6 +19,7 @@ import type { FooterScreen } from '@/lib/views/menu';
 import { contactEntries } from '@/lib/views/chamber';
 import networks from './networks.json' with { type: 'json' };
 import styles from './Footer.module.css';
+import { Static } from '@/components/ui/Static';
 
 /** Specification §2 Footer: the default language comes last. */
 const FOOTER_LOCALES: readonly Locale[] = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), DEFAULT_LOCALE];
@@ -34,7 +35,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
     { href: routes.privacy, label: t('footer.privacy') },
   ];
   return (
-    <footer tabIndex={-1} className={styles.footer} data-static="footer">
+    <Static as="footer" tabIndex={-1} className={styles.footer} part="footer">
       <h2 className="visually-hidden">{t('footer.title')}</h2>
       {/* Comes into sight after two windows' height, by the style sheet alone. */}
       <div className={styles.toTop}>
@@ -93,7 +94,7 @@ export function Footer({ screens, year, address }: { screens: FooterScreen[]; ye
           <LanguageLinks locales={FOOTER_LOCALES} address={address} />
         </nav>
       </div>
-    </footer>
+    </Static>
   );
 }
 

@@ -20,6 +20,7 @@ import { localise } from '@/lib/i18n/localise';
 import { logoAddress } from '@/lib/media/content-image';
 import { organisation } from '@/lib/organisation/organisation';
 import logoStyles from './SiteLogo.module.css';
+import { Static } from '@/components/ui/Static';
 
 /** `name` of the panels' `<details>`: the browser keeps only one of them open. */
 const PANELS = 'header-panels';
@@ -29,7 +30,7 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
   const t = useTranslations();
   const locale = useLocale();
   return (
-    <header className={styles.header} data-header data-static="header">
+    <Static as="header" className={styles.header} data-header part="header">
       <div className={styles.utility}>
         <div className={`container ${styles.utilityLine}`}>
           {isDemonstration() && <p className={styles.notice}>{t('common.demo')}</p>}
@@ -78,7 +79,7 @@ export function Header({ menu, address }: { menu: MenuEntry[]; address: string }
           </details>
         </div>
       </div>
-    </header>
+    </Static>
   );
 }
 

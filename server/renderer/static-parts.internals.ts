@@ -1,0 +1,30 @@
+/*
+ * Relies on two instances of React at work at once: while Next's renders a component, another one makes HTML of a part of it, and hooks of
+ * the part are those of the component. Seen in React 19.3 and Next 16.4.
+ * Otherwise: the part is rendered with the rest of the page.
+ */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Preloads of pictures, with which React begins. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** The static parts of a page, made apart; their elements are empty until the page is complete. */
+export class StaticParts {
+  readonly html = new Map<string, string>();
+  #isInside = false;
+
+  /** Whether the part could be made: a part of another one, a second one of the name, or one with client components is not. */
+  render(name: string, content: ReactNode): boolean {
+    if (this.#isInside || this.html.has(name)) return false;
+    this.#isInside = true;
+    try {
+      this.html.set(name, renderToStaticMarkup(content).replace(PRELOADS, ''));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#isInside = false;
+    }
+  }
+}
