@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { taxonomy } from '@/lib/api/schemas/article-page';
 import { collectDropped } from '@/lib/api/schemas/dropped';
 import { collectionOf, detailOf, detailWithList, isEmptyAnswer, isEmptyAnswerIn, listingOf } from '@/lib/api/schemas/listing';
+import { MOST_MENU_ENTRIES } from '@/lib/api/schemas/menu';
 import type { Moment } from '@/lib/dates/api-date';
 import { contentLanguage } from '@/lib/i18n/content-languages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,6 +30,8 @@ interface ApiRequest<S extends z.ZodType> extends ApiCall {
   emptyMeansMissing?: (answer: unknown) => boolean;
   /** It is one of answers without limit, as to typed searches. */
   isUnbounded?: (answer: z.output<S>) => boolean;
+  /** Records and texts in all its lists; a bound of every answer by default. */
+  mostMembers?: number;
 }
 
 /** The only way to read from the content API: data cache, one HTTP call, schema. Never throws. */
@@ -87,8 +90,8 @@ async function ask<S extends z.ZodType>(request: ApiRequest<S>): Promise<Loaded<
 }
 
 /** The value of an answer, what lists left out of it, and what was cut. Throws for one that violates the contract. */
-export function parsed<S extends z.ZodType>(body: unknown, { schema }: Pick<ApiRequest<S>, 'schema'>) {
-  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body));
+export function parsed<S extends z.ZodType>(body: unknown, { schema, mostMembers }: Pick<ApiRequest<S>, 'schema' | 'mostMembers'>) {
+  const { value: result, dropped, cut } = collectDropped(() => schema.safeParse(body), mostMembers);
   if (result.success) return { data: result.data, dropped, cut };
   const faults = result.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new MalformedError(faults.join('; '));
@@ -156,6 +159,11 @@ export function collectionEndpoint<S extends z.ZodType>(template: Template, sche
   return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags }));
 }
 
+export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityTag) {
+  const collection = collectionOf(schema);
+  return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags: [tag], mostMembers: MOST_MENU_ENTRIES }));
+}
+
 /** A list of the home screen. */
 export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, tag: EntityTag) {
   return collectionEndpoint(template, schema, 'Error fetching home data', tag);
@@ -198,7 +206,7 @@ export function taxonomyEndpoint<S extends z.ZodType>(
 
 /** What lies between two moments, in the language that the API picks by `Accept-Language`. */
 export function periodEndpoint<S extends z.ZodType>(template: Template, schema: S, failureMessage: string, tag: EntityName) {
-  const collection = collectionOf(schema);
+  const collection = collectionOf(schema, Infinity);
   const call = (start: Moment, end: Moment, locale: Locale) =>
     getFromApi({ template, query: { start, end }, language: contentLanguage(locale), schema: collection, failureMessage, tags: [tag] });
   return endpoint(template, call);

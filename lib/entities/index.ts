@@ -1,5 +1,5 @@
 import type { EntityName } from '@/lib/api/invalidated-tags';
-import { collectionEndpoint, homeEndpoint, itemEndpoint, periodEndpoint } from '@/lib/api/endpoints';
+import { collectionEndpoint, menuEndpoint, homeEndpoint, itemEndpoint, periodEndpoint } from '@/lib/api/endpoints';
 import { mapResult } from '@/lib/api/result';
 import { article, page } from '@/lib/api/schemas/article-page';
 import { chamber, chamberSummary } from '@/lib/api/schemas/chamber';
@@ -117,7 +117,7 @@ export const entities = {
   /** Events between two moments, as the calendar asks for them. */
   event: { tag: 'event', between: periodEndpoint('/api/events', calendarEvent, 'Error fetching events', 'event') },
   /** Every item, shown or not. */
-  menu: { tag: 'menu', all: collectionEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu') },
+  menu: { tag: 'menu', all: menuEndpoint('/api/first-menu', menuItem, 'Error fetching menu items', 'menu') },
 } as const satisfies { [Tag in EntityName]: { tag: Tag; [part: string]: unknown } };
 
 const ALL = Object.values(entities);

@@ -2,8 +2,10 @@ import { distinctTerms } from '@/lib/text/fold';
 import { article, page } from './article-page';
 import { chamber, chamberSummary } from './chamber';
 import { collectDropped } from './dropped';
-import { menuItem, type MenuItem } from './menu';
-import { collectionOf } from './listing';
+import { parsed } from '../endpoints';
+import { calendarEvent } from './event';
+import { collectionOf, listingOf } from './listing';
+import { menuItem, MOST_MENU_ENTRIES, type MenuItem } from './menu';
 import { slide } from './slide';
 import { LONGEST } from './texts';
 
@@ -51,6 +53,25 @@ describe('a field longer than an editor writes', () => {
 });
 
 describe('the lists of one answer', () => {
+  const records = Array.from({ length: 3000 }, (_, index) => ({ id: index + 1, name: 'x', label: 'x', status: 1, start: '2026-03-01' }));
+
+  test('have a thousand records each, but for the events of a period', () => {
+    const { value, cut } = collectDropped(() => collectionOf(page).parse(records));
+    expect([value.length, cut]).toEqual([LONGEST.list, ['a list of 3000 members']]);
+    expect(collectDropped(() => listingOf(page).parse({ data: records })).value.items).toHaveLength(LONGEST.list);
+    expect(collectDropped(() => collectionOf(calendarEvent, Infinity).parse(records)).value).toHaveLength(records.length);
+  });
+
+  test('of the menu, which every page has, hold five hundred entries together', () => {
+    const nested = records.slice(0, 30).map((record) => ({ ...record, child: records.slice(0, 40) }));
+    const countOf = (items: MenuItem[]): number => items.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+    const request = { schema: collectionOf(menuItem), mostMembers: MOST_MENU_ENTRIES };
+    for (const menu of [records, nested]) {
+      const { data, cut } = parsed(menu, request);
+      expect([countOf(data), cut.length > 0]).toEqual([500, true]);
+    }
+  });
+
   test('have ten thousand members together, whatever stands in them', () => {
     const records = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, name: 'x', points: Array.from({ length: 500 }, () => 'p') }));
     const { value, cut } = collectDropped(() => collectionOf(page).parse(records));

@@ -31,8 +31,8 @@ export function firstMembers<T>(list: readonly T[], most: number): readonly T[] 
 }
 
 /** Runs one (synchronous) parse and hands over what lists left out of it, and what was cut. */
-export function collectDropped<T>(parse: () => T): { value: T } & Omit<Reading, 'membersLeft'> {
-  const { dropped, cut } = (reading = { dropped: [], cut: [], membersLeft: MAX_MEMBERS });
+export function collectDropped<T>(parse: () => T, membersLeft = MAX_MEMBERS): { value: T } & Omit<Reading, 'membersLeft'> {
+  const { dropped, cut } = (reading = { dropped: [], cut: [], membersLeft });
   try {
     return { value: parse(), dropped, cut };
   } finally {

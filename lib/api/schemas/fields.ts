@@ -135,7 +135,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  * A list of records: a malformed one is logged and left out, and never takes the list down. Not a list at all is a malformed answer,
  * and so is one in which nothing is a record of ours: it would empty a page in silence.
  */
-export function listOf<S extends z.ZodType>(schema: S) {
+export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
     .unknown()
     .optional()
@@ -145,7 +145,7 @@ export function listOf<S extends z.ZodType>(schema: S) {
         context.addIssue({ code: 'custom', message: 'is not a list' });
         return z.NEVER;
       }
-      const good = keepWellFormed(list, schema, Infinity);
+      const good = keepWellFormed(list, schema, most);
       // One malformed record alone is one malformed item; several without a good one among them are another contract.
       const isNonsense = list.length > 1 || (list.length === 1 && !isRecord(list[0]));
       if (good.length === 0 && isNonsense) context.addIssue({ code: 'custom', message: 'is a list of nothing we know' });

@@ -96,8 +96,8 @@ export function detailWithList<S extends z.ZodType, T extends z.ZodType>(name: s
 }
 
 /** A list of records, bare as the specification has it, or in the `data` wrapper of Laravel's collections. */
-export function collectionOf<S extends z.ZodType>(schema: S) {
-  return z.preprocess(outOfWrapper, listOf(schema));
+export function collectionOf<S extends z.ZodType>(schema: S, most?: number) {
+  return z.preprocess(outOfWrapper, listOf(schema, most));
 }
 
 /** A record inside a record, bare or in a wrapper of its own; null when it is missing or malformed. */

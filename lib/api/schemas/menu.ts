@@ -15,6 +15,8 @@ export interface MenuItem {
 
 /** Deeper than any menu can be used. */
 const LEVELS = 32;
+/** More than anybody can use: every page has them. */
+export const MOST_MENU_ENTRIES = 500;
 
 function menuItemOf(levels: number): z.ZodType<MenuItem> {
   return z
