@@ -1,7 +1,4 @@
-/**
- * Outline of the khatam, the eight-point star of the network's motif, as an SVG path. `centre` on both axes,
- * `radius` to the points, `rotation` in radians.
- */
+/** Outline of the khatam, the eight-point star, as an SVG path: `centre` on both axes, `radius` to the points, `rotation` in radians. */
 export function khatamPath(centre: number, radius: number, rotation = 0): string {
   const inner = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
   let path = '';

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { OrganisationError, readOrganisation } from '@/lib/organisation/organisation';
 import { environment, EnvironmentError, isDemonstration } from '@/lib/runtime/env';
 
-/**
- * `npm run config:check [-- file]`: checks the file, or that of SITE_CONFIG, as a start does. Exit code 0: valid; 1: one line on stderr per
- * error.
- */
+/** `npm run config:check [-- file]`, by default that of SITE_CONFIG. Exit code 0: valid; 1: one line on stderr per error. */
 function check(): string {
   const { positionals } = parseArgs({ allowPositionals: true });
   const file = positionals[0] ?? environment().SITE_CONFIG;

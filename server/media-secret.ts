@@ -9,10 +9,7 @@ import { sleep } from '@/lib/runtime/wait';
 
 const FILE_NAME = 'media-secret';
 const REDIS_KEY = 'media:secret';
-/**
- * Redis script: replaces a missing or invalid secret and returns the current one, atomically, so that instances that start together
- * agree.
- */
+/** Redis script: replaces a missing or invalid secret and returns the current one, so that instances that start together agree. */
 const SETTLE = `
 local found = redis.call('TYPE', KEYS[1]).ok == 'string' and redis.call('GET', KEYS[1]) or ''
 if #found == 43 and not found:find('[^%w_-]') then return found end

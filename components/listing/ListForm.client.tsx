@@ -14,10 +14,7 @@ interface ListFormProps {
   children: ReactNode;
 }
 
-/**
- * A list's form: submitted without scripts, with them applied while the visitor types; both return to page 1. A field's value is
- * overwritten only when the address changes otherwise (back, forward). A new request cancels the pending one (specification §8).
- */
+/** Submitted without scripts, with them applied while the visitor types. A new request cancels the pending one (specification §8). */
 export function ListForm({ action, state, loading, children }: ListFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -15,11 +15,7 @@ interface PopupDialogProps {
   children: ReactNode;
 }
 
-/**
- * Opens by itself five seconds after load, once per visit, beside the page rather than over it. It is announced and never takes the
- * focus, so that reading and typing are not interrupted. Every button with `data-popup-close` closes it, the footer's too (specification §2
- * Footer).
- */
+/** Opens by itself once per visit and never takes the focus. Every button with `data-popup-close` closes it (specification §2). */
 export function PopupDialog({ label, closeLabel, announcement, children }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,7 @@ import type { LocalisedText as Value } from '@/lib/i18n/localise';
 import { languageAttributes } from '@/lib/i18n/locales';
 import { isPlainIn } from '@/lib/text/direction-marks';
 
-/**
- * A text of the API, isolated in its own direction, so that it does not reorder its neighbours. French on an English or Arabic page
- * gets `lang`. A text that needs neither gets no element.
- */
+/** A text of the API, isolated in its own direction, with `lang` where it is French elsewhere. One that needs neither has no element. */
 export function LocalisedText({ value }: { value: Value | string }) {
   if (typeof value === 'string') return value;
   if (!value.isFallback && isPlainIn(value.text, value.dir)) return value.text;

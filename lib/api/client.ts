@@ -55,10 +55,7 @@ export function apiAddress({ query, ...call }: ApiCall): string {
   return apiBase() + apiPath(call) + (text ? `?${text}` : '');
 }
 
-/**
- * One GET of JSON. `API_TIMEOUT_SECONDS` covers waiting for a connection, the body, and a second attempt, made when the first fails early
- * enough. Redirects are not followed. Throws `MissingError`, `UnavailableError` or `MalformedError`.
- */
+/** One GET of JSON, a second attempt included. Throws `MissingError`, `UnavailableError` or `MalformedError`. */
 export async function getJson(call: ApiCall): Promise<unknown> {
   const timeout = environment().API_TIMEOUT_SECONDS * 1000;
   const deadline = timeoutSignal(timeout);
@@ -106,10 +103,7 @@ async function getOnce(call: ApiCall, signal: AbortSignal): Promise<unknown> {
   return taken;
 }
 
-/**
- * One POST of JSON with a timeout in milliseconds. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws
- * `UnavailableError` with the status.
- */
+/** One POST of JSON. Resolves on any 2xx; the answer is not read (specification §7). Otherwise throws `UnavailableError`. */
 export async function postJson(
   template: ApiCall['template'],
   body: unknown,

@@ -155,10 +155,7 @@ const FOLDER = 'api-cache';
 /** What a store holds: the answer as the API sent it, which each version reads by its own schemas, and how long it took in milliseconds. */
 const stored = z.object({ took: z.number(), body: z.unknown() });
 
-/**
- * Memory first; behind it Redis when there is one, else a folder on disk, so that a restart while the API is down still finds every
- * page's data. For the embedded API neither is used: it starts with the site, each time at another address.
- */
+/** Behind memory Redis, else a folder, for restarts while the API is down. Not for the embedded API, whose address changes. */
 function openStores(): { memory: LruByWeight<string>; store: Store | undefined } {
   const { API_BASE_URL, DATA_DIR, API_CACHE_MB, RENDERERS } = environment();
   const memory = new LruByWeight<string>({ bytes: MEMORY_BYTES, bytesOf: (text) => text.length + ENTRY_BYTES });

@@ -102,10 +102,7 @@ function failureOf(error: unknown): ApiFailure {
   return { kind, reason: errorMessage(error) };
 }
 
-/**
- * The same failure of the same endpoint is logged once in this interval; the others are counted. Not longer than the wait after a failed
- * revalidation, so that each attempt for a single answer is logged.
- */
+/** The same failure of an endpoint is logged once in this interval, which is not longer than the wait after a failed revalidation. */
 const LOG_INTERVAL = 2000;
 
 const logged = onGlobal('logged-failures', () => new LRUCache<string, { at: number; leftOut: number }>({ max: 500 }));

@@ -21,10 +21,7 @@ class InvalidatedTags {
 
 export const invalidatedTags = onGlobal('invalidated-tags', () => new InvalidatedTags());
 
-/**
- * What the content API holds, as the editors' webhook names it: what has a screen of its own, and what stands on others. Each is an object
- * of `lib/entities`.
- */
+/** What the content API holds, as the editors' webhook names it. Each is an object of `lib/entities`. */
 export const ENTITY_NAMES = [...ITEM_ROUTES, 'slide', 'partner', 'event', 'menu'] as const;
 export type EntityName = (typeof ENTITY_NAMES)[number];
 

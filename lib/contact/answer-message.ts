@@ -12,10 +12,7 @@ import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
 
-/**
- * POST /api/contact: a contact message, as JSON by the form's script, or as a form by a browser without scripts. It is checked, forwarded
- * to the content API and answered in the visitor's language: JSON for the script, a redirect or the contact screen for the form.
- */
+/** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
 export async function answerMessage(request: Request): Promise<Response> {
   const { headers } = request;
   const language = new URL(request.url).searchParams.get('language') ?? undefined;

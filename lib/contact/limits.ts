@@ -18,10 +18,7 @@ interface Counted {
   milliseconds: number;
 }
 
-/**
- * Counts a message against the hourly limits of its sender and of all senders. Returns the seconds until the next one is accepted, or
- * null if this one is. Messages refused by the sender's limit do not count for all senders.
- */
+/** Counts a message for its sender and, unless refused, for all. Returns the seconds until the next is accepted; null: this one is. */
 export async function overLimit(visitor: string): Promise<number | null> {
   const { CONTACT_PER_ADDRESS_HOUR: perAddress, CONTACT_PER_HOUR: perHour } = environment();
   for (const [most, name] of [

@@ -21,10 +21,7 @@ const memory = onGlobal('contact-sent', () => ({
   sent: new LRUCache<string, true>({ max: MAX_REMEMBERED }),
 }));
 
-/**
- * Sends a message unless it was sent already. Concurrent posts of the same message share one outcome; only success is stored, so that a
- * failed message can be sent again. Undefined: another instance on the same Redis was sending it, with an unknown outcome.
- */
+/** Sends a message unless it was sent; concurrent posts share one outcome. Undefined: another instance sent it, with an unknown outcome. */
 export function sendOnce(key: Omit<MessageKey, 'given'>, send: Send): Promise<ContactOutcome | undefined> {
   const outcome = memory.running.get(key.name) ?? sendUnlessSent(key, send).finally(() => memory.running.delete(key.name));
   memory.running.set(key.name, outcome);

@@ -1,7 +1,4 @@
-/**
- * Algeria is at UTC+1 all year; dates of the API without a zone are local time there (specification §3). A fixed offset, since the named
- * zone had others before 1981 and would show older dates on the day before.
- */
+/** Algeria is at UTC+1 all year. Not the named zone, which had other offsets before 1981 and would show older dates on the day before. */
 export const TIME_ZONE = 'Etc/GMT-1';
 const OFFSET = '+01:00';
 
@@ -36,10 +33,7 @@ export function parseApiDate(value: string): ApiDate {
   return momentOf(new Date(`${day}T${time}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`));
 }
 
-/**
- * Moments are compared as text: only years of four digits are in order that way. The first and the last of them are a back office's
- * "never", and have no day before or after.
- */
+/** Moments are compared as text: years of four digits. The first and the last of them are a back office's "never". */
 function momentOf(date: Date): Moment | 'invalid' {
   if (Number.isNaN(date.getTime())) return 'invalid';
   const moment = toMoment(date);

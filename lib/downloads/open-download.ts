@@ -17,10 +17,7 @@ interface OpenDownloadOptions {
   signal: AbortSignal;
 }
 
-/**
- * Path on the API's host of a download on our own origin, `/files/{path on the API’s host}?q={its own query}`, signed where `fileAddress`
- * says so; null for an address that is no download.
- */
+/** Path on the API's host of `/files/{path}?q={its own query}`, signed where `fileAddress` says so; null for an address of no download. */
 export function downloadPath(address: URL): string | null {
   const path = remotePath(address.pathname, '/files');
   return path && (isNamedFile(address) || isPublicFile(path)) ? path : null;
@@ -79,10 +76,7 @@ export async function withSizes<File extends { href: string | null }>(files: Fil
   );
 }
 
-/**
- * The host's answer about a file at an address of this site (`/files/…`); null if it does not answer in time. Records of the API have no
- * sizes, so the host gets one HEAD request, whose answer is cached as any other. A late answer is shown by the next rendering.
- */
+/** The host's answer to one HEAD request, cached as any other; null if it comes late: the next rendering shows it. */
 async function factsOf(href: string): Promise<FileFacts> {
   const address = addressOf(href);
   if (!address) return UNKNOWN;

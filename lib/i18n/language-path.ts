@@ -33,10 +33,7 @@ export function languageChoice(address: string, locale: string): string {
   return `/${locale}${address.replace(/^\/(?=\?|$)/, '')}`;
 }
 
-/**
- * Every screen of three segments is `/{screen}/{id}/{slug}`. A slug never changes what is shown: `/article/7` and `/article/7/any-slug` are
- * one page.
- */
+/** Every screen of three segments is `/{screen}/{id}/{slug}`. `/article/7` and `/article/7/any-slug` are one page. */
 const SLUG = /^(\/[^/]+\/[^/]+)\/[^/]+$/;
 
 /** A path, with or without language, without its slug. */

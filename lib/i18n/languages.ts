@@ -27,10 +27,7 @@ interface Language {
   writePart: (part: DatePart) => string;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
-  /**
-   * Files of `public/assets/fonts` that its pages preload; the others load on demand. A test compares them with the
-   * characters of its texts.
-   */
+  /** Files of `public/assets/fonts` that its pages preload. A test compares them with the characters of its texts. */
   fonts: readonly string[];
   /** Suffix of its fields on the wire of the content API; null when the content has no texts in it. */
   contentSuffix: string | null;
@@ -84,10 +81,7 @@ export const LANGUAGES = {
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
   },
-  /**
-   * Algerian Arabic (specification §2), whose month names differ from those of the cards. Its point between thousands reads as a decimal
-   * one.
-   */
+  /** Algerian Arabic (specification §2). Its point between thousands reads as a decimal one. */
   ar: {
     name: 'العربية',
     script: 'Arab',

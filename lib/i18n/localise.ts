@@ -12,10 +12,7 @@ export interface LocalisedText {
   isFallback: boolean;
 }
 
-/**
- * Picks the reader's language, falling back to French when there is no translation (specification §3). Texts of the operator may have more
- * languages.
- */
+/** Picks the reader's language, else French (specification §3). Texts of the operator may have more languages. */
 export function localise(value: Localised & Partial<Record<Locale, string>>, locale: Locale): LocalisedText {
   const own: string | undefined = value[locale];
   if (own && locale !== BASE_LANGUAGE) return { text: own, lang: locale, dir: directionOf(locale), isFallback: false };
@@ -38,10 +35,7 @@ function isWrittenIn(language: ContentLanguage, base: string, own: string): bool
   return letters.test(beginning) && letters.test(/\p{L}/u.exec(beginning.replace(MARKUP, ''))?.[0] ?? '');
 }
 
-/**
- * The languages an item can really be read in: those in which each of its texts exists. A text is in French, the base, unless its letters
- * say otherwise; an item with texts in several languages counts as French.
- */
+/** The languages in which each of an item's texts exists. French, the base, unless letters say otherwise or texts differ. */
 export function readableIn(...texts: Localised[]): readonly [ContentLanguage, ...ContentLanguage[]] {
   const [first = BASE_LANGUAGE, ...others] = CONTENT_LOCALES.filter((locale) => texts.every((text) => isReadableIn(locale, text)));
   return [first, ...others];

@@ -11,10 +11,7 @@ export interface MessageTree {
   [name: string]: string | MessageTree;
 }
 
-/**
- * Bundled texts with those of an operator over them. Only known keys are accepted, with texts that are not empty, well-formed,
- * and without unknown arguments. Other keys are added to `refused`.
- */
+/** Bundled texts with those of an operator over them: known keys, well-formed, without unknown arguments. Others are added to `refused`. */
 export function mergeMessages<T extends MessageTree>(bundled: T, remote: unknown, locale: Locale, refused: string[] = [], path = ''): T {
   if (typeof remote !== 'object' || remote === null) return bundled;
   const given = new Map<string, unknown>(Object.entries(remote));

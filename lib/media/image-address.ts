@@ -12,10 +12,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 /** A width that keeps the picture's proportions, or the preview. */
 export type ImageSize = ImageWidth | 'social';
 
-/**
- * Where an image is read from: a path on the API's host, percent-encoded, starting with a slash; or a whole address on a host that is
- * public or that the operator named; or, in the folder of inline images, the hash of one that stood in a text.
- */
+/** A path on the API's host, percent-encoded; a whole address on another public or named host; or the hash of an inline image. */
 export type ImagePath = string;
 
 export const INLINE_FOLDER = '/inline/';

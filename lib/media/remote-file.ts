@@ -5,10 +5,7 @@ import { decodedOnce } from '@/lib/text/web-address';
 import { partsOf, type ImagePath } from './image-address';
 import { isForeignHost, isImageHost, namedHosts } from './image-hosts';
 
-/**
- * No redirects; on other hosts than the API's, public addresses only. A request for a range may be answered
- * by that range (206) or by 416.
- */
+/** No redirects; on other hosts than the API's, public addresses only. A range may be answered by that range (206) or by 416. */
 export async function openRemote(file: ImagePath, options: Omit<SendOptions, 'method' | 'body' | 'dispatcher'>): Promise<Dispatcher.ResponseData> {
   const { host, pathname, query } = partsOf(file);
   // Pages in caches in front may name a host that is no longer configured.

@@ -14,10 +14,7 @@ export class OrganisationError extends Error {
   override name = 'OrganisationError';
 }
 
-/**
- * Reads SITE_CONFIG over the defaults: a file may contain only the fields that differ. Invented details belong to the demonstration: with
- * an API of the operator's, what the file leaves out is on no page. Throws `OrganisationError`.
- */
+/** Reads SITE_CONFIG over the defaults, which for an operator's API hold no invented details. Throws `OrganisationError`. */
 export function readOrganisation(file: string | undefined, ofDemonstration: boolean): Organisation {
   const given = file ? readJsonObject(file) : {};
   const result = organisationSchema.safeParse({ ...(ofDemonstration ? demonstration : operatorDefaults), ...given });

@@ -94,10 +94,7 @@ const WORDS = new Map(
   }),
 );
 
-/**
- * A path as the site writes it: language and first segment in lower case, the segment in its canonical spelling. Null if nothing has to be
- * corrected. The rest of the path is unchanged.
- */
+/** A path as the site writes it: language and first segment in their canonical spelling. Null if nothing has to be corrected. */
 export function correctedPath(path: string): string | null {
   const { prefix, path: rest } = splitLanguage(path);
   const [, first = '', ...others] = rest.split('/');

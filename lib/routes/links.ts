@@ -12,10 +12,7 @@ type Links = { [Name in RouteName]: Link<(typeof ROUTES)[Name]['pattern']> };
 /** Screens that list every record of a kind, a page at a time. */
 export type ListRoute = Exclude<ListName, ItemRoute | 'search'>;
 
-/**
- * The path of every route of the table, without language prefix: a text where nothing is variable, else a function of the parameters. No
- * href is assembled elsewhere.
- */
+/** The path of every route, without language: a text, or a function of its parameters. No href is assembled elsewhere. */
 export const routes = Object.fromEntries(
   Object.entries(ROUTES).map(([name, { path, pattern }]) => [
     name,

@@ -13,10 +13,7 @@ const SHOWN = 3;
 /** Share of letters that may be wrong. */
 const TOLERANCE = 0.4;
 
-/**
- * The screens whose address or name comes nearest to an unknown address, best first. Compares only the given screens: a mistyped
- * address costs no call.
- */
+/** The given screens whose address or name comes nearest to an unknown address, best first. Costs no call. */
 export function nearestScreens(asked: string, screens: NearbyScreen[]): NearbyScreen[] {
   const wanted = wordOf(asked);
   if (wanted.length < 3) return [];

@@ -12,10 +12,7 @@ export interface ItemParams {
   slug?: string[];
 }
 
-/**
- * The id in an item's address; null for more than one segment after the id, and for anything that is not an id, such as `..`. The slug is
- * never checked (specification §2).
- */
+/** The id in an item's address; null for more than a slug after it, and for no id, such as `..`. The slug is never checked (§2). */
 export function readItemId({ id, slug = [] }: ItemParams): string | null {
   return slug.length <= 1 && isItemId(id) ? id : null;
 }
@@ -43,10 +40,7 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/**
- * A search text or keyword as sent to the API: trimmed, at most `MAX_KEYWORD_LENGTH` characters, none of them half of one or a control
- * character.
- */
+/** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters. */
 export function readKeyword(value: string): string {
   const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
@@ -91,10 +85,7 @@ export function listAddress(path: string, query: { [name: string]: string | numb
   return text ? `${path}?${text}` : path;
 }
 
-/**
- * The numbers a pager shows around the current page (specification §5), at most four, and whether there are more before and after; null
- * when there is only one.
- */
+/** The numbers a pager shows (specification §5), and whether there are more before and after; null when there is only one. */
 export function pagerWindow(current: number, last: number) {
   if (last <= 1) return null;
   const page = Math.min(Math.max(current, 1), last);

@@ -55,10 +55,7 @@ function network64(address: string): string {
 
 type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
-/**
- * The client's address: the socket's, or, behind the proxies of TRUST_PROXY, the one they saw, by `X-Forwarded-For`. It is read from the
- * right: entries a client wrote are further left.
- */
+/** The socket's address, or the one that the proxies of TRUST_PROXY saw. Read from the right: entries a client wrote are further left. */
 export function visitorAddress({ headers, socket }: Request, trust: TrustProxy): string {
   let address = plainAddress(socket.remoteAddress ?? '') ?? '';
   for (const [passed, next] of forwardedFor(headers['x-forwarded-for']).entries()) {

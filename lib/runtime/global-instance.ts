@@ -1,7 +1,4 @@
-/**
- * One instance per process. The front (server/) and Next's own bundle load separate copies of the modules in `lib`; what both
- * must share lives on `globalThis` under a symbol.
- */
+/** One instance per process: the front and Next's own bundle load separate copies of the modules in `lib`. */
 export function onGlobal<T>(name: string, create: () => T): T {
   const key = Symbol.for(`chamber-network.${name}`);
   const holder = globalThis as typeof globalThis & Record<symbol, T | undefined>;

@@ -6,17 +6,13 @@ export class BusyError extends Error {
 /** Runs work when a place is free. Work still waiting when `signal` aborts leaves the queue with `BusyError`. */
 export type Limit = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/**
- * Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`.
- */
+/** Bounded concurrency with a queue. With `maxWaiting`, work that would make the queue longer is refused with `BusyError`. */
 export function createLimit(most: number, maxWaiting?: number): Limit {
   const limit = createNamedLimit(most, most, maxWaiting);
   return (work, signal) => limit('', work, signal);
 }
 
-/**
- * A limit of all work, and one per name within it: a name whose work hangs does not block the others. One queue for all names.
- */
+/** A limit of all work, and one per name within it: a name whose work hangs does not block the others. One queue for all names. */
 export function createNamedLimit(most: number, mostOfOneName: number, maxWaiting: number = Infinity) {
   const waiting = new Map<() => void, string>();
   const running = new Map<string, number>();

@@ -16,10 +16,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return (await readBounded(request.body ?? [], maxBytes))?.toString('utf8') ?? null;
 }
 
-/**
- * The value of a JSON text, byte order marks around it left out; undefined for invalid JSON. Not an error: the parser's message quotes the
- * text, which may contain a visitor's input.
- */
+/** The value of a JSON text; undefined for an invalid one. No error: the parser's message quotes the text, which may be a visitor's. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim());

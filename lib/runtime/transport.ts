@@ -52,10 +52,7 @@ export function createAgent(connect: { lookup?: LookupFunction } = {}): Agent {
 
 const agent = onGlobal('http-agent', () => createAgent());
 
-/**
- * Base address of the content API, without the user and password it may have been given with. The front sets EMBEDDED_API_URL when it
- * starts the embedded one. Throws when neither exists.
- */
+/** Base address of the content API, without user and password. The front sets EMBEDDED_API_URL. Throws when neither exists. */
 export function apiBase(): string {
   const base = environment().API_BASE_URL ?? process.env['EMBEDDED_API_URL'];
   if (!base) throw new UnavailableError('API_BASE_URL is not set');

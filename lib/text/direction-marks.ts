@@ -16,9 +16,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1
 /** Arabic words and punctuation between them. No digits: after an Arabic letter, digits of a neighbour are reordered. */
 const ARABIC_WORDS = /^(?=\P{L}*\p{L})(?:(?!\p{N})[\p{Script=Arabic}\p{M}\s،؛؟.,!:«»"'’()…–—-])+$/u;
 
-/**
- * A text of the page's own direction that reads the same with and without an element that isolates it from its neighbours (Unicode UAX 9).
- */
+/** A text of the page's own direction that reads the same with and without an isolating element (Unicode UAX 9). */
 export function isPlainIn(text: string, dir: 'rtl' | 'ltr'): boolean {
   return dir === 'ltr' ? !RIGHT_TO_LEFT.test(text) : ARABIC_WORDS.test(text);
 }

@@ -81,10 +81,7 @@ export function truncateText(text: string, length: number): string {
 /** Words before a name that do not distinguish it. */
 const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
-/**
- * One or two letters in place of a missing picture: initials of its first and last word, or its first two
- * letters. Arabic letters would join into half a word, so an Arabic name gives its first letter after the article.
- */
+/** Initials of the first and last word, or the first two letters. Arabic letters would join: one, after the article. */
 export function monogram(name: string): string {
   const words = nameWords(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -93,10 +90,7 @@ export function monogram(name: string): string {
   return letters.join('').toLocaleUpperCase('fr');
 }
 
-/**
- * Initials of the first two words of a person's name. Arabic ones are separated, so that they do not join; a first name of two
- * words (عبد القادر) counts as one where a surname follows.
- */
+/** Initials of a person's first two words; Arabic ones apart, so that they do not join. عبد القادر counts as one before a surname. */
 export function initials(name: string): string {
   const all = nameWords(name);
   const words = all[0] === 'عبد' && all.length > 2 ? [all[0], all[2] ?? ''] : all.slice(0, 2);

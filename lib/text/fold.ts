@@ -68,10 +68,7 @@ interface Piece {
 /** Shorter words match half of all words. */
 const MIN_LETTERS = 2;
 
-/**
- * Positions of a query's words in a text, ignoring case, accents, tashkeel and letter variants, as the search does. Words
- * are found inside longer ones too; matches that touch become one.
- */
+/** Positions of a query's words in a text, as the search finds them, inside longer words too. Matches that touch become one. */
 export function highlight(text: string, query: string): Piece[] {
   const words = [...new Set(wordsOf(query))].filter((word) => [...word].length >= MIN_LETTERS);
   if (words.length === 0 || text === '') return [{ start: 0, text, isMatch: false }];

@@ -132,10 +132,7 @@ function readOnce(html: string): string | Endless {
   return parts.join('') + html.slice(copied);
 }
 
-/**
- * Tells whether the script that begins at a place is closed before another one begins; one that its code writes, in quotes, is none. To be
- * asked in the order of the text.
- */
+/** Whether the script that begins at a place is closed before the next, quoted ones aside. To be asked in the order of the text. */
 function closedScripts(html: string): (from: number) => boolean {
   const tags = /(?<!["'`])<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
   const lastEnd = html.lastIndexOf('>');

@@ -5,10 +5,7 @@ import { withoutDirectionMarks } from './direction-marks';
 import { tokenize } from './html-tokens';
 import { withoutHidden } from './hidden-elements';
 
-/**
- * Decodes HTML entities until nothing changes, at most 10 times (specification §9): back offices encode more than once. Lone surrogates are
- * replaced.
- */
+/** Decodes HTML entities, up to 10 times (specification §9): back offices encode more than once. Lone surrogates are replaced. */
 export function decodeEntities(text: string): string {
   let current = text;
   for (let pass = 0; pass < ENTITY_PASSES && current.includes('&'); pass += 1) {

@@ -39,10 +39,7 @@ function external(address: string): ContentLink {
   return URL.canParse(address) ? { kind: 'external', address } : null;
 }
 
-/**
- * Where an event's details are: `/{slug}` (specification §2 Calendar), so that slashes before a slug name no other host. What editors
- * wrote as a whole address is kept.
- */
+/** Where an event's details are: `/{slug}` (specification §2 Calendar): slashes before it name no other host; or a whole address. */
 export function slugHref(slug: string, locale: Locale): string | null {
   return contentHref(slug.replace(/^[\s\p{Cc}\\/]+/u, ''), locale);
 }

@@ -27,10 +27,7 @@ export interface CachedResponse {
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
 
-/**
- * A response with a text body. Each compressed form is made once: Brotli here, gzip at the first request for it.
- * `packed`: the Brotli body, if the build has made one.
- */
+/** A response with a text body. `packed`: its Brotli form, if the build has made one; gzip is made at the first request for it. */
 export async function compressedResponse(status: number, headers: Record<string, string>, body: Buffer, packed?: Buffer): Promise<CachedResponse> {
   if (body.length < SHORT_BYTES) return uncompressedResponse(status, headers, body);
   return { ...uncompressedResponse(status, headers, body), bodies: { br: copyBytes(packed ?? (await pack(body))) } };

@@ -17,10 +17,7 @@ const WAIT_FOR_OLD = 1000;
 const WAIT_FOR_INVALIDATED = 5000;
 /** These statuses replace a stored response, even when they may not be stored themselves. */
 const GONE = new Set([404, 410]);
-/**
- * Background revalidations at a time. Pages first rendered together become stale together: hundreds at once would take memory, and the
- * processor from requests that wait.
- */
+/** Background revalidations at a time: pages first rendered together become stale together. */
 const REVALIDATIONS_AT_ONCE = 4;
 
 /** What `Cache-Control` says of a page (RFC 9111, 5861). */

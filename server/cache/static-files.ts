@@ -33,10 +33,7 @@ interface StaticFile {
   caching: string;
 }
 
-/**
- * The files of the build and of public/, compressed once and sent from memory. Only files found at the start exist: no requested path
- * reaches the file system.
- */
+/** The files of the build and of public/ found at the start, sent from memory. No requested path reaches the file system. */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #responses = new LRUCache<string, CachedResponse>({ maxSize: MEMORY_BYTES, sizeCalculation: weightOf });

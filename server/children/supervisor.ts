@@ -19,10 +19,7 @@ const PROBE_INTERVAL_MS = 2000;
 export const LONGEST_SILENCE_MS = 15_000;
 const RESTART_POLL_MS = 50;
 
-/**
- * A child process that is always restarted, whatever ended it or kept it from starting: no file descriptors, no memory, an early exit,
- * a signal. Its first message means that it is ready.
- */
+/** A child process that is restarted whatever ended it or kept it from starting. Its first message means that it is ready. */
 export class Supervisor {
   restarts = 0;
   /** Reason of the last exit or failed start. */
@@ -34,10 +31,7 @@ export class Supervisor {
   #consecutiveExits = 0;
   #isClosed = false;
 
-  /**
-   * `launch` forks synchronously: an error of the fork is emitted right after it. `isAnswering` resolves within `LONGEST_SILENCE_MS`; a
-   * process that does not answer is killed and restarted.
-   */
+  /** `launch` forks synchronously: its error is emitted right after. A process that `isAnswering` denies is killed and restarted. */
   constructor(
     private readonly name: string,
     private readonly launch: () => ChildProcess,
@@ -147,10 +141,7 @@ export async function answers(question: Promise<unknown>): Promise<boolean> {
 /** Built from embedded-api/cli.ts, beside the front. */
 const FILE = new URL('./api.mjs', import.meta.url);
 
-/**
- * Starts the embedded content API in a process of its own, which always ends with this one. Returns its address, which survives
- * restarts; calls wait until it has started.
- */
+/** Starts the embedded content API, which ends with this process. Its address survives restarts; calls wait until it has started. */
 export async function startEmbeddedApi(): Promise<string> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

@@ -15,10 +15,7 @@ const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
 /** Keep-alive time between two requests. */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
-/**
- * A connection without traffic in the middle of a request or response. Node checks a stuck response twice: its reader is dropped after
- * twice this time.
- */
+/** A connection without traffic in the middle of a message. Node checks a stuck response twice: its reader is dropped after twice this. */
 const SILENCE_MILLISECONDS = 8000;
 
 /** The public server: a client that is slow, silent or does not read is dropped within 20 seconds. */
@@ -80,10 +77,7 @@ export class PendingResponses {
     return answers;
   }
 
-  /**
-   * When a connection closes, Node closes the response being sent, but not those queued behind it: they, and the downloads read for them,
-   * would never end.
-   */
+  /** When a connection closes, Node does not close the responses queued behind the one being sent: they would never end. */
   #follow(socket: Duplex): Set<ServerResponse> {
     const answers = new Set<ServerResponse>();
     this.#bySocket.set(socket, answers);
@@ -130,10 +124,7 @@ const STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/**
- * Answers what never reaches the request handler: malformed or oversized heads, slow senders, tunnels, expectations. The response has
- * the headers of every response, and ends the connection.
- */
+/** Answers what never reaches the request handler, with the headers of every response, and ends the connection. */
 function answerSocketErrors(server: Server, pending: PendingResponses): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const unfinished = [...(pending.of(socket) ?? [])];
@@ -173,9 +164,7 @@ function endWith(socket: Duplex, status: number, more: Record<string, string> = 
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', text].join('\r\n'), () => socket.destroy());
 }
 
-/**
- * Error codes of Node and undici for a connection that either side closed during a read or write.
- */
+/** Error codes of Node and undici for a connection that either side closed during a read or write. */
 const CODES = /^(?:ABORT_ERR|ECONN\w+|ENOTCONN|EPIPE|ETIMEDOUT|ERR_HTTP_REQUEST_TIMEOUT|ERR_SOCKET_CLOSED|ERR_STREAM_\w+|UND_ERR_\w+)$/;
 
 /** The error concerns one connection, not the state of the process. */

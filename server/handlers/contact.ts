@@ -25,10 +25,7 @@ function postMessage(exchange: Exchange, url: string): Promise<Response> {
   return answerInFront(exchange, (request) => limit(() => answerMessage(request), AbortSignal.timeout(LONGEST_WAIT)), url);
 }
 
-/**
- * A contact form posted by a browser without JavaScript to the contact screen. A redirect of the handler (success) is sent unchanged;
- * any other outcome is rendered as the contact screen, with the visitor's text.
- */
+/** A contact form posted without JavaScript. Success is the handler's redirect, any other outcome the contact screen with the text. */
 export async function answerContactForm(
   exchange: Exchange,
   { locale, page }: Pick<Extract<ResolvedRequest, { kind: 'contact-form' }>, 'locale' | 'page'>,

@@ -6,10 +6,7 @@ import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
 
-/**
- * Runs a route handler of the application in the front: its state is shared by all renderers, and it renders nothing. `url`: the
- * handler's address, with its query.
- */
+/** Runs a route handler of the application in the front, whose state all renderers share. `url`: its address, with its query. */
 export async function answerInFront(exchange: Exchange, handler: (request: Request) => Promise<Response>, url: string): Promise<Response> {
   const { id, request } = exchange;
   const body = new Uint8Array(await readRequestBody(exchange));

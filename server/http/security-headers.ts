@@ -34,10 +34,7 @@ export function setBaseHeaders(response: ServerResponse, isSecure?: boolean): vo
   for (const [name, value] of Object.entries(baseHeaders(isSecure))) response.setHeader(name, value);
 }
 
-/**
- * The one policy of all screens, a constant of the build. `loader`: the one inline script that may run; `styles`: the inline styles of
- * pages. Content cannot extend it.
- */
+/** The one policy of all screens. `loader`: the one inline script that may run; `styles`: the inline styles of pages. */
 export function pagePolicy(loader: Uint8Array, styles: readonly Uint8Array[], isSecure = isHttps()): string {
   return [
     "default-src 'none'",

@@ -134,10 +134,7 @@ export const page = z
   }));
 export type Page = z.infer<typeof page>;
 
-/**
- * What a search finds, of these types; a type may also be the name of a class or a table of the back office: `App\\Models\\Article`,
- * `articles`.
- */
+/** What a search finds. A type may be the name of a class or table of the back office: `App\\Models\\Article`, `articles`. */
 export function searchResultOf<const Type extends string>(types: readonly Type[]) {
   const type = text.transform((value) => value.split('\\').at(-1)?.toLowerCase().replace(/s$/, '')).pipe(z.enum(types));
   return z.object({ ...NAMED_FIELDS, type }).transform((record) => ({ ...itemOf(record), type: record.type }));

@@ -35,10 +35,7 @@ export const id = z
   .transform(String)
   .refine((value) => /^[\w.-]{1,64}$/.test(value), 'is not an id');
 
-/**
- * The id of a record with a screen of its own. One that no address can have would be a link to the not-found screen: the record is
- * malformed.
- */
+/** Id of a record with a screen of its own. One that no address can have would be a link to the not-found screen. */
 export const itemId = id.refine(isItemId, 'is not an id of an address');
 
 /** 1, "1", true and "true" are yes. */
@@ -131,10 +128,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * A list of records: a malformed one is logged and left out, and never takes the list down. Not a list at all is a malformed answer,
- * and so is one in which nothing is a record of ours: it would empty a page in silence.
- */
+/** A list of records; malformed ones are logged and left out. One in which nothing is a record of ours is a malformed answer. */
 export function listOf<S extends z.ZodType>(schema: S, most: number = LONGEST.list) {
   return z
     .unknown()
@@ -198,10 +192,7 @@ export function withBase(value: Localised, otherwise = ''): Localised {
   return { ...texts, [BASE_LANGUAGE]: firstText(texts) || otherwise };
 }
 
-/**
- * The name of a record that is shown under one. One that has none in any language is shown by its slug, or by its number: a link or a title
- * without words is of no use.
- */
+/** The name a record is shown under: without one in any language its slug or number, since links and titles need words. */
 export function nameOf(record: { id: string; slug?: string } & Record<WireField<'name'>, string>): Localised {
   return withBase(localisedField(record, 'name'), slugWords(record.slug) || numberOf(record.id));
 }

@@ -22,10 +22,7 @@ function withoutControls(value: string): string {
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
-/**
- * The longest of each kind of field, in UTF-16 code units: several times what an editor writes. What is longer is cut and logged once, so
- * that nothing downstream meets it: work on names grows with the square of some lengths.
- */
+/** The longest of each kind of field, in UTF-16 code units. More is cut and logged: work on names grows with the square of some lengths. */
 export const LONGEST = { text: 1000, html: 1024 * 1024, address: 4000, list: 1000, blank: 2000 } as const;
 
 export function toText(value: unknown): string {

@@ -12,10 +12,7 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { formatNumber } from '@/lib/i18n/format-number';
 import { periodOf } from './calendar-address';
 
-/**
- * The API answers titles in the language of `Accept-Language`, and may add the other languages beside. Without them, the base
- * field is taken for the language asked for, unless its letters say otherwise.
- */
+/** Without titles in other languages beside it, the base field is in the language asked for, unless its letters say otherwise. */
 export function eventTitle(title: Localised, locale: Locale): LocalisedText {
   const asked = contentLanguage(locale);
   const letters = CONTENT_LETTERS[asked];

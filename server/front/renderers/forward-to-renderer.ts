@@ -13,10 +13,7 @@ const FORWARDED = ['accept-language', 'if-none-match'];
 const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
 
-/**
- * Requests a page or document for the page cache. The renderer gets only what was resolved from the request, so that no page contains
- * anything of one visitor.
- */
+/** Requests a page or document for the page cache. The renderer gets only what was resolved: no page contains anything of one visitor. */
 export function fetchPage({ site, id, target }: Exchange, asked: Omit<PageRequest, 'kind' | 'key'>): Fetch {
   const headers = { ...asked.headers, [REQUEST_ID]: id, [ROUTE_AND_LOCALE]: `${asked.route ?? ''}/${asked.locale ?? ''}` };
   return async (etag) => {

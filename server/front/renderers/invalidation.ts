@@ -115,10 +115,7 @@ async function discardForeign(client: Redis, error: unknown): Promise<never> {
   throw error;
 }
 
-/**
- * Runs `work` at most once per interval: at once if the last run is longer ago, otherwise later with all items collected meanwhile.
- * Resolves when the run with these items has ended.
- */
+/** Runs `work` at most once per interval, with all items collected meanwhile. Resolves when the run with these items has ended. */
 export function mergeBursts(work: (items: string[]) => Promise<void>, interval: number): (items: string[]) => Promise<void> {
   let waiting: { items: Set<string>; done: Promise<void> } | undefined;
   let begunAt = -Infinity;
