@@ -15,7 +15,6 @@ export const PARTNERS_INTERVAL = 3000;
 export const DEFAULT_PER_PAGE = 6;
 /** The largest choice: the fewest calls for a whole list. */
 export const LARGEST_PER_PAGE = 48;
-/** The choices of each list's per-page selector. */
 export const PER_PAGE_OPTIONS = {
   articles: [2, 6, 12, 24, 48],
   pages: [2, 6, 12, 24, 48],
@@ -27,7 +26,6 @@ export type ListName = keyof typeof PER_PAGE_OPTIONS;
 
 export const PAGER_WINDOW = 4;
 
-/** Words kept by an excerpt. */
 export const EXCERPT_WORDS = { hero: 50, feature: 100, service: 15, list: 20 } as const;
 /** Characters, as a reader counts them, kept of a name. */
 export const NAME_LENGTH = 50;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { Static } from '@/components/ui/Static';
 
-/** The cards of a carousel, as items of a list. */
 export function CarouselTrack({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Static as="ul" className={styles.track} part={name}>

@@ -52,7 +52,6 @@ function connect(input: HTMLInputElement, host: HTMLElement, file: SuggestionsFi
     toggle(found.length > 0, list.hidden && found.length === 0 ? '' : (file.counts[found.length] ?? ''));
   };
   const close = (): void => toggle(false, '');
-  /** Handles a key; false if the input handles it natively. */
   const answer = (key: string): boolean => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step && list.hidden) show();

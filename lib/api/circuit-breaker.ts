@@ -6,7 +6,6 @@ import { apiBase, TIMED_OUT, UnavailableError } from '@/lib/runtime/transport';
 /** Why a call got no answer: no connection could be made, or nothing came back on it. */
 type CallFailure = 'unreachable' | 'no answer';
 
-/** Consecutive failures that open the circuit. */
 const FAILURES = 3;
 /** Number of different calls that must get no answer: a single one may be an error of its endpoint. */
 const DIFFERENT_CALLS = 2;
@@ -49,7 +48,6 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** The host answered, with any status. */
   succeeded(): void {
     this.#failures = 0;
     this.#failedCalls.clear();
@@ -59,7 +57,6 @@ export class CircuitBreaker {
     this.#notifyWaiting();
   }
 
-  /** A call made at `startedAt` got no answer. */
   failed(call: string, failure: CallFailure, startedAt: number): void {
     if (this.#isOpen) {
       // For calls that were waiting when this one was made, it was the trial.
@@ -91,7 +88,6 @@ export class CircuitBreaker {
 /** A shorter timeout says nothing about the host: the call spent most of its time waiting for a connection. */
 const SIGNIFICANT_TIMEOUT = 1000;
 
-/** No connection can be made, for any call. */
 export const UNREACHABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

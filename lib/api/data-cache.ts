@@ -127,7 +127,6 @@ function served<T>(outcome: 'hit' | 'miss' | 'stale', entry: CacheEntry<T>): Cac
 }
 
 export interface CacheEntry<T> {
-  /** Undefined: the item does not exist. */
   value: T | undefined;
   /** The same for the same value. */
   etag: string;

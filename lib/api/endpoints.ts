@@ -161,7 +161,6 @@ export function menuEndpoint<S extends z.ZodType>(template: Template, schema: S,
   return endpoint(template, () => getFromApi({ template, schema: collection, failureMessage, tags: [tag], mostMembers: MOST_MENU_ENTRIES }));
 }
 
-/** A list of the home screen. */
 export function homeEndpoint<S extends z.ZodType>(template: Template, schema: S, tag: EntityTag) {
   return collectionEndpoint(template, schema, 'Error fetching home data', tag);
 }

@@ -58,7 +58,6 @@ async function claim(key: string): Promise<'own' | 'sent' | 'unknown'> {
   return 'unknown';
 }
 
-/** Identity of a message, and how long it is remembered. */
 export interface MessageKey {
   /** Sent with every try of the text: the key of the form's script, or one made for a form without scripts. */
   given: string;

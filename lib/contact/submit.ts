@@ -45,13 +45,11 @@ async function deliver(message: ContactMessage, { locale, visitor }: ContactSend
 }
 
 const aText = z.string().catch('');
-/** The four texts of any input, to be shown again. */
 const sentTexts = z.object({ name: aText, email: aText, subject: aText, message: aText }).catch({ name: '', email: '', subject: '', message: '' });
 
 const PATH = '/api/contact';
 const GATEWAY_TIMEOUT = 504;
 
-/** `unknown`: no answer, and the message may have arrived. */
 type Delivery = 'sent' | 'failed' | 'unknown';
 
 /** The message is never logged. An API that supports `Idempotency-Key` recognises a repeated one. */

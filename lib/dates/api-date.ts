@@ -12,7 +12,6 @@ export type Moment = `${string}Z`;
 /** A moment of the API, `null` when the field is empty and `'invalid'` when it cannot be read. */
 export type ApiDate = Moment | null | 'invalid';
 
-/** The moment of a date that has one. */
 export function knownMoment(date: ApiDate): Moment | null {
   return date === 'invalid' ? null : date;
 }

@@ -14,7 +14,6 @@ export function readCalendarMonth(value: string): string {
   return readCalendarDay(value)?.slice(0, 7) ?? '';
 }
 
-/** Whether the calendar offers the year of a day or a month. */
 export function isOffered(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= FIRST_YEAR && year <= LAST_YEAR;

@@ -18,7 +18,6 @@ export function cardDate(date: ApiDate, lang: Locale): DateView {
   return { kind: 'date', iso: date, text: formats.get(lang)?.format(new Date(date)) ?? '', lang };
 }
 
-/** Short date of article and page details. */
 export function englishDetailDate(date: ApiDate): DateView {
   return cardDate(date, DETAIL_DATE_LOCALE);
 }

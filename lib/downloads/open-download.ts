@@ -58,7 +58,6 @@ function responseHeaders(path: string, given: Record<string, string | string[] |
 }
 
 const TIMEOUT = 2000;
-/** Concurrent HEAD requests. */
 const limit = onGlobal('file-sizes-limit', () => createLimit(4));
 
 /** The host's answer about a file: its size, or that it is missing. Null: unknown. */

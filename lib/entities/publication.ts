@@ -17,7 +17,6 @@ import type { ItemFacts, StructuredData } from '@/lib/views/structured-data';
 /** A field that not every publication has is optional: views read it from any of them. */
 export type PublicationRecord = Pick<Article, keyof Article & keyof Page> & Partial<Omit<Article, keyof Page> & Omit<Page, keyof Article>>;
 
-/** A record as search boxes suggest it. */
 export interface NamedRecord {
   name: Localised;
   /** Of its screen, or of its place on one; without language. */
@@ -34,15 +33,12 @@ interface PublicationParts<T extends PublicationRecord, Tag extends ItemRoute> {
   /** The screen that lists them; texts and page sizes go by its name, too. */
   listRoute: ListRoute;
   schema: z.ZodType<T>;
-  /** The date of cards and details. */
   dateOf(item: T): ApiDate;
   /** Whose records it is tagged with; null where there are none. */
   taxonomy: ItemRoute | null;
-  /** Its structured data. */
   data(item: T, facts: ItemFacts, locale: Locale): StructuredData;
   /** What its screen is to social networks. */
   openGraph: 'article' | 'website';
-  /** Its list has an Atom feed. */
   hasFeed: boolean;
 }
 
@@ -87,7 +83,6 @@ export function publication<T extends PublicationRecord, const Tag extends ItemR
   };
 }
 export type Publication<Tag extends ItemRoute = ItemRoute> = ReturnType<typeof publication<PublicationRecord, Tag>>;
-/** What the screen of one record shows. */
 export type DetailView = ReturnType<Publication['detail']>;
 
 /** Of an entity with a screen for each record, on which it lists others. */

@@ -13,7 +13,6 @@ export interface LanguageRequest {
   /** Value of the choice cookie, unchecked. */
   choice: string | undefined;
   acceptLanguage: string | undefined;
-  /** `Sec-Fetch-Site` */
   fetchSite: string | undefined;
 }
 

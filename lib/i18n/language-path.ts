@@ -17,7 +17,6 @@ export function withLanguage(path: string, locale: Locale): string {
 export const CHOSEN_PARAMETER = 'lang';
 const CHOSEN_PAIR = `${CHOSEN_PARAMETER}=${DEFAULT_LOCALE}`;
 
-/** A query without the parameter that chooses French. */
 export function withoutChosenParameter(query: string): string {
   return query
     .split('&')
@@ -36,7 +35,6 @@ export function languageChoice(address: string, locale: string): string {
 /** Every screen of three segments is `/{screen}/{id}/{slug}`. `/article/7` and `/article/7/any-slug` are one page. */
 const SLUG = /^(\/[^/]+\/[^/]+)\/[^/]+$/;
 
-/** A path, with or without language, without its slug. */
 export function withoutSlug(pathname: string): string {
   const { path } = splitLanguage(pathname);
   const slug = path.length - path.replace(SLUG, '$1').length;

@@ -162,7 +162,6 @@ export class FileStore implements Store {
     this.#isOpen = true;
   }
 
-  /** Keeps the most recently used files. */
   async #evict(): Promise<void> {
     const files = await Promise.all((await readdir(this.#folder)).map((name) => this.#reads(() => this.#look(join(this.#folder, name)))));
     let remaining = this.#maxBytes * (1 - FREED_SHARE);

@@ -1,4 +1,3 @@
-/** The queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }

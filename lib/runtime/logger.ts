@@ -19,7 +19,6 @@ export const logger: Logger = onGlobal('logger', () => {
   return pino(options, { write: writeOut });
 });
 
-/** Waiting for standard output to take it. */
 let unwritten: Uint8Array = new Uint8Array();
 let retry: NodeJS.Timeout | undefined;
 

@@ -31,7 +31,6 @@ export function gauge(name: string, help: string, read: () => number, aggregator
   const created: Gauge = new Gauge({ name, help, aggregator, registers: [registry], collect: () => created.set(read()) });
 }
 
-/** The figures of the content API and of what reads it. */
 export const metrics = onGlobal('metrics', () => {
   gauge('site_oldest_stale_seconds', 'Age of the oldest stale answer handed out in the last minute or two', oldestStaleSeconds, 'max');
   return {

@@ -17,7 +17,6 @@ export class RequestContext {
   staleIfError: number | undefined;
   /** Tags of the data in the page, for invalidation by tag: `article`, `article:12` … */
   tags = new Set<string>();
-  /** Dependencies of the page, by name. */
   dependencies = new Map<string, Dependency>();
   /** Path of the screen with its true slug, without language; undefined until the page has loaded it, and where there is none. */
   canonicalPath: string | undefined;
@@ -29,7 +28,6 @@ export class RequestContext {
   visitor = '';
   /** Renders parts of the page apart, by name; undefined where no renderer puts them into the page. */
   parts: { render(name: string, content: unknown): boolean } | undefined;
-  /** On each log line of the request. */
   requestId = '';
 }
 
@@ -79,7 +77,6 @@ export function markPartial(part: string): void {
   dependOn(`${part} left out`, () => Promise.resolve(false));
 }
 
-/** Changes of data with these tags invalidate the page. */
 export function addTags(tags: readonly string[]): void {
   for (const tag of tags) currentContext()?.tags.add(tag);
 }

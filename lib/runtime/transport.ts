@@ -25,7 +25,6 @@ export class UnavailableError extends Error {
     this.code = code;
   }
 }
-/** An answer that is not what the contract says. */
 export class MalformedError extends Error {
   override name = 'MalformedError';
 }
@@ -59,7 +58,6 @@ export function apiBase(): string {
   return withoutCredentials(base);
 }
 
-/** API_BASE_URL holds a user and a password. */
 export function hasCredentials(): boolean {
   const given = environment().API_BASE_URL;
   return given !== undefined && given !== withoutCredentials(given);
@@ -124,7 +122,6 @@ export async function expectOk(response: Dispatcher.ResponseData): Promise<void>
   throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });
 }
 
-/** Discards a body, so that its connection is freed. */
 export async function discard(response: Dispatcher.ResponseData): Promise<void> {
   await response.body.dump({ limit: 65_536 }).catch(() => response.body.destroy());
 }

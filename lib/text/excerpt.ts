@@ -78,7 +78,6 @@ export function truncateText(text: string, length: number): string {
   return start.slice(0, index || length).toWellFormed();
 }
 
-/** Words before a name that do not distinguish it. */
 const ARTICLES = /^(?:el|al|la|le|les|of|de|du|des|the)$/i;
 
 /** Initials of the first and last word, or the first two letters. Arabic letters would join: one, after the article. */

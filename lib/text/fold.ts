@@ -59,7 +59,6 @@ export function matchesTerms(terms: string, query: string): boolean {
 
 /** A piece of a text, with or without a match. The pieces joined are the text. */
 interface Piece {
-  /** Where it begins in the text. */
   start: number;
   text: string;
   isMatch: boolean;

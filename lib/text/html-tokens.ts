@@ -28,7 +28,6 @@ interface Handlers extends Partial<Omit<TokenizerCallbacks, 'onopentagname' | 'o
   onclosetag?: (name: string, start: number, end: number) => unknown;
 }
 
-/** Tokenizes HTML by the HTML standard, in linear time. */
 export function tokenize(html: string, { onopentagname, onclosetag, ...handlers }: Handlers, { recognizeSelfClosing = false } = {}): void {
   let last = '';
   let depth = 0;

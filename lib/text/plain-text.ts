@@ -27,7 +27,6 @@ const AFTER_HEADING = /^(?:h[1-6]|p|div|ul|ol|dl|table|blockquote|figure|hr)$/;
 /** Closing punctuation, and what may follow it. */
 const CLOSED = /[.!?…:;,؟؛،][\s"'»”’)\]]*$/u;
 
-/** Callbacks for text between tags and for tags. */
 interface Pieces {
   text: (text: string) => unknown;
   tag: (name: string, isClosing: boolean) => unknown;

@@ -4,7 +4,6 @@ export function webAddress(value: string): URL | null {
   return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
 }
 
-/** A percent-decoded text; null if the encoding is invalid. */
 export function decodedOnce(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -56,7 +56,6 @@ export function fileViews(files: FileEntry[], locale: Locale, languages: readonl
         name,
         /** `PDF`, `DOCX` …; empty when unknown. */
         type: fileType(name),
-        /** Null: not known. */
         bytes: null as number | null,
         /** Null: written for readers of every language. */
         lang: file.lang,

@@ -22,7 +22,6 @@ export function featureView(page: Page, locale: Locale) {
   const extra = localise(page.extraDescription, locale);
   return {
     ...summary(page, EXCERPT_WORDS.feature, locale),
-    /** HTML of the API; null when there is none. */
     extra: plainText(extra.text) === '' ? null : extra,
     image: contentImage(page.image, page.id, locale, 960),
   };

@@ -10,7 +10,6 @@ const compressBrotli = promisify(brotliCompress);
 const expandBrotli = promisify(brotliDecompress);
 /** Decompressed bodies of recently requested pages, by their Brotli body. */
 const lastExpanded = new LRUCache<Buffer, Promise<Buffer>>({ max: 8 });
-/** Shorter bodies are not compressed. */
 const SHORT_BYTES = 512;
 /** With a smaller window the library uses another algorithm, which compresses less. */
 const LEAST_WINDOW = 17;

@@ -22,7 +22,6 @@ const RESTART_POLL_MS = 50;
 /** A child process that is restarted whatever ended it or kept it from starting. Its first message means that it is ready. */
 export class Supervisor {
   restarts = 0;
-  /** Reason of the last exit or failed start. */
   failure = 'starting';
   #downSince: number | undefined = performance.now();
   /** Start of the probe that has not been answered yet. */
@@ -100,7 +99,6 @@ export class Supervisor {
     }
   }
 
-  /** Runs the process once; resolves with the reason of its exit. */
   async #run(onReady: () => void): Promise<string> {
     let timer: NodeJS.Timeout | undefined;
     try {

@@ -13,7 +13,6 @@ const MAX_HEADERS = 100;
 /** Time limits for a request's head and for the whole request. Bodies are 16 KB at most. */
 const HEAD_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
-/** Keep-alive time between two requests. */
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 /** A connection without traffic in the middle of a message. Node checks a stuck response twice: its reader is dropped after twice this. */
 const SILENCE_MILLISECONDS = 8000;
@@ -117,7 +116,6 @@ export function endsConnection({ headers }: Pick<IncomingMessage, 'headers'>): b
   return headers.upgrade !== undefined || headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Status for an error of the parser; 400 for any other. */
 const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

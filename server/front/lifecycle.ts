@@ -6,7 +6,6 @@ import { errorCode, logger, writeOut } from '@/lib/runtime/logger';
 import { ignoreErrors, isConnectionError } from './connections';
 import { inFlight, uncaughtConnectionErrors } from './request-metrics';
 
-/** An error of the operator's configuration: one line, no stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -10,7 +10,6 @@ export const uncaughtConnectionErrors = counter(
   'Errors of a connection without a listener: each drains the process, which is then replaced',
 );
 
-/** Requests in progress, and of these those that submit a form. */
 export const inFlight = { requests: 0, submissions: 0 };
 
 /** Counts a request as in progress; the returned function ends it and records its duration. */

@@ -26,7 +26,6 @@ import { LITE_MODE } from '../http/protocol';
 /** The target of a request, resolved without its headers. */
 export interface ResolvedTarget {
   target: Target;
-  /** Its name in metrics and logs. */
   label: string;
   /** A route that is not a screen: document, handler, or front. */
   route: RouteMatch | undefined;
@@ -159,7 +158,6 @@ function resolveScreen(
 
 const PAGE_REQUEST_HEADERS = { accept: 'text/html', [CANONICAL_ADDRESS]: '1' };
 
-/** Lite mode, by the address (`chosen`) or the cookie. */
 export function liteModeOf(request: Pick<IncomingMessage, 'headers'>, query = ''): { isLite: boolean; chosen: LiteChoice | undefined } {
   const asked = query.includes(LITE_PARAMETER) ? new URLSearchParams(query).get(LITE_PARAMETER) : null;
   const chosen = isLiteChoice(asked) ? asked : undefined;

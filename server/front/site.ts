@@ -11,7 +11,6 @@ export interface FrontServices {
   pages: PageCache;
   pool: RendererPool;
   invalidation: Invalidation;
-  /** The files of the build and of public/. */
   files: StaticFiles;
   pending: PendingResponses;
   /** Requests are accepted: not while the site starts or stops. */

@@ -12,10 +12,8 @@ import { answerInFront, sendAnswer } from './route-handler';
 
 /** Concurrent messages, and the length of the queue: the API may take seconds for each. */
 const limit = createLimit(32, 100);
-/** Longest wait in the queue, in milliseconds. */
 const LONGEST_WAIT = 8000;
 
-/** POST /api/contact, by the form's script. */
 export async function answerContactMessage(exchange: Exchange): Promise<void> {
   await sendAnswer(exchange, await postMessage(exchange, exchange.request.url ?? ''));
 }

@@ -48,7 +48,6 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
   }
 }
 
-/** Reads only as fast as the visitor does. */
 async function forwardBody(body: AsyncIterable<Uint8Array>, response: ServerResponse, signal: AbortSignal): Promise<void> {
   for await (const chunk of body) {
     if (!response.write(chunk)) await once(response, 'drain', { signal });

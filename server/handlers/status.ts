@@ -18,10 +18,8 @@ import { setBaseHeaders } from '../http/security-headers';
 /** A renderer that takes longer counts as not answering, and is left out. */
 const RENDERER_TIMEOUT = 1000;
 
-/** The status of front and renderers together. */
 export type Status = Awaited<ReturnType<typeof gatherStatus>>;
 
-/** The parts of the site that the status reports. */
 type StatusOf = Pick<FrontServices, 'build' | 'isReady'> & {
   pages: Pick<FrontServices['pages'], 'figures'>;
   pool: Pick<FrontServices['pool'], 'control' | 'restarts'> & { renderers: readonly { pid: number | undefined }[] };
@@ -118,7 +116,6 @@ export async function answerMetrics(exchange: Exchange): Promise<void> {
   if (authorize(exchange)) await sendMetrics(exchange.site, exchange.response);
 }
 
-/** Sends the Prometheus text of front and renderers together. */
 async function sendMetrics({ pool }: FrontServices, response: ServerResponse): Promise<void> {
   const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
   const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];

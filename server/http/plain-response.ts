@@ -6,7 +6,6 @@ import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '
 import { isHttps } from '@/lib/runtime/env';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
-/** A whole response, not sent yet. */
 export interface WholeResponse {
   status: number;
   headers: Record<string, string>;
@@ -89,7 +88,6 @@ export function languageHints(request: Pick<IncomingMessage, 'headers'>): Omit<L
   return { choice: cookieOf(request, LANGUAGE_COOKIE), acceptLanguage, fetchSite };
 }
 
-/** Value of a cookie, unchecked. */
 export function cookieOf(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
   const { cookie } = request.headers;
   if (!cookie) return undefined;

@@ -38,7 +38,6 @@ export const id = z
 /** Id of a record with a screen of its own. One that no address can have would be a link to the not-found screen. */
 export const itemId = id.refine(isItemId, 'is not an id of an address');
 
-/** 1, "1", true and "true" are yes. */
 export const flag = anything((value) => value === true || /^(?:1|true)$/i.test(toShortText(value)));
 
 /** A number that may arrive as text; null when there is none. Decimal commas are accepted. */

@@ -7,7 +7,6 @@ export interface Listing<T> {
   items: T[];
   currentPage: number;
   lastPage: number;
-  /** Number of items in the whole list, when the API tells. */
   total: number | null;
 }
 

@@ -35,12 +35,10 @@ function isNothing(value: string): boolean {
   return value.length <= LONGEST.blank && (NOTHING.test(value) || BLANK_HTML.test(value));
 }
 
-/** As `toText`, no longer than a name, a title or a label is. */
 export function toShortText(value: unknown): string {
   return cut(toText(value), LONGEST.text);
 }
 
-/** As `toText`, no longer than a body is. */
 export function toHtml(value: unknown): string {
   return cut(toText(value), LONGEST.html);
 }

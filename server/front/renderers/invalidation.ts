@@ -26,9 +26,7 @@ const tagList = z.array(z.string());
  */
 export class Invalidation {
   readonly #instance = randomUUID();
-  /** Invalidations not yet written to Redis. */
   readonly #pending: string[][] = [];
-  /** Id of the last stream entry that was read. */
   #position = '0';
   /** Later entries were written after this instance started. */
   #isCaughtUp = false;
@@ -100,7 +98,6 @@ export class Invalidation {
   }
 }
 
-/** Compares ids of stream entries: milliseconds, then a number. */
 function isEarlier(id: string, than: string): boolean {
   const [[time = 0n, number = 0n], [otherTime = 0n, otherNumber = 0n]] = [id, than].map((text) => text.split('-').map(BigInt)) as [
     bigint[],

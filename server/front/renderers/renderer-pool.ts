@@ -33,7 +33,6 @@ export interface Control {
 export class RendererProcess {
   readonly connections: Pool;
   readonly process: Supervisor;
-  /** Renderings in progress. */
   inFlight = 0;
 
   /** `socketPath`: path of its Unix socket; the file need not exist yet. */
@@ -93,7 +92,6 @@ export class RendererProcess {
 const OF_ONE_ROUTE = RENDERINGS_AT_ONCE * 0.75;
 /** Renderings that may wait, of all routes together; more are refused with 503. */
 const MAX_WAITING = 100;
-/** Longest wait for a rendering to begin, in milliseconds. */
 const LONGEST_WAIT = 8000;
 const PROBE_INTERVAL = 50;
 /** Delay before a lost rendering is tried again: by then the exit of its renderer has been reported. */
