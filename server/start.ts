@@ -9,7 +9,7 @@ import { connectRedis } from '@/lib/runtime/redis';
 import { startEmbeddedApi } from './children/supervisor';
 import { followMediaSecret, settleMediaSecret } from './media-secret';
 import { PageCache } from './cache/page-cache';
-import { startMetrics, startMetricsServer } from './handlers/status';
+import { startMetrics } from './handlers/status';
 import { StaticFiles } from './cache/static-files';
 import { createVisitorServer, PendingResponses } from './front/connections';
 import { Invalidation } from './front/renderers/invalidation';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     setBaseHeaders(response);
     sendUnavailable({ request, response }, pool.outage ?? 'Starting', '2');
   });
-  await listen(server, 'PORT', env.PORT, env.HOST);
+  await listen(server, env.PORT, env.HOST);
   await connectRedis();
   await settleMediaSecret();
   if (!env.API_BASE_URL) process.env['EMBEDDED_API_URL'] = await startEmbeddedApi();
@@ -69,7 +69,6 @@ async function start(): Promise<void> {
     await site.invalidation.apply([NOTICE_TAG]);
   });
   startMetrics(site);
-  const closeMetrics = await startMetricsServer(site);
   server.removeAllListeners('request');
   server.on('request', createFront(site));
   site.isReady = true;
@@ -78,7 +77,6 @@ async function start(): Promise<void> {
     server,
     site,
     finish: async () => {
-      closeMetrics();
       stopWatching();
       await pool.close();
     },

@@ -9,7 +9,6 @@ const address = z
 const publicAddress = address.refine((value) => withoutCredentials(value) === value, 'must hold no user or password');
 const number = (min: number, max = Infinity) => z.coerce.number().min(min).max(max);
 const whole = (min: number, max?: number) => number(min, max).int();
-const port = whole(0, 65_535);
 const seconds = number(0, 86_400);
 const secret = z.string().min(16, 'must have at least 16 characters').optional();
 const flag = z.enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' }).transform((value) => value === '1' || value === 'true');
@@ -40,7 +39,7 @@ const schema = z.object({
   API_BASE_URL: address.optional(),
   SITE_URL: publicAddress.optional(),
   HSTS_INCLUDE_SUBDOMAINS: flag.default(false),
-  PORT: port.default(3000),
+  PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   RENDERERS: whole(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -57,8 +56,6 @@ const schema = z.object({
   MEDIA_SECRET: secret,
   REVALIDATE_SECRET: secret,
   METRICS_TOKEN: secret,
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   NOTICE: z.string().optional(),
   NOTICE_FILE: z.string().min(1).optional(),
   STOP_DELAY_SECONDS: number(0, 5).default(2),

@@ -11,12 +11,12 @@ export class StartError extends Error {
 }
 
 /** Listens at the configured address; later errors of accepting do not stop it. Throws `StartError` when the port cannot be used. */
-export async function listen(server: Server, variable: 'PORT' | 'METRICS_PORT', port: number, host: string): Promise<void> {
+export async function listen(server: Server, port: number, host: string): Promise<void> {
   server.on('connection', ignoreErrors);
   server.listen(port, host);
   // Rejects with the server's error.
   await once(server, 'listening').catch((error: unknown) => {
-    throw new StartError(`${variable} ${port} ${whyNot(errorCode(error))}`);
+    throw new StartError(`PORT ${port} ${whyNot(errorCode(error))}`);
   });
   server.on('error', (error) => logger.error({ err: error }, 'A connection could not be taken'));
 }

@@ -1,19 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type MetricObjectWithValues, type MetricValue } from 'prom-client';
 import { callLines, type CallLine } from '@/lib/api/call-status';
-import { routes } from '@/lib/routes/links';
 import { environment } from '@/lib/runtime/env';
-import { logger } from '@/lib/runtime/logger';
 import { gauge, registry } from '@/lib/runtime/metrics';
 import { isSameText } from '@/lib/runtime/signature';
 import type { Exchange, FrontServices } from '../front/site';
 import { CONTROL_PATHS } from '../http/protocol';
 import { processStatus, type RendererStatus } from '../renderer/renderer-status';
 import { sendPlain, sendWhole } from '../http/plain-response';
-import { ignoreErrors } from '../front/connections';
-import { listen } from '../front/lifecycle';
 import { inFlight } from '../front/request-metrics';
-import { setBaseHeaders } from '../http/security-headers';
 
 /** A renderer that takes longer counts as not answering, and is left out. */
 const RENDERER_TIMEOUT = 1000;
@@ -84,12 +78,9 @@ export function authorize({ request, response }: Pick<Exchange, 'request' | 'res
 }
 
 export async function answerStatus(exchange: Exchange): Promise<void> {
-  if (authorize(exchange)) await sendStatus(exchange);
-}
-
-export async function sendStatus({ site, response }: Pick<Exchange, 'site' | 'response'>): Promise<void> {
+  if (!authorize(exchange)) return;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-  sendWhole(response, { status: 200, headers, body: `${JSON.stringify(await gatherStatus(site), null, 2)}\n` });
+  sendWhole(exchange.response, { status: 200, headers, body: `${JSON.stringify(await gatherStatus(exchange.site), null, 2)}\n` });
 }
 
 /** Node's own metrics, of the front only: some have no meaning for several processes together. */
@@ -112,41 +103,12 @@ export function startMetrics(site: FrontServices): void {
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[];
 
+/** The Prometheus text of front and renderers together. */
 export async function answerMetrics(exchange: Exchange): Promise<void> {
-  if (authorize(exchange)) await sendMetrics(exchange.site, exchange.response);
-}
-
-async function sendMetrics({ pool }: FrontServices, response: ServerResponse): Promise<void> {
-  const answers = await pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
+  if (!authorize(exchange)) return;
+  const { site, response } = exchange;
+  const answers = await site.pool.control(CONTROL_PATHS.metrics, { timeout: RENDERER_TIMEOUT });
   const all = [await registry.getMetricsAsJSON(), ...answers.filter((answer): answer is Metrics => Array.isArray(answer))];
   const text = (await processMetrics.metrics()) + (await AggregatorRegistry.aggregate(all).metrics());
   response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);
-}
-
-/**
- * `GET /metrics` and `/statusz` on a port of their own, when METRICS_PORT names one. Access is not authenticated: the port is bound to
- * loopback unless METRICS_HOST says otherwise. Returns a function that closes it. Throws `StartError` when the port cannot be used.
- */
-export async function startMetricsServer(site: FrontServices): Promise<() => void> {
-  const { METRICS_PORT, METRICS_HOST } = environment();
-  if (METRICS_PORT === undefined) return () => undefined;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = request.method === 'GET' ? request.url?.split('?')[0] : undefined;
-    if (path === routes.metrics) await sendMetrics(site, response);
-    else if (path === routes.status) await sendStatus({ site, response });
-    else sendPlain(response, 404, 'Not Found');
-  };
-  const server = createServer((request, response) => {
-    ignoreErrors(response);
-    setBaseHeaders(response, false);
-    answer(request, response).catch((error: unknown) => {
-      logger.error({ err: error }, 'Metrics cannot be read');
-      sendPlain(response, 503, 'Metrics cannot be read');
-    });
-  });
-  await listen(server, 'METRICS_PORT', METRICS_PORT, METRICS_HOST);
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
 }
