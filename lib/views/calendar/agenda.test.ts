@@ -35,6 +35,20 @@ describe('the month an address names', () => {
   });
 });
 
+test('a list has a thousand events of each month, and the number of all', () => {
+  const many = (month: string): AgendaSource[] =>
+    Array.from({ length: 1500 }, (_, index) =>
+      event(`${month}-${index}`, `2026-${month}-${String((index % 28) + 1).padStart(2, '0')}T09:00:00.000Z`),
+    );
+  const events = [...many('10'), ...many('11')];
+  const listed = (view: CalendarView): number[] => {
+    const agenda = agendaOf(events, view);
+    return [agenda.count, daysOf(agenda).reduce((sum, day) => sum + day.events.length, 0)];
+  };
+  expect(listed('mois')).toEqual([1500, 1000]);
+  expect(listed('annee')).toEqual([3000, 2000]);
+});
+
 describe('the agenda of a month', () => {
   const EVENTS = [
     event('3', '2026-11-21T09:00:00.000Z', '2026-11-21T10:30:00.000Z'),

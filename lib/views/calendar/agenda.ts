@@ -31,6 +31,9 @@ function monthHref(month: string, current: string, locale: Locale): string | nul
 
 export type AgendaSource = Pick<EventRecord, 'id' | 'title' | 'lang' | 'event_starts_at' | 'event_ends_at' | 'slug'>;
 
+/** Events listed of one month: two megabytes of a page. Their number is that of all. */
+const MOST_OF_MONTH = 1000;
+
 /** The events of a period, by the day they start on; those of a year by months as well. Only a month leads to those around it. */
 export function agendaView(events: AgendaSource[], address: CalendarAddress, locale: Locale, now: Date) {
   const { first, after } = periodOf(address, locale);
@@ -41,7 +44,9 @@ export function agendaView(events: AgendaSource[], address: CalendarAddress, loc
   const current = localDay(toMoment(now)).slice(0, 7);
   const ofMonth = (by: number): string | null => (address.view === 'mois' ? monthHref(shiftMonth(first.slice(0, 7), by), current, locale) : null);
   const isYear = address.view === 'annee' || address.view === 'liste';
-  const days = [...groupBy(shown, (event) => localDay(event.event_starts_at))].map(([day, members]) => agendaDay(day, members, locale, now));
+  const ofEach = groupBy(shown, (event) => (isYear ? localDay(event.event_starts_at).slice(0, 7) : ''));
+  const listed = [...ofEach.values()].flatMap((members) => members.slice(0, MOST_OF_MONTH));
+  const days = [...groupBy(listed, (event) => localDay(event.event_starts_at))].map(([day, members]) => agendaDay(day, members, locale, now));
   const months = isYear ? groupBy(days, ({ iso }) => iso.slice(0, 7)) : new Map([['', days]]);
   return {
     title: periodTitle(address, locale),
@@ -56,7 +61,11 @@ export type AgendaView = ReturnType<typeof agendaView>;
 
 function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
   return groups;
 }
 
