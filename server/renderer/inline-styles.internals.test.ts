@@ -34,7 +34,8 @@ const styles = readStyles('latin1', folder);
 
 const link = (name: string, more = ''): string => `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
 const page = (head: string): string => Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
-const inlined = (html: string, isLite = false) => edited(html, inlineStyles(html, readTags(html, ['script', 'link']), { styles, isLite }));
+const inlined = (html: string, isLite = false, parts = new Map<string, string>()) =>
+  edited(html, inlineStyles(html, readTags(html, ['script', 'link']), { styles, parts, isLite }));
 
 test('the styles of every page of the build are known before there is one', () => {
   const texts = [`${global}`, `${global}${title}`, `${optional}`, `${global}${other}`].map((text) => Buffer.from(text).toString('latin1'));
@@ -73,6 +74,13 @@ describe('an optional sheet', () => {
     expect(html).toContain(`<style>${global}${title}</style><style>${optional}</style><link`);
     expect(html.match(/<link [^>]*>/g)).toEqual(names.map((each) => link(each, ' disabled=""')));
   });
+});
+
+test('an optional sheet is in a page of which only a part rendered apart has a class of it', () => {
+  const parts = new Map([['footer', '<p class="x_text">a</p>']]);
+  expect(Buffer.from(inlined(page(link('d.css') + link('all-1.css') + link('b_2.css')), false, parts), 'latin1').toString()).toContain(
+    `<style>${optional}</style>`,
+  );
 });
 
 describe('a page is left as it is', () => {

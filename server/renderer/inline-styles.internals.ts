@@ -75,15 +75,23 @@ function listsOf(folder: string): string[][] {
   });
 }
 
+interface Options {
+  styles: Styles;
+  /** What the page will contain besides. */
+  parts: ReadonlyMap<string, string>;
+  isLite: boolean;
+}
+
 /**
  * Inlines the page's style sheets, so that it is painted without a further request; optional ones after the others, where they are used.
  * In lite mode nothing looks for a link: there is none.
  */
-export function inlineStyles(html: string, tags: readonly Tag[], { styles, isLite }: { styles: Styles; isLite: boolean }): Edit[] {
+export function inlineStyles(html: string, tags: readonly Tag[], { styles, parts, isLite }: Options): Edit[] {
   const links = tags.filter(isSheet);
   const sheets = styles.get(keyOf(links.map(({ values }) => values.get('href') ?? '')));
   if (sheets === undefined) return [];
-  const isUsed = (sheet: Sheet): boolean => !isOptional(sheet) || sheet.classes.some((name) => html.includes(name));
+  const contents = [html, ...parts.values()];
+  const isUsed = (sheet: Sheet): boolean => !isOptional(sheet) || sheet.classes.some((name) => contents.some((content) => content.includes(name)));
   const texts = [commonText(sheets), ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text)];
   const held = links.filter((_link, place) => sheets[place] && isUsed(sheets[place]));
   const known = held.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));

@@ -35,15 +35,15 @@ const START = {
 const AHEAD = new Set(['modulepreload', 'preload', 'prefetch', 'preconnect']);
 /** Marks links to the same screen in another language or version: they are rendered before the item, and so its slug, is known. */
 const SAME_SCREEN = 'data-same-screen';
-/** Elements that may be static, and scripts, whose content is not HTML. */
-const STATIC_TAGS = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'section', 'ul', 'script'];
+/** Elements that are rendered apart (`Static`). */
+const STATIC_TAGS = ['article', 'aside', 'div', 'footer', 'header', 'nav', 'section', 'ul'];
 
 interface RewriteOptions {
   /** Source of the page's one script. */
   loader: string;
   isLite: boolean;
   styles: Styles;
-  /** Contents of static elements, by their names. */
+  /** Contents of static elements, by their names: no scripts, no style sheets. */
   parts: ReadonlyMap<string, string>;
   /** The canonical path, if the screen set it: one page serves every slug, and its links to itself have the true one. */
   canonicalPath: string | undefined;
@@ -58,23 +58,29 @@ interface RewrittenPage {
  * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
-export function rewritePage(given: string, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
-  const html = edited(given, filled(given, parts));
-  const tags = readTags(html, ['script', 'link', 'a']);
+export function rewritePage(html: string, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+  const tags = readTags(html, ['script', 'link', 'a', ...STATIC_TAGS]);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
-  const ofStyles = inlineStyles(html, tags, { styles, isLite });
-  const edits = [...(ofScripts ?? tags.flatMap(withoutScripts)), ...ofStyles, ...withSlug(tags, canonicalPath)];
+  const ofStyles = inlineStyles(html, tags, { styles, parts, isLite });
+  const edits = [
+    ...(ofScripts ?? tags.flatMap(withoutScripts)),
+    ...ofStyles,
+    ...withSlug(tags, canonicalPath),
+    ...withParts(tags, parts, canonicalPath),
+  ];
   return { html: edited(html, edits), isRecognised: isLite || ofScripts !== undefined };
 }
 
-/** Contents for the static elements that were rendered apart. */
-function filled(html: string, parts: ReadonlyMap<string, string>): Edit[] {
+/** Puts contents into the static elements that were rendered apart. */
+function withParts(tags: Tag[], parts: ReadonlyMap<string, string>, path: string | undefined): Edit[] {
   const missing = new Map(parts);
-  return readTags(html, STATIC_TAGS).flatMap(({ end, values }) => {
+  return tags.flatMap(({ end, values }) => {
     const name = values.get('data-static') ?? '';
     const part = missing.get(name);
     missing.delete(name);
-    return part === undefined ? [] : [{ from: end, to: end, text: Buffer.from(part).toString('latin1') }];
+    if (part === undefined) return [];
+    const text = path && part.includes(SAME_SCREEN) ? edited(part, withSlug(readTags(part, ['script', 'a']), path)) : part;
+    return [{ from: end, to: end, text: Buffer.from(text).toString('latin1') }];
   });
 }
 

@@ -36,6 +36,12 @@ test('a part with a client component, and a second one of its name, are rendered
   expect(parts.html.get('a')).toBe('first');
 });
 
+test('a part with a script is left to the page, where scripts are recognised', () => {
+  const parts = new StaticParts();
+  expect(parts.render('a', createElement('p', { dangerouslySetInnerHTML: { __html: '<SCRIPT>1</SCRIPT>' } }))).toBe(false);
+  expect(parts.html.size).toBe(0);
+});
+
 test('the preloads that React writes before pictures are not in the part', () => {
   const parts = new StaticParts();
   parts.render('a', createElement('img', { src: '/a.webp', alt: '' }));
