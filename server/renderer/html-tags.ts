@@ -1,5 +1,11 @@
 import { tokenize } from '@/lib/text/html-tokens';
 
+/**
+ * Pages are read with one character per byte: everything searched for is ASCII, so nothing has to be decoded, the text takes half the
+ * memory, and positions in it are those of bytes.
+ */
+export const PAGE_ENCODING = 'latin1';
+
 /** A tag of a page, and its position. */
 export interface Tag {
   name: string;
@@ -13,11 +19,11 @@ export interface Tag {
   content?: string;
 }
 
-/** A part of the page and its replacement. */
+/** A part of the page and its replacement: a text with one character per byte, or bytes. */
 export interface Edit {
   from: number;
   to: number;
-  text: string;
+  text: string | Buffer;
 }
 
 /** The start tags with the given names, in document order; `script` must be among them. */
@@ -61,14 +67,14 @@ export function readTags(html: string, names: readonly string[]): Tag[] {
   return tags;
 }
 
-/** The page with parts replaced; a part inside another one is dropped with it. */
-export function edited(html: string, edits: readonly Edit[]): string {
-  const parts: string[] = [];
+/** The page with parts replaced; a part inside another one is dropped with it. Positions are those of bytes. */
+export function edited(page: Buffer, edits: readonly Edit[]): Buffer {
+  const pieces: Buffer[] = [];
   let end = 0;
   for (const { from, to, text } of edits.toSorted((a, b) => a.from - b.from)) {
     if (from < end) continue;
-    parts.push(html.slice(end, from), text);
+    pieces.push(page.subarray(end, from), typeof text === 'string' ? Buffer.from(text, PAGE_ENCODING) : text);
     end = to;
   }
-  return parts.join('') + html.slice(end);
+  return Buffer.concat([...pieces, page.subarray(end)]);
 }

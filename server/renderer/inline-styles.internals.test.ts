@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edited, readTags } from './html-tags';
+import { edited, PAGE_ENCODING, readTags } from './html-tags';
 import { inlineStyles, readStyles, styleTexts } from './inline-styles.internals';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -35,7 +35,7 @@ const styles = readStyles('latin1', folder);
 const link = (name: string, more = ''): string => `<link rel="stylesheet" href="/_next/static/chunks/${name}"${more} data-precedence="next"/>`;
 const page = (head: string): string => Buffer.from(`<head><title>é</title>${head}</head><body><p>Texte</p></body>`).toString('latin1');
 const inlined = (html: string, isLite = false, parts = new Map<string, string>()) =>
-  edited(html, inlineStyles(html, readTags(html, ['script', 'link']), { styles, parts, isLite }));
+  edited(Buffer.from(html, PAGE_ENCODING), inlineStyles(html, readTags(html, ['script', 'link']), { styles, parts, isLite })).toString(PAGE_ENCODING);
 
 test('the styles of every page of the build are known before there is one', () => {
   const texts = [`${global}`, `${global}${title}`, `${optional}`, `${global}${other}`].map((text) => Buffer.from(text).toString('latin1'));

@@ -13,9 +13,10 @@ import { gauge, registry } from '@/lib/runtime/metrics';
 import { connectRedis } from '@/lib/runtime/redis';
 import { CONTROL, CONTROL_PATHS, REQUEST_ID } from '../http/protocol';
 import { pagePolicy } from '../http/security-headers';
+import { PAGE_ENCODING } from './html-tags';
 import { readStyles, styleTexts } from './inline-styles.internals';
 import { prepareNext } from './next-server.internals';
-import { PAGE_ENCODING, render } from './render';
+import { render } from './render';
 
 /*
  * A renderer: a Next custom server on a Unix socket, in a process of its own. It ends with the front, however that ends. It ignores

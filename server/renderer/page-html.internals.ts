@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { BOOT_SCRIPT } from '@/components/layout/boot-script';
 import { screenPath, splitLanguage } from '@/lib/i18n/language-path';
 import { parseJson } from '@/lib/runtime/read-text';
-import { edited, readTags, type Edit, type Tag } from './html-tags';
+import { edited, PAGE_ENCODING, readTags, type Edit, type Tag } from './html-tags';
 import { inlineStyles, type Styles } from './inline-styles.internals';
 import { lightPayload } from './payload.internals';
 
@@ -50,7 +50,7 @@ interface RewriteOptions {
 }
 
 interface RewrittenPage {
-  html: string;
+  html: Buffer;
   isRecognised: boolean;
 }
 
@@ -58,7 +58,8 @@ interface RewrittenPage {
  * The page to send, made from Next's HTML: with inlined styles, what is needed of the payload as a data block, and one script, the loader, which has the
  * addresses of the framework's scripts; or without any script, in lite mode and when a script is not recognised.
  */
-export function rewritePage(html: string, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+export function rewritePage(page: Buffer, { loader, styles, parts, isLite, canonicalPath }: RewriteOptions): RewrittenPage {
+  const html = page.toString(PAGE_ENCODING);
   const tags = readTags(html, ['script', 'link', 'a', ...STATIC_TAGS]);
   const ofScripts = isLite ? undefined : loadedLater(tags, loader);
   const ofStyles = inlineStyles(html, tags, { styles, parts, isLite });
@@ -68,7 +69,7 @@ export function rewritePage(html: string, { loader, styles, parts, isLite, canon
     ...withSlug(tags, canonicalPath),
     ...withParts(tags, parts, canonicalPath),
   ];
-  return { html: edited(html, edits), isRecognised: isLite || ofScripts !== undefined };
+  return { html: edited(page, edits), isRecognised: isLite || ofScripts !== undefined };
 }
 
 /** Puts contents into the static elements that were rendered apart. */
@@ -79,8 +80,9 @@ function withParts(tags: Tag[], parts: ReadonlyMap<string, string>, path: string
     const part = missing.get(name);
     missing.delete(name);
     if (part === undefined) return [];
-    const text = path && part.includes(SAME_SCREEN) ? edited(part, withSlug(readTags(part, ['script', 'a']), path)) : part;
-    return [{ from: end, to: end, text: Buffer.from(text).toString('latin1') }];
+    const bytes = Buffer.from(part);
+    const edits = path && part.includes(SAME_SCREEN) ? withSlug(readTags(bytes.toString(PAGE_ENCODING), ['script', 'a']), path) : [];
+    return [{ from: end, to: end, text: edited(bytes, edits) }];
   });
 }
 
@@ -134,7 +136,7 @@ function dataBlock(text: string): string {
 
 /** One character per byte, as the rest of the page; the framework escapes some line ends in pieces. */
 function inPageEncoding(text: string): string {
-  return text.replaceAll(/[^\0-\u00ff]/g, (character) => Buffer.from(character).toString('latin1'));
+  return text.replaceAll(/[^\0-\u00ff]/g, (character) => Buffer.from(character).toString(PAGE_ENCODING));
 }
 
 /** Removes every script, data blocks included, and the preloads of the full version. */

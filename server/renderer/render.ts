@@ -24,12 +24,6 @@ const PASSED_ON = {
   document: ['content-type', 'content-disposition', 'content-language', 'retry-after', 'access-control-allow-origin'],
 };
 const SPECULATION_RULES = `"${ROUTES.speculationRules.path.build()}"`;
-/**
- * Pages are read and written with one character per byte: everything searched for is ASCII, so nothing has to be decoded, and the text
- * takes half the memory.
- */
-export const PAGE_ENCODING = 'latin1';
-
 export interface PageParts {
   /** Source of the loader, in `PAGE_ENCODING`. */
   loader: string;
@@ -114,8 +108,7 @@ function withScripts(
   { isLite, canonicalPath }: RequestContext,
   { loader, styles, policy, parts }: PageParts & { parts: ReadonlyMap<string, string> },
 ): CollectedResponse {
-  const page = body.toString(PAGE_ENCODING);
-  const { html, isRecognised } = rewritePage(page, { loader, styles, parts, isLite, canonicalPath });
+  const { html, isRecognised } = rewritePage(body, { loader, styles, parts, isLite, canonicalPath });
   if (!isRecognised) unrecognisedPages.inc();
   return {
     status,
@@ -124,7 +117,7 @@ function withScripts(
       ...(!isLite && { 'speculation-rules': SPECULATION_RULES }),
       'content-security-policy': policy,
     },
-    body: Buffer.from(html, PAGE_ENCODING),
+    body: html,
   };
 }
 
