@@ -33,18 +33,13 @@ export interface RichTextResult {
 
 /** Bound of the cache, in characters: some pages, since a body is read several times for one page. */
 const MOST_CHARACTERS = 4 * 1024 * 1024;
-/** By body, then by options: a body alone is found by the hash that its string keeps. */
-const known = new LRUCache<string, Map<string, RichTextResult>>({
-  maxSize: MOST_CHARACTERS,
-  sizeCalculation: (results, body) => [...results.values()].reduce((sum, { html }) => sum + html.length, body.length + 1),
-});
+const known = new LRUCache<string, RichTextResult>({ maxSize: MOST_CHARACTERS, sizeCalculation: ({ html }, key) => html.length + key.length });
 
 /** A body of the API, untrusted, as sanitised HTML, with a small cache. */
 export function richText(body: string, options: RichTextOptions): RichTextResult {
-  const key = JSON.stringify(options);
-  const results = known.get(body) ?? new Map<string, RichTextResult>();
-  const result = results.get(key) ?? boundedRichText(body, options);
-  if (!results.has(key)) known.set(body, new Map([...results, [key, result]]));
+  const key = JSON.stringify(options) + body;
+  const result = known.get(key) ?? boundedRichText(body, options);
+  known.set(key, result);
   return result;
 }
 
