@@ -15,7 +15,7 @@ import { refusedRenderings } from '../request-metrics';
 /** Built from server/renderer/main.ts, beside the front. */
 const FILE = new URL('./renderer.mjs', import.meta.url);
 /** Node flags of a renderer: a bounded heap that returns memory (docs/decisions/0015-memory.md). */
-const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=8', '--heap-growing-percent=60', '--single-threaded-gc'];
+const NODE_FLAGS = ['--max-old-space-size=192', '--max-semi-space-size=4', '--single-threaded-gc'];
 /** Concurrent renderings; further ones wait in the front. */
 export const RENDERINGS_AT_ONCE = 16;
 /** Further connections, for control paths. */
