@@ -25,6 +25,8 @@ export async function withAxe(page: Page): Promise<void> {
 /** Findings on the current page: rule, element and reason, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(async (options) => {
+    // Sections far below the window are not laid out yet, and would seem to overlap.
+    for (const section of document.querySelectorAll<HTMLElement>('.later')) section.style.setProperty('content-visibility', 'visible');
     return (await window.axe.run(document, options)).violations;
   }, OPTIONS);
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${String(target)}: ${failureSummary ?? ''}`));
