@@ -79,13 +79,13 @@ export async function openSlowedPage(browser: Browser, url: string): Promise<Slo
   return { page, bytes, quiet: () => untilComplete(page, quiet) };
 }
 
-/** Longest wait for the framework's scripts, which load some seconds after the page. */
+/** The framework's scripts load some seconds after the page, if a part of it acts by itself. */
 async function untilComplete(page: Page, quiet: () => Promise<void>): Promise<void> {
   await quiet();
-  const isOurs = await page.evaluate(() => document.querySelector('link[href^="/_next/"]') !== null);
+  const loadsScripts = await page.evaluate(() => document.querySelector('[data-acts-by-itself], iframe[data-src], #calendar') !== null);
   const isLoaded = (): boolean => performance.getEntriesByType('resource').some(({ name }) => /_next\/static\/.*\.js$/.test(name));
   // Not at each frame: what is asked for here runs in the page that is measured.
-  if (isOurs) await page.waitForFunction(isLoaded, null, { polling: 500 });
+  if (loadsScripts) await page.waitForFunction(isLoaded, null, { polling: 500 });
   await quiet();
 }
 

@@ -39,7 +39,7 @@ export function ChamberDirectory({ chambers, map }: { chambers: ChamberCardView[
         texts={pickTexts(messages.chambers, 'filter', 'filterPlaceholder', 'submit', 'clear')}
         tools={
           map && (
-            <div className={styles.tools}>
+            <div className={styles.tools} data-acts-by-itself="">
               <NearestChamber locale={locale} texts={nearestTexts} />
               <a href={`#${DIRECTORY_MAP_ID}`} className={styles.toMap}>
                 {t('toMap')}

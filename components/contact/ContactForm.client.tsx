@@ -55,6 +55,7 @@ export function ContactForm({ action, language, fields, texts, outcome, idempote
       onSubmit={(event) => void submit(event)}
       onInput={(event) => keepDraft(event.currentTarget)}
       className={styles.form}
+      data-acts-by-itself=""
     >
       <FormMessage ref={message} state={state} texts={texts} fields={fields} />
       {fields.map((field) => (

@@ -68,7 +68,7 @@ export function PopupDialog({ label, closeLabel, announcement, children }: Popup
         {isOpen && announcement}
       </p>
       {/* Not by `show()`, which would take the focus. */}
-      <dialog ref={dialog} open={isOpen} aria-label={label} className={styles.popup} data-popup="">
+      <dialog ref={dialog} open={isOpen} aria-label={label} className={styles.popup} data-popup="" data-acts-by-itself="">
         <button type="button" aria-label={closeLabel} className={`needs-scripts ${styles.close}`} data-popup-close="">
           <Icon name="close" />
         </button>

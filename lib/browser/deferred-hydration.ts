@@ -1,6 +1,6 @@
 import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
-import { prefersReducedData } from './media-preferences';
+import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
 import { followSameScreen } from './same-screen-links';
 import { extendVisit } from './visit';
@@ -8,8 +8,9 @@ import { followSearch } from './search-form';
 
 /*
  * The loader: replaces the framework's script tags and has their addresses (server/renderer/page-html.internals). It loads the scripts once
- * the page is painted and loaded and the browser is idle, on phones some seconds later; at once at the first interaction. With Save-Data
- * it waits for the first interaction. The calendar's screen loads them without delay in every case.
+ * the page is painted and loaded and the browser is idle; at once at the first interaction. A phone, whose processor they would block, waits
+ * for the first interaction, unless a part of the page acts by itself: then some seconds. With Save-Data every browser waits for the first
+ * interaction. The calendar's screen loads them without delay in every case.
  */
 
 /** Events that count as an interaction. */
@@ -18,6 +19,9 @@ const INTERACTION_EVENTS = ['keydown', 'input'] as const;
 const USES_OF_CONTROLS = ['pointerdown', 'touchstart', 'click', 'focusin', 'pointerover'] as const;
 /** Links are not controls: the browser follows them, and loading scripts for this page would delay the next one. */
 const CONTROLS = 'button, summary, input, select, textarea, label, [data-interactive]';
+
+/** Parts that act before any interaction: carousels that play, the announcement, maps, the draft of a message. */
+const ACTS_BY_ITSELF = '[data-acts-by-itself], iframe[data-src]';
 
 const missing = new Set(document.currentScript?.dataset['sources']?.split(' '));
 
@@ -72,6 +76,7 @@ void painted.then(documentEnd).then(() => {
 void Promise.all([painted.then(mobileDelay), pageLoad()])
   .then(idle)
   .then(() => {
-    if (!prefersReducedData()) load();
+    const isWanted = !hasCoarsePointer() || document.querySelector(ACTS_BY_ITSELF) !== null;
+    if (isWanted && !prefersReducedData()) load();
   });
 extendVisit();
