@@ -3,6 +3,7 @@ import { systemBrowser } from '@/scripts/lib/browser.mjs';
 import { openPlainChromium } from '@/testing/plain-chromium';
 import { startSite } from '@/testing/site';
 import { openBrowser } from './lib/browser';
+import { untilDrawn, WATCH_CLICK } from './lib/drawn';
 import { numberOf, report, textOf, type Figure } from './lib/figures';
 import { openSlowedPage } from './lib/first-visit';
 import { median } from './lib/numbers';
@@ -60,7 +61,7 @@ async function onDesktop(url: string, isPointed: boolean): Promise<number[]> {
     const shown: number[] = [];
     for (const { link } of CLICKS) {
       await sleep(SETTLED);
-      await browser.evaluate(WATCH);
+      await browser.evaluate(WATCH_CLICK);
       if (isPointed) {
         await browser.hover(link);
         await sleep(REST);
@@ -82,7 +83,7 @@ async function onPhone(url: string): Promise<number[]> {
     const shown: number[] = [];
     for (const { link } of CLICKS) {
       await quiet();
-      await page.evaluate(WATCH);
+      await page.evaluate(WATCH_CLICK);
       await page.locator(`${link}:visible`).first().tap();
       // The document may just be replaced by the next one.
       shown.push(await untilDrawn((expression) => page.evaluate(expression).catch(() => undefined)));
@@ -90,34 +91,5 @@ async function onPhone(url: string): Promise<number[]> {
     return shown;
   } finally {
     await browser.close();
-  }
-}
-
-/** Keeps when the click was, for the next document too; and when another title was drawn in the same one. */
-const WATCH = `(() => {
-  const title = document.querySelector('main h1').textContent;
-  for (const name of ['clicked-at', 'drawn-at']) localStorage.removeItem(name);
-  addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked-at', performance.timeOrigin + timeStamp), { capture: true, once: true });
-  const observer = new MutationObserver(() => {
-    if ((document.querySelector('main h1')?.textContent ?? title) === title) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => localStorage.setItem('drawn-at', performance.timeOrigin + performance.now())));
-  });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
-})()`;
-
-/** From the click to the first paint of a new document, or to the frame with a new title in the same one. */
-const DRAWN = `(() => {
-  const clicked = Number(localStorage.getItem('clicked-at'));
-  const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  const moments = [paint ? performance.timeOrigin + paint.startTime : 0, Number(localStorage.getItem('drawn-at'))];
-  return clicked ? (moments.map((moment) => moment - clicked).find((time) => time > 0) ?? null) : null;
-})()`;
-
-async function untilDrawn(evaluate: (expression: string) => Promise<unknown>): Promise<number> {
-  for (;;) {
-    const drawn = await evaluate(DRAWN);
-    if (typeof drawn === 'number') return drawn;
-    await sleep(20);
   }
 }

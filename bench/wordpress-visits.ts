@@ -6,6 +6,7 @@ import { startNginx } from '@/testing/nginx';
 import { startSite } from '@/testing/site';
 import { watchTimings, longestEvent, startAfresh } from './lib/latency';
 import { openBrowser } from './lib/browser';
+import { untilDrawn, WATCH_CLICK } from './lib/drawn';
 import type { Figure } from './lib/figures';
 import { firstVisit, labelOf, openSlowedPage, VALUES, type Visit } from './lib/first-visit';
 import { median } from './lib/numbers';
@@ -133,33 +134,15 @@ async function runSession(browser: Browser, url: string, side: 'ours' | 'theirs'
   const clicks: Click[] = [];
   for (const click of CLICKS) {
     const before = bytes();
-    const address = page.url();
+    await page.evaluate(WATCH_CLICK);
     await page.locator(`${click[side]}:visible`).first().click();
-    await page.waitForURL((now) => now.href !== address);
-    const shown = await untilShown(page);
+    // The document may just be replaced by the next one.
+    const shown = await untilDrawn((expression) => page.evaluate(expression).catch(() => undefined));
     await quiet();
     clicks.push({ shown, kilobytes: (bytes() - before) / 1000 });
   }
   await page.context().close();
   return { clicks, latency };
-}
-
-/** From the click to the first paint of the new document. */
-async function untilShown(page: Page): Promise<number> {
-  for (;;) {
-    const shown = await page
-      .evaluate(() => {
-        const paint = performance.getEntriesByName('first-contentful-paint')[0];
-        const clicked = Number(sessionStorage.getItem('clicked-at'));
-        if (paint === undefined) return null;
-        const since = performance.timeOrigin + paint.startTime - clicked;
-        return since > 0 ? since : null;
-      })
-      // The document has just been replaced by the next one.
-      .catch(() => null);
-    if (shown !== null) return shown;
-    await page.waitForTimeout(20);
-  }
 }
 
 function ahead(name: string, ours: number[], theirs: number, unit: string): Figure {

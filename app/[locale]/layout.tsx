@@ -13,7 +13,6 @@ import { SuggestionsLoader } from '@/components/search/SuggestionsLoader.client'
 import { entities, PUBLICATIONS } from '@/lib/entities';
 import { routes } from '@/lib/routes/links';
 import { localise } from '@/lib/i18n/localise';
-import { LANGUAGES } from '@/lib/i18n/languages';
 import { languageAttributes, isLocale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { organisation } from '@/lib/organisation/organisation';
@@ -79,9 +78,6 @@ export default async function RootLayout({ children, params }: { children: React
           title={localise(organisation().name, locale).text}
           href={routes.openSearch({ language: locale })}
         />
-        {LANGUAGES[locale].fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={`/assets/fonts/${font}.woff2`} crossOrigin="anonymous" />
-        ))}
       </head>
       <body>
         <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />

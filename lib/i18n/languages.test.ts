@@ -39,7 +39,7 @@ describe.each(LOCALES)('the language %s', (locale) => {
     expect(languageAttributes(locale)).toEqual({ lang: locale, dir: language.direction, 'data-script': language.script });
   });
 
-  test('preloads the fonts that have the letters of its texts and its digits, but for French ones between those of another script', () => {
+  test('names the fonts that have the letters of its texts and its digits, but for French ones between those of another script', () => {
     for (const font of language.fonts) expect([font, existsSync(`public/assets/fonts/${font}.woff2`)]).toEqual([font, true]);
     const letters = new Set([...allTexts[locale].values()].flatMap((text) => readable(text).match(/\p{L}/gu) ?? []));
     for (let digit = 0; digit < 10; digit += 1) letters.add(formatNumber(digit, locale));

@@ -27,7 +27,7 @@ interface Language {
   writePart: (part: DatePart) => string;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
-  /** Files of `public/assets/fonts` that its pages preload. A test compares them with the characters of its texts. */
+  /** Files of `public/assets/fonts` that its pages load first. A test compares them with the characters of its texts. */
   fonts: readonly string[];
   /** Suffix of its fields on the wire of the content API; null when the content has no texts in it. */
   contentSuffix: string | null;
