@@ -25,6 +25,8 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9 am`, `9:30 am`. */
   writePart: (part: DatePart) => string;
+  /** What the calendar calls noon, where Intl's `12 pm` is not how its readers write it. */
+  noon: string | null;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
   /** Files of `public/assets/fonts` that its pages preload. A test compares them with the characters of its texts. */
@@ -60,6 +62,7 @@ export const LANGUAGES = {
       if (part.type === 'minute' || part.value === ':') return minutes(part, '\u00A0');
       return part.type === 'day' && part.value === '1' ? '1er' : part.value;
     },
+    noon: null,
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '',
@@ -77,6 +80,7 @@ export const LANGUAGES = {
     weekStart: 0,
     hourCycle: 'h12',
     writePart: (part) => (part.type === 'minute' || part.value === ':' ? minutes(part, ':') : part.value),
+    noon: 'noon',
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
@@ -95,6 +99,7 @@ export const LANGUAGES = {
     weekStart: 0,
     hourCycle: 'h23',
     writePart: ({ value }) => value,
+    noon: null,
     unitDisplay: 'long',
     fonts: ['vazirmatn-arabic'],
     contentSuffix: '_ar',

@@ -1,3 +1,4 @@
+import type { Moment } from '@/lib/dates/api-date';
 import { addDays, calendarFormat, eventPeriod, TIME } from './event-period';
 
 describe('when an event takes place, in words', () => {
@@ -40,4 +41,11 @@ test('January has its Algerian name on the Arabic calendar', () => {
 
 test('days are counted across months and leap years', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1)]).toEqual(['2027-01-01', '2028-02-29']);
+});
+
+test('English says noon', () => {
+  const at = (hour: string): string => calendarFormat('en', TIME)(`2027-01-02T${hour}:00.000Z` as Moment);
+  expect([at('11:00'), at('11:30'), at('23:00')]).toEqual(['noon', '12:30\u202Fpm', '12\u202Fam']);
+  const period = eventPeriod('2026-11-10T08:00:00.000Z', '2026-11-12T11:00:00.000Z', 'en');
+  expect(period.endText).toBe('Thursday, 12 Nov 2026, noon');
 });

@@ -8,6 +8,9 @@ import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
+/** As Intl writes it in English: with a narrow space, or another in some browsers. */
+const NOON = /\b12\spm\b/;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
@@ -20,11 +23,12 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 /** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment | Date, last?: Moment) => string {
-  const { hourCycle, writePart } = LANGUAGES[locale];
+  const { hourCycle, writePart, noon } = LANGUAGES[locale];
   const format = formatOf(locale, { ...options, ...(options.hour && { hourCycle }) });
   return (moment, last) => {
     const parts = last ? format.formatRangeToParts(new Date(moment), new Date(last)) : format.formatToParts(new Date(moment));
-    return parts.map(writePart).join('');
+    const text = parts.map(writePart).join('');
+    return noon === null ? text : text.replace(NOON, noon);
   };
 }
 
