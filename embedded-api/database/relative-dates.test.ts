@@ -10,6 +10,8 @@ describe('dates in the text of an article', () => {
     expect(withDates('le {date:-2}', 'fr', clock)).toBe('le jeudi 19 novembre 2026');
     expect(withDates('on {date:-2}', 'en', clock)).toBe('on Thursday 19 November 2026');
     expect(withDates('يوم {date:-2}', 'ar', clock)).toBe('يوم الخميس 19 نوفمبر 2026');
+    // As the Journal officiel names the month, not جانفي.
+    expect(withDates('يوم {date:44}', 'ar', clock)).toBe('يوم الاثنين 4 يناير 2027');
   });
 
   test('fall on a working day: a past weekend gives way to Thursday, one to come to Sunday', () => {

@@ -17,12 +17,13 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
     numberingSystem: 'latn',
   });
 
-const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar-DZ') };
+/** Months in Arabic are those of the Journal officiel (يناير), not those of `ar-DZ` (جانفي). */
+const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar') };
 
 const lists: Record<Language, Intl.ListFormat> = {
   fr: new Intl.ListFormat('fr'),
   en: new Intl.ListFormat('en-GB'),
-  ar: new Intl.ListFormat('ar-DZ'),
+  ar: new Intl.ListFormat('ar'),
 };
 
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */

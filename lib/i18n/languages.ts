@@ -7,8 +7,10 @@ interface Language {
   name: string;
   script: keyof typeof LETTERS;
   direction: 'ltr' | 'rtl';
-  /** BCP 47 tag of numbers, sizes, and the dates of the calendar. */
+  /** BCP 47 tag of numbers and sizes. */
   tag: string;
+  /** The same for the dates of the calendar. */
+  calendarTag: string;
   /** The same for the dates of cards and lists (specification §9). */
   dateTag: string;
   /** Digits of numbers and dates, by their Unicode name: `latn` is 0–9. */
@@ -50,6 +52,7 @@ export const LANGUAGES = {
     script: 'Latn',
     direction: 'ltr',
     tag: 'fr-FR',
+    calendarTag: 'fr-FR',
     dateTag: 'fr-FR',
     digits: 'latn',
     calendar: 'gregory',
@@ -72,6 +75,7 @@ export const LANGUAGES = {
     script: 'Latn',
     direction: 'ltr',
     tag: 'en-GB',
+    calendarTag: 'en-GB',
     dateTag: 'en-US',
     digits: 'latn',
     calendar: 'gregory',
@@ -85,12 +89,16 @@ export const LANGUAGES = {
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
   },
-  /** Algerian Arabic (specification §2). Its point between thousands reads as a decimal one. */
+  /**
+   * Algerian Arabic (specification §2). Its point between thousands reads as a decimal one; its months are those of the Journal officiel,
+   * يناير, not جانفي.
+   */
   ar: {
     name: 'العربية',
     script: 'Arab',
     direction: 'rtl',
     tag: 'ar-DZ',
+    calendarTag: 'ar-AR',
     dateTag: 'ar-AR',
     digits: 'latn',
     calendar: 'gregory',

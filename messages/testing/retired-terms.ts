@@ -134,9 +134,9 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['استدلالي', 'استدلالية'], instead: 'إرشادي', reason: 'استدلالي is the index of a pay scale, not indicative' },
     { forms: ['تحت التصرف'], instead: 'توفد عوناً', reason: 'a word for word translation of mise à disposition' },
     {
-      forms: ['يناير', 'فبراير', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس'],
-      instead: 'جانفي، فيفري، أفريل، ماي، جوان، جويلية، أوت',
-      reason: 'one name per month in the texts; the dates of the interface are those of ar-AR',
+      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت'],
+      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
+      reason: 'one name per month, that of the Journal officiel and of the interface’s dates',
     },
     { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
     {

@@ -1,6 +1,6 @@
 import { localDateTime, localDay, parseApiDate, TIME_ZONE, type Moment, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { calendarTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 
@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { timeZone: TIME_ZONE, ...options });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(calendarTag(locale), { timeZone: TIME_ZONE, ...options });
   formats.set(key, made);
   return made;
 }
