@@ -138,7 +138,7 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
       instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
       reason: 'one name per month, that of the Journal officiel and of the interface’s dates',
     },
-    { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
+    { forms: ['أنصاف أيام'], instead: 'حصص، مدة كل منها نصف يوم', reason: 'a plural that is not said' },
     {
       forms: ['طبلية', 'طبليتان', 'طبليتين', 'طبليات'],
       instead: 'منصة نقالة (palette)',
