@@ -61,8 +61,8 @@ describe('in French', () => {
     expect(offenders('fr', /[^\u00A0]:/)).toEqual([]);
   });
 
-  test('a no-break space joins a figure and its unit or acronym, and a dash and what follows it', () => {
-    expect(offenders('fr', /\d (?:\p{Lu}{2,}|m²|h|k?[gm])(?!\p{L})|– /u)).toEqual([]);
+  test('a no-break space joins a figure and its unit or acronym, and a dash and what comes before it: a line may begin after one', () => {
+    expect(offenders('fr', /\d (?:\p{Lu}{2,}|m²|h|k?[gm])(?!\p{L})| –|–\u00A0/u)).toEqual([]);
   });
 
   test('quotations stand in « », never in “ ”', () => {

@@ -100,8 +100,9 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
 function Event({ event, level, locale, texts, origin }: Shared & { event: AgendaEvent; level: 3 | 4 }) {
   const titleId = useId();
   const Heading = level === 3 ? 'h4' : 'h5';
-  const { startsAt, endsAt, period, untilDay } = event;
-  const end = [untilDay, period.isAllDay ? null : period.endTime].filter(Boolean).join(texts.separator);
+  const { startsAt, endsAt, period, fromDay, untilDay } = event;
+  const inWords = (day: string | null, time: string | null): string => [day, period.isAllDay ? null : time].filter(Boolean).join(texts.separator);
+  const [begin, end] = [inWords(fromDay, period.startTime), inWords(untilDay, period.endTime)];
   const title = <LocalisedText value={event.title} />;
   return (
     <article aria-labelledby={titleId} className={styles.event}>
@@ -115,14 +116,13 @@ function Event({ event, level, locale, texts, origin }: Shared & { event: Agenda
         )}
       </Heading>
       <p className={styles.time}>
-        <time dateTime={startsAt}>{period.isAllDay ? texts.allDay : period.startTime}</time>
+        <time dateTime={startsAt}>{begin || texts.allDay}</time>
         {endsAt && end && (
           <>
             {' – '}
             <time dateTime={endsAt}>{end}</time>
           </>
         )}
-        {!endsAt && ` · ${texts.openEnded}`}
       </p>
       <AddToCalendar
         event={{ ...event, title: event.title.text }}

@@ -13,7 +13,7 @@ export async function calendarTexts(locale: Locale) {
   return {
     ...pickTexts(calendar, 'previous', 'next', 'today', 'views', 'month', 'week', 'day', 'list', 'multiMonth', 'allDay', 'noEvents', 'time', 'event'),
     ...pickTexts(calendar, 'goToDate', 'eventsOf', 'loadingEvents', 'loadFailed', 'start', 'end', 'viewDetails', 'closeEvent'),
-    ...pickTexts(calendar, 'addToCalendar', 'eventFile', 'subscribeGoogle', 'subscribeOutlook', 'agenda', 'agendaOf', 'openEnded', 'separator'),
+    ...pickTexts(calendar, 'addToCalendar', 'eventFile', 'subscribeGoogle', 'subscribeOutlook', 'agenda', 'agendaOf', 'separator'),
     ...pickTexts(calendar, 'title', 'previousMonth', 'nextMonth', 'currentMonth'),
     ...pickTexts(common, 'unknownDate', 'invalidDate', 'newTab'),
     ...pickTexts(detail, 'copyLink', 'linkCopied', 'copyFailed'),

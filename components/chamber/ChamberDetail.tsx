@@ -4,6 +4,7 @@ import { ContentImage } from '@/components/ui/ContentImage';
 import { Khatam } from '@/components/ui/Khatam';
 import { Paragraph } from '@/components/ui/LocalisedText';
 import { MapFigure } from '@/components/ui/MapFigure';
+import { formatNumber } from '@/lib/i18n/format-number';
 import { isDemonstration } from '@/lib/runtime/env';
 import { isLiteRequest } from '@/lib/runtime/request-context';
 import type { ChamberView, EmblemView, MemberView } from '@/lib/views/chamber';
@@ -19,7 +20,10 @@ import { Static } from '@/components/ui/Static';
 
 export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const t = useTranslations('chamber');
+  const locale = useLocale();
   const { coordinates } = chamber;
+  const degrees = (value: number, positive: 'north' | 'east', negative: 'south' | 'west'): string =>
+    t(value < 0 ? negative : positive, { degrees: formatNumber(Math.abs(value), locale, { maximumFractionDigits: 6 }) });
   return (
     <div className={`container ${styles.detail}`}>
       <section aria-label={t('contacts')} className={`card ${styles.identity}`} data-static="identity">
@@ -43,9 +47,12 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
             <MapFigure at={coordinates} place={chamber.name} title={t('mapOf', { name: chamber.name.text })} openText={t('openMap')}>
               <span className={styles.place}>
                 {isDemonstration() && t('mapNote')}{' '}
-                <bdi dir="ltr" className="unbroken">
-                  {`${coordinates.latitude}, ${coordinates.longitude}`}
-                </bdi>
+                <span className="unbroken">
+                  {t('position', {
+                    latitude: degrees(coordinates.latitude, 'north', 'south'),
+                    longitude: degrees(coordinates.longitude, 'east', 'west'),
+                  })}
+                </span>
               </span>
             </MapFigure>
           </section>

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { PrintedAddress } from '@/components/ui/PrintedAddress';
 import { counted, formatNumber } from '@/lib/i18n/format-number';
+import type { ListRoute } from '@/lib/routes/links';
 import { pagerWindow } from '@/lib/routes/parameters';
 import type { ListingView } from '@/lib/views/card';
 import { EmptyState } from './EmptyState';
@@ -12,12 +13,14 @@ import { Static } from '@/components/ui/Static';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
+  /** What the list counts: what a search found, or all articles or pages. */
+  counts: 'results' | `${ListRoute}Count`;
   /** Address of one page of the list, without language. */
   addressOf: (page: number) => string;
   children: (card: Card) => ReactNode;
 }
 
-export function ListResults<Card extends { key: string }>({ listing, addressOf, children }: ListResultsProps<Card>) {
+export function ListResults<Card extends { key: string }>({ listing, counts, addressOf, children }: ListResultsProps<Card>) {
   const t = useTranslations();
   const locale = useLocale();
   const { cards, page, lastPage, total } = listing;
@@ -27,7 +30,7 @@ export function ListResults<Card extends { key: string }>({ listing, addressOf, 
         {cards.length === 0 ? (
           <EmptyState title={t('common.noResults')} hint={t('common.tryOtherTerms')} />
         ) : (
-          total !== null && t('listing.results', counted(total, locale))
+          total !== null && t(`listing.${counts}`, counted(total, locale))
         )}
       </div>
       {cards.length > 0 && (

@@ -45,7 +45,11 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
       )}
       <KnownMatches matches={known} query={keyword} />
       {(listing.cards.length > 0 || known.length === 0) && (
-        <ListResults listing={listing} addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}>
+        <ListResults
+          listing={listing}
+          counts="results"
+          addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
+        >
           {(card) => (
             <ContentCard
               card={card}

@@ -3,7 +3,7 @@ import { hydrate } from '../support/hydrated';
 import { get } from '../../testing/http';
 import { messages } from '../../testing/messages';
 import { expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test } from '../../testing/test';
-import { intlTag } from '@/lib/i18n/locales';
+import { calendarTag } from '@/lib/i18n/locales';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
@@ -108,7 +108,7 @@ test.describe('deep links `?vue=&date=`', () => {
 
   for (const language of LANGUAGES) {
     test(`the server answers with the agenda of the date’s month, canonical without view and day (${language})`, async ({ baseURL }) => {
-      const month = new Intl.DateTimeFormat(intlTag(language), { month: 'long', year: 'numeric' });
+      const month = new Intl.DateTimeFormat(calendarTag(language), { month: 'long', year: 'numeric' });
       const { body, status } = await get(baseURL ?? '', inLanguage('/calendrier?vue=semaine&date=2025-02-14', language));
       expect(status).toBe(200);
       expect(body).toContain(messages[language].calendar.agendaOf.replace('{period}', month.format(new Date('2025-02-10'))));

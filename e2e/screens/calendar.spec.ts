@@ -5,14 +5,14 @@ import { messages } from '../../testing/messages';
 import { pluralForms } from '../../messages/testing/all-texts';
 import { DIRECTIONS, expect, inLanguage, LANGUAGES, ONE_PER_DIRECTION, test, type Language } from '../../testing/test';
 import { LANGUAGES as TABLE } from '@/lib/i18n/languages';
-import { intlTag } from '@/lib/i18n/locales';
+import { calendarTag } from '@/lib/i18n/locales';
 
 // A picture of the content is missing on purpose.
 test.use({ allowedErrors: /status of 404.*\/media\// });
 
-/** As the language writes a date: Arabic as in Algeria (`جانفي`), which the unit tests state. */
+/** As the language writes a date: Arabic as in Algeria’s Journal officiel (`يناير`), which the unit tests state. */
 const inWords = (language: Language, day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(intlTag(language), { timeZone: 'UTC', ...options }).format(new Date(day));
+  new Intl.DateTimeFormat(calendarTag(language), { timeZone: 'UTC', ...options }).format(new Date(day));
 const MONTH: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
 
 for (const language of LANGUAGES) {

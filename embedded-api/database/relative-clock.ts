@@ -5,7 +5,7 @@ const zone = 60 * minute;
 
 const DAY_MINUTES = 24 * 60;
 const WORKING_WEEK = 5;
-/** Most days by which an event is moved: a weekend, holidays, and a week that they make too short. */
+/** Most days by which an event is moved, either way: a weekend, holidays, and a week that they make too short. */
 export const MOST_SHIFT = 14;
 /** Fixed in the law: 1 January, Amazigh New Year, 1 May, 5 July, 1 November. */
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '01-12', '05-01', '07-05', '11-01']);
@@ -43,27 +43,32 @@ export class RelativeClock {
   }
 
   /**
-   * The stored minutes of an event on working days: from its day on, the first on which it begins and ends on one. One of at most a week
-   * of work has no other days either.
+   * The stored minutes of an event on working days: on the nearest day on which it begins and ends on one, before its own if it is over, else
+   * after it. One of at most a week of work has no other days either.
    */
   onWorkingDays(start: number, end: number | null): { start: number; end: number | null } {
     const first = Math.floor(start / DAY_MINUTES);
     const last = end === null ? first : Math.max(first, Math.ceil(end / DAY_MINUTES) - 1);
-    const isShort = last - first < WORKING_WEEK;
-    const isOff = (relativeDay: number): boolean => !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
-    const days = isShort ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth) : [first, last];
-    let shift = 0;
-    while (shift < MOST_SHIFT && days.some((one) => isOff(one + shift))) shift += 1;
-    return { start: start + shift * DAY_MINUTES, end: end === null ? null : end + shift * DAY_MINUTES };
+    const shift = this.#shift(first, last) * DAY_MINUTES;
+    return { start: start + shift, end: end === null ? null : end + shift };
   }
 
-  /** Noon of the day `days` from today. On the Algerian weekend a past day moves back to Thursday, any other forward to Sunday. */
-  workingDay(days: number): Date {
-    const date = new Date(this.#midnight + days * day + 12 * 60 * minute);
-    const daysAfterThursday = (date.getUTCDay() + 3) % 7;
-    if (daysAfterThursday !== 1 && daysAfterThursday !== 2) return date;
-    const shift = days < 0 ? -daysAfterThursday : 3 - daysAfterThursday;
-    return new Date(date.getTime() + shift * day);
+  /**
+   * Noon of the day `days` from today, moved as an event of that day is. A day of an event from `first` to `last` moves with the event; one
+   * that is then no working day gives way to the next.
+   */
+  workingDay(days: number, first: number, last: number): Date {
+    const moved = days + this.#shift(first, last);
+    return new Date(this.#midnight + (moved + this.#shift(moved, moved)) * day + 12 * 60 * minute);
+  }
+
+  #shift(first: number, last: number): number {
+    const days = last - first < WORKING_WEEK ? Array.from({ length: last - first + 1 }, (_, nth) => first + nth) : [first, last];
+    const step = last < 0 ? -1 : 1;
+    const isOff = (relativeDay: number): boolean => !isWorkingDay(new Date(this.#midnight + relativeDay * day + zone));
+    let shift = 0;
+    while (Math.abs(shift) < MOST_SHIFT && days.some((one) => isOff(one + shift))) shift += step;
+    return shift;
   }
 
   /** The (fractional) minute of a moment, to compare with stored minutes. */

@@ -1,8 +1,11 @@
 import type { Language } from '../http/language';
 import type { RelativeClock } from './relative-clock';
 
-/** `{date:-10}` in the text of an article, a day counted from today as its own date is; `{date:-7,-4}`, several days in a row. */
-const MARKS = /\{date:(-?\d+(?:,-?\d+)*)\}/g;
+/**
+ * `{date:-10}` in the text of an article, a day counted from today as its own date is; `{date:-7,-4}`, several days in a row;
+ * `{date:36@34..41}`, a day of an event that the calendar has on these days.
+ */
+const MARKS = /\{date:(-?\d+(?:,-?\d+)*)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -14,19 +17,20 @@ const dateFormat = (locale: string): Intl.DateTimeFormat =>
     numberingSystem: 'latn',
   });
 
-const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar-DZ') };
+/** Months in Arabic are those of the Journal officiel (يناير), not those of `ar-DZ` (جانفي). */
+const formats: Record<Language, Intl.DateTimeFormat> = { fr: dateFormat('fr'), en: dateFormat('en-GB'), ar: dateFormat('ar') };
 
 const lists: Record<Language, Intl.ListFormat> = {
   fr: new Intl.ListFormat('fr'),
   en: new Intl.ListFormat('en-GB'),
-  ar: new Intl.ListFormat('ar-DZ'),
+  ar: new Intl.ListFormat('ar'),
 };
 
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
 function inWords(date: Date, language: Language): string[] {
   const parts = new Map(formats[language].formatToParts(date).map(({ type, value }) => [type, value]));
   const day = parts.get('day') ?? '';
-  return [parts.get('weekday') ?? '', language === 'fr' && day === '1' ? '1er' : day, parts.get('month') ?? '', parts.get('year') ?? ''];
+  return [parts.get('weekday') ?? '', language === 'fr' && day === '1' ? '1<sup>er</sup>' : day, parts.get('month') ?? '', parts.get('year') ?? ''];
 }
 
 /**
@@ -48,8 +52,8 @@ function severalInWords(dates: Date[], language: Language): string {
 
 /** The text with its marks turned into working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
-  return text.replace(MARKS, (_, days: string) => {
-    const dates = days.split(',').map((day) => clock.workingDay(Number(day)));
+  return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
+    const dates = days.split(',').map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
     return severalInWords(dates, language);
   });
 }

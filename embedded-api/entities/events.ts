@@ -38,8 +38,8 @@ function eventsWithin({ store, clock, query, language }: Context): object[] {
   if (!errors['start'] && !errors['end'] && end < start) errors['end'] = ['The end field must be a date after or equal to start.'];
   refuse(errors);
   const [first, last] = [clock.minuteAt(start), clock.minuteAt(end)];
-  const earliest = first - MOST_SHIFT * 24 * 60;
-  const rows = store.many<Row>('SELECT * FROM event WHERE start < ? AND (start >= ? OR "end" > ?) ORDER BY start, id', last, earliest, earliest);
+  const [earliest, latest] = [first - MOST_SHIFT * 24 * 60, last + MOST_SHIFT * 24 * 60];
+  const rows = store.many<Row>('SELECT * FROM event WHERE start < ? AND (start >= ? OR "end" > ?) ORDER BY start, id', latest, earliest, earliest);
   const moved = rows.map((row) => ({ ...row, ...clock.onWorkingDays(Number(row['start']), row['end'] === null ? null : Number(row['end'])) }));
   const within = moved.filter((row) => row.start < last && (row.start >= first || (row.end !== null && row.end > first)));
   return within

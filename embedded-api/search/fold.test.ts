@@ -23,6 +23,10 @@ describe('folding', () => {
     expect(plainText('<p>F&ecirc;te&nbsp;: d&amp;#039;hiver</p><script>alert(1)</script><b>fin</b>')).toBe("Fête : d'hiver fin");
   });
 
+  test('a raised ending belongs to its figure', () => {
+    expect(words(plainText('le 1<sup>er</sup> mars'))).toEqual(['le', '1er', 'mars']);
+  });
+
   test('a script that is never closed goes to the end, and a lone bracket is text', () => {
     expect(plainText('1 < 2 <b>fin</b><style>p{}</style> oui <SCRIPT>alert(1)')).toBe('1 < 2 fin oui');
   });

@@ -36,9 +36,11 @@ function withoutScripts(html: string): string {
   return before + pieces.map((piece) => piece.slice(piece.search(/<\/(?:script|style)\b|$/i))).join('');
 }
 
-/** Text of a piece of HTML: tags become spaces, entities characters (twice-encoded ones too). */
+/** Text of a piece of HTML: tags become spaces, but for those of a raised ending (`1<sup>er</sup>`), entities characters (twice-encoded ones too). */
 export function plainText(html: string): string {
-  let text = withoutScripts(html).replace(/<[^<>]*>/g, ' ');
+  let text = withoutScripts(html)
+    .replace(/<\/?sup>/gi, '')
+    .replace(/<[^<>]*>/g, ' ');
   for (let pass = 0; pass < 10; pass += 1) {
     const decoded = decodeOnce(text);
     if (decoded === text) break;

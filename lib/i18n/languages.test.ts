@@ -4,7 +4,7 @@ import { CONTENT_LOCALES, contentLanguage, BASE_LANGUAGE } from './content-langu
 import { LANGUAGES } from './languages';
 import { localise } from './localise';
 import { formatNumber } from './format-number';
-import { cardDateTag, DEFAULT_LOCALE, intlTag, languageAttributes, LOCALES } from './locales';
+import { calendarTag, cardDateTag, DEFAULT_LOCALE, intlTag, languageAttributes, LOCALES } from './locales';
 
 /** Character ranges of each font file, by the style sheet: a file may have several faces. */
 const FACES = [...readFileSync('app/fonts.css', 'utf8').matchAll(/\/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:\s*([^;]+);/g)].map(
@@ -26,7 +26,7 @@ describe.each(LOCALES)('the language %s', (locale) => {
   const language = LANGUAGES[locale];
 
   test('has tags whose dates, numbers and plurals are known, in its script, digits and calendar', () => {
-    for (const tag of [intlTag(locale), cardDateTag(locale)]) {
+    for (const tag of [intlTag(locale), calendarTag(locale), cardDateTag(locale)]) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag]);
       expect(new Intl.NumberFormat(tag).resolvedOptions().numberingSystem).toBe(language.digits);
     }

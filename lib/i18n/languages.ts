@@ -7,8 +7,10 @@ interface Language {
   name: string;
   script: keyof typeof LETTERS;
   direction: 'ltr' | 'rtl';
-  /** BCP 47 tag of numbers, sizes, and the dates of the calendar. */
+  /** BCP 47 tag of numbers and sizes. */
   tag: string;
+  /** The same for the dates of the calendar. */
+  calendarTag: string;
   /** The same for the dates of cards and lists (specification §9). */
   dateTag: string;
   /** Digits of numbers and dates, by their Unicode name: `latn` is 0–9. */
@@ -25,6 +27,8 @@ interface Language {
   hourCycle: 'h12' | 'h23';
   /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9 am`, `9:30 am`. */
   writePart: (part: DatePart) => string;
+  /** What the calendar calls noon, where Intl's `12 pm` is not how its readers write it. */
+  noon: string | null;
   /** Units of file sizes: abbreviated, or in full. */
   unitDisplay: 'short' | 'long';
   /** Files of `public/assets/fonts` that its pages load first. A test compares them with the characters of its texts. */
@@ -48,6 +52,7 @@ export const LANGUAGES = {
     script: 'Latn',
     direction: 'ltr',
     tag: 'fr-FR',
+    calendarTag: 'fr-FR',
     dateTag: 'fr-FR',
     digits: 'latn',
     calendar: 'gregory',
@@ -60,6 +65,7 @@ export const LANGUAGES = {
       if (part.type === 'minute' || part.value === ':') return minutes(part, '\u00A0');
       return part.type === 'day' && part.value === '1' ? '1er' : part.value;
     },
+    noon: null,
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '',
@@ -69,6 +75,7 @@ export const LANGUAGES = {
     script: 'Latn',
     direction: 'ltr',
     tag: 'en-GB',
+    calendarTag: 'en-GB',
     dateTag: 'en-US',
     digits: 'latn',
     calendar: 'gregory',
@@ -77,16 +84,21 @@ export const LANGUAGES = {
     weekStart: 0,
     hourCycle: 'h12',
     writePart: (part) => (part.type === 'minute' || part.value === ':' ? minutes(part, ':') : part.value),
+    noon: 'noon',
     unitDisplay: 'short',
     fonts: ['public-sans-latin'],
     contentSuffix: '_en',
   },
-  /** Algerian Arabic (specification §2). Its point between thousands reads as a decimal one. */
+  /**
+   * Algerian Arabic (specification §2). Its point between thousands reads as a decimal one; its months are those of the Journal officiel,
+   * يناير, not جانفي.
+   */
   ar: {
     name: 'العربية',
     script: 'Arab',
     direction: 'rtl',
     tag: 'ar-DZ',
+    calendarTag: 'ar-AR',
     dateTag: 'ar-AR',
     digits: 'latn',
     calendar: 'gregory',
@@ -95,6 +107,7 @@ export const LANGUAGES = {
     weekStart: 0,
     hourCycle: 'h23',
     writePart: ({ value }) => value,
+    noon: null,
     unitDisplay: 'long',
     fonts: ['vazirmatn-arabic'],
     contentSuffix: '_ar',

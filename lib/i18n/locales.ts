@@ -22,9 +22,15 @@ export function languageAttributes(locale: Locale) {
   return { lang: locale, dir: direction, 'data-script': script };
 }
 
-/** Tag for `Intl`, of numbers and of the calendar's screen, whose months are Gregorian. */
+/** Tag for `Intl`, of numbers, lists and names. */
 export function intlTag(locale: Locale): string {
   const { tag, digits } = LANGUAGES[locale];
+  return `${tag}-u-ca-gregory-nu-${digits}`;
+}
+
+/** The same, of the calendar's screen, whose months are Gregorian. */
+export function calendarTag(locale: Locale): string {
+  const { calendarTag: tag, digits } = LANGUAGES[locale];
   return `${tag}-u-ca-gregory-nu-${digits}`;
 }
 

@@ -25,6 +25,7 @@ test('the accessibility statement reports the figures of the review', () => {
 });
 
 test('a single criterion that is not met keeps the share below a hundred per cent', () => {
-  expect(shareOfPassed({ passed: 999, applicable: 1000 })).toBe(99);
+  expect(shareOfPassed({ passed: 70, applicable: 71 })).toBe(98.6);
+  expect(shareOfPassed({ passed: 9999, applicable: 10_000 })).toBe(99.9);
   expect(shareOfPassed({ passed: 10, applicable: 10 })).toBe(100);
 });

@@ -12,9 +12,9 @@ export const ACCESSIBILITY_REVIEW = {
   applicable: 71,
 } as const;
 
-/** Share of the applicable criteria that are met, in whole per cent, never rounded up to a hundred. */
+/** Share of the applicable criteria that are met, in per cent with one decimal, never rounded up to a hundred. */
 export function shareOfPassed({ passed, applicable }: { passed: number; applicable: number }): number {
-  return Math.floor((100 * passed) / applicable);
+  return passed === applicable ? 100 : Math.min(99.9, Math.round((1000 * passed) / applicable) / 10);
 }
 
 /** Compliance is stated in the operator's name only with an audit in SITE_CONFIG. */

@@ -29,6 +29,11 @@ describe('a chamber in the directory', () => {
     expect(matchesTerms(chamberCard(chamberSummary.parse(record), 'fr').terms, query)).toBe(true);
   });
 
+  test.each(['تامنغست', 'تمنراست', 'Tamanrasset'])('is found by the common name of its wilaya as by the official one: « %s »', (query) => {
+    const hoggar = { ...record, wilayas_name: 'Tamanrasset', wilayas_name_ar: 'تامنغست' };
+    expect(matchesTerms(chamberCard(chamberSummary.parse(hoggar), 'ar').terms, query)).toBe(true);
+  });
+
   test('shows its logo, or its region’s letters in its own colour', () => {
     expect(chamberCard(chamberSummary.parse(record), 'fr').emblem).toMatchObject({
       kind: 'picture',

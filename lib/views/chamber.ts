@@ -9,6 +9,19 @@ import { distinctTerms } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
+/** Wilayas whose name in the Journal officiel is not the one that most readers type. */
+const COMMON_NAMES = new Map([
+  ['تامنغست', 'تمنراست'],
+  ['إيليزي', 'إليزي'],
+]);
+
+/** The name of a wilaya, and where it has one, its common name: a filter or search finds it by both. */
+export function searchedRegion(name: string): string {
+  const official = plainText(name);
+  const common = COMMON_NAMES.get(official);
+  return common ? `${official} ${common}` : official;
+}
+
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
 export type EmblemView = { kind: 'picture'; image: ImageView } | { kind: 'monogram'; letters: string; tint: number };
 
@@ -19,7 +32,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
-    terms: distinctTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(plainText)),
+    terms: distinctTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(searchedRegion)),
   };
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;

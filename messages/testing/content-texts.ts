@@ -21,7 +21,7 @@ export const contentKinds: [name: string, records: unknown][] = [...Object.entri
 export const contentTexts = (language: Locale, [name, records]: [string, unknown]): [path: string, text: string][] =>
   textsIn(records, language, name);
 
-const INLINE = /<\/?(?:a|b|em|o:p|span|strong|u)\b[^<>]*>/g;
+const INLINE = /<\/?(?:a|b|em|o:p|span|strong|sup|u)\b[^<>]*>/g;
 
 /** A text of the content as a reader may see it: each block a line of its own, encoded characters and dates as a letter. */
 export function readableContent(html: string): string {
@@ -29,5 +29,5 @@ export function readableContent(html: string): string {
     .replace(INLINE, '')
     .replace(/<[^<>]*>/g, '\n')
     .replace(/&(?:amp;)*#?\w+;/g, 'x')
-    .replace(/\{date:[-\d,]+\}/g, 'x');
+    .replace(/\{date:[^{}]+\}/g, 'x');
 }

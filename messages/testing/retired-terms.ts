@@ -82,7 +82,8 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['drop in session', 'drop in sessions', 'duty session'], instead: 'advice session', reason: 'one term for permanence' },
     { forms: ['light version'], instead: 'lite version', reason: 'one term; light is also the opposite of dark' },
     { forms: ['proforma'], instead: 'pro forma', reason: 'one spelling' },
-    { forms: ['email', 'emails'], instead: 'e-mail', reason: 'one spelling' },
+    { forms: ['e-mail', 'e-mails'], instead: 'email', reason: 'one spelling' },
+    { forms: ['Documents to provide'], instead: 'Documents required', reason: 'plainer' },
     {
       forms: [
         'demo site',
@@ -133,11 +134,11 @@ export const retiredTerms: Partial<Record<Locale, RetiredTerm[]>> = {
     { forms: ['استدلالي', 'استدلالية'], instead: 'إرشادي', reason: 'استدلالي is the index of a pay scale, not indicative' },
     { forms: ['تحت التصرف'], instead: 'توفد عوناً', reason: 'a word for word translation of mise à disposition' },
     {
-      forms: ['يناير', 'فبراير', 'أبريل', 'مايو', 'يونيو', 'يوليو', 'أغسطس'],
-      instead: 'جانفي، فيفري، أفريل، ماي، جوان، جويلية، أوت',
-      reason: 'one name per month in the texts; the dates of the interface are those of ar-AR',
+      forms: ['جانفي', 'فيفري', 'أفريل', 'ماي', 'جوان', 'جويلية', 'أوت'],
+      instead: 'يناير، فبراير، أبريل، مايو، يونيو، يوليو، أغسطس',
+      reason: 'one name per month, that of the Journal officiel and of the interface’s dates',
     },
-    { forms: ['أنصاف أيام'], instead: 'حصص من نصف يوم', reason: 'a plural that is not said' },
+    { forms: ['أنصاف أيام'], instead: 'حصص، مدة كل منها نصف يوم', reason: 'a plural that is not said' },
     {
       forms: ['طبلية', 'طبليتان', 'طبليتين', 'طبليات'],
       instead: 'منصة نقالة (palette)',

@@ -105,7 +105,11 @@ export function listScreen(entity: Publication | Taxonomy) {
         </PageTitle>
         <ListSection>
           <ListToolbar list={name} path={path} text={search} perPage={perPage} />
-          <ListResults listing={listing} addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}>
+          <ListResults
+            listing={listing}
+            counts={search === '' ? `${items.listRoute}Count` : 'results'}
+            addressOf={(page) => listAddress(path, { page, per_page: perPage, search })}
+          >
             {(card) => <ContentCard card={card} query={search} />}
           </ListResults>
         </ListSection>

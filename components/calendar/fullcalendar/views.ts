@@ -8,7 +8,7 @@ import { MAX_EVENTS_PER_DAY } from '@/lib/constants';
 import { localDateTime, toMoment } from '@/lib/dates/api-date';
 import { formatNumber, chooseForm } from '@/lib/i18n/format-number';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { calendarTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarAddress, CalendarView } from '@/lib/views/calendar/calendar-address';
 import { calendarFormat, TIME } from '@/lib/views/calendar/event-period';
 
@@ -89,7 +89,7 @@ export function calendarOptions(locale: Locale, texts: CalendarTexts, room: { in
       listYear: { listDaySideFormat: { weekday: 'long' } },
     },
     // Without the library's language files: names of days and months are Intl's, and all other texts that are shown are ours.
-    locale: { code: intlTag(locale) },
+    locale: { code: calendarTag(locale) },
     firstDay: weekStart,
     direction,
     eventTimeFormat: time,

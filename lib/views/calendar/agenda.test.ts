@@ -67,13 +67,18 @@ describe('the agenda of a month', () => {
     expect(view.count).toBe(3);
   });
 
-  test('names the day it ends on when that is another', () => {
-    expect(daysOf(view).flatMap((day) => day.events.map(({ untilDay }) => untilDay))).toEqual(['2 nov.', null, null]);
+  test('names the days it starts and ends on when they are two', () => {
+    const named = daysOf(view).flatMap((day) => day.events.map(({ fromDay, untilDay }) => [fromDay, untilDay]));
+    expect(named).toEqual([
+      ['30 oct.', '2 nov.'],
+      [null, null],
+      [null, null],
+    ]);
   });
 
-  test('and its year when that is another', () => {
+  test('and their years when these are two', () => {
     const long = event('1', '2026-11-30T08:00:00.000Z', '2027-01-04T16:00:00.000Z');
-    expect(daysOf(agendaOf([long]))[0]?.events[0]?.untilDay).toBe('4 janv. 2027');
+    expect(daysOf(agendaOf([long]))[0]?.events[0]).toMatchObject({ fromDay: '30 nov. 2026', untilDay: '4 janv. 2027' });
   });
 
   test('marks today', () => {

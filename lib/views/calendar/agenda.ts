@@ -99,13 +99,14 @@ function agendaEvent({ id, title, lang, event_starts_at: startsAt, event_ends_at
     startsAt,
     endsAt,
     period,
-    untilDay: lastDay && lastDay !== firstDay ? untilDay(firstDay, lastDay, locale) : null,
+    ...(lastDay && lastDay !== firstDay ? daysOf(firstDay, lastDay, locale) : { fromDay: null, untilDay: null }),
   };
 }
 export type AgendaEvent = ReturnType<typeof agendaEvent>;
 
-/** Day an event ends on when it is not the one it starts on; with its year when that is another. */
-function untilDay(firstDay: string, lastDay: string, locale: Locale): string {
+/** Days an event starts and ends on when they are two, with their years when these are. */
+function daysOf(firstDay: string, lastDay: string, locale: Locale) {
   const year = firstDay.slice(0, 4) === lastDay.slice(0, 4) ? undefined : 'numeric';
-  return calendarFormat(locale, { day: 'numeric', month: 'short', year })(startOfDay(lastDay));
+  const say = calendarFormat(locale, { day: 'numeric', month: 'short', year });
+  return { fromDay: say(startOfDay(firstDay)), untilDay: say(startOfDay(lastDay)) };
 }

@@ -1,3 +1,4 @@
+import type { Moment } from '@/lib/dates/api-date';
 import { addDays, calendarFormat, eventPeriod, TIME } from './event-period';
 
 describe('when an event takes place, in words', () => {
@@ -28,16 +29,25 @@ describe('when an event takes place, in words', () => {
 test.each([
   ['fr', '9\u00A0h\u00A030', '1er janvier'],
   ['en', '9:30\u202Fam', '1 January'],
-  ['ar', '09:30', '1 جانفي'],
+  ['ar', '09:30', '1 يناير'],
 ] as const)('hours and the first of a month are written as %s is', (locale, hour, day) => {
   const say = (options: Intl.DateTimeFormatOptions): string => calendarFormat(locale, options)('2027-01-01T08:30:00.000Z');
   expect([say(TIME), say({ day: 'numeric', month: 'long' })]).toEqual([hour, day]);
 });
 
-test('January has its Algerian name on the Arabic calendar', () => {
-  expect(calendarFormat('ar', { month: 'long' })('2027-01-10T00:00:00.000Z')).toBe('جانفي');
+test('months have the names of the Journal officiel on the Arabic calendar, as in the texts', () => {
+  const say = calendarFormat('ar', { month: 'long' });
+  const names = Array.from({ length: 12 }, (_, month) => say(new Date(Date.UTC(2027, month, 10))));
+  expect(names.join('، ')).toBe('يناير، فبراير، مارس، أبريل، مايو، يونيو، يوليو، أغسطس، سبتمبر، أكتوبر، نوفمبر، ديسمبر');
 });
 
 test('days are counted across months and leap years', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1)]).toEqual(['2027-01-01', '2028-02-29']);
+});
+
+test('English says noon', () => {
+  const at = (hour: string): string => calendarFormat('en', TIME)(`2027-01-02T${hour}:00.000Z` as Moment);
+  expect([at('11:00'), at('11:30'), at('23:00')]).toEqual(['noon', '12:30\u202Fpm', '12\u202Fam']);
+  const period = eventPeriod('2026-11-10T08:00:00.000Z', '2026-11-12T11:00:00.000Z', 'en');
+  expect(period.endText).toBe('Thursday, 12 Nov 2026, noon');
 });

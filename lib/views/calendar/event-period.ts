@@ -1,6 +1,6 @@
 import { localDateTime, localDay, parseApiDate, TIME_ZONE, type Moment, toMoment } from '@/lib/dates/api-date';
 import { LANGUAGES } from '@/lib/i18n/languages';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { calendarTag, type Locale } from '@/lib/i18n/locales';
 import type { CalendarEvent } from '@/lib/api/schemas/event';
 import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 
@@ -8,23 +8,27 @@ import { isOffered, shiftMonth } from '@/lib/dates/calendar-day';
 export const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
 const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' };
 
+/** As Intl writes it in English: with a narrow space, or another in some browsers. */
+const NOON = /\b12\spm\b/;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: each event asks for two of the same few, and making one takes longer than all that is written with it. */
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { timeZone: TIME_ZONE, ...options });
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(calendarTag(locale), { timeZone: TIME_ZONE, ...options });
   formats.set(key, made);
   return made;
 }
 
 /** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment | Date, last?: Moment) => string {
-  const { hourCycle, writePart } = LANGUAGES[locale];
+  const { hourCycle, writePart, noon } = LANGUAGES[locale];
   const format = formatOf(locale, { ...options, ...(options.hour && { hourCycle }) });
   return (moment, last) => {
     const parts = last ? format.formatRangeToParts(new Date(moment), new Date(last)) : format.formatToParts(new Date(moment));
-    return parts.map(writePart).join('');
+    const text = parts.map(writePart).join('');
+    return noon === null ? text : text.replace(NOON, noon);
   };
 }
 
