@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { startNginx } from '@/testing/nginx';
 import { startSite } from '@/testing/site';
 import { watchTimings, longestEvent, startAfresh } from './lib/latency';

@@ -79,4 +79,4 @@ void Promise.all([painted.then(mobileDelay), pageLoad()])
     const isWanted = !hasCoarsePointer() || document.querySelector(ACTS_BY_ITSELF) !== null;
     if (isWanted && !prefersReducedData()) load();
   });
-extendVisit();
+void painted.then(extendVisit);

@@ -28,15 +28,23 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 /** Every plural category of our languages has a member below this. */
 const SAMPLES = 100;
 
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** Made once, as formats. */
+function rulesOf(locale: Locale): Intl.PluralRules {
+  const made = rules.get(locale) ?? new Intl.PluralRules(intlTag(locale));
+  rules.set(locale, made);
+  return made;
+}
+
 /** Turns a message that counts into forms a script can choose from without the message library. */
 export function pluralForms(locale: Locale, format: (values: { count: number; number: string }) => string): PluralForms {
-  const rules = new Intl.PluralRules(intlTag(locale));
   const forms: PluralForms = {};
-  for (let count = 1; count <= SAMPLES; count += 1) forms[rules.select(count)] ??= format({ count, number: '#' });
+  for (let count = 1; count <= SAMPLES; count += 1) forms[rulesOf(locale).select(count)] ??= format({ count, number: '#' });
   return forms;
 }
 
 export function chooseForm(forms: PluralForms, count: number, locale: Locale): string {
-  const form = forms[new Intl.PluralRules(intlTag(locale)).select(count)] ?? forms.other ?? '#';
+  const form = forms[rulesOf(locale).select(count)] ?? forms.other ?? '#';
   return form.replace('#', formatNumber(count, locale));
 }

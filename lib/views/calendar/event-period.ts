@@ -24,8 +24,10 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
 /** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment | Date, last?: Moment) => string {
   const { hourCycle, writePart, noon } = LANGUAGES[locale];
-  const format = formatOf(locale, { ...options, ...(options.hour && { hourCycle }) });
+  let made: Intl.DateTimeFormat | undefined;
   return (moment, last) => {
+    // Making one takes long: only when something is written with it.
+    const format = (made ??= formatOf(locale, { ...options, ...(options.hour && { hourCycle }) }));
     const parts = last ? format.formatRangeToParts(new Date(moment), new Date(last)) : format.formatToParts(new Date(moment));
     const text = parts.map(writePart).join('');
     return noon === null ? text : text.replace(NOON, noon);
