@@ -20,33 +20,44 @@ const PARAMETER = /^:(\w+)([?+]|\.[\w.]+)?$/;
  * @example compilePattern('/article/:id/:slug?').build({ id: '12', slug: 'foire' }) // '/article/12/foire'
  */
 export function compilePattern(source: string, allowed: AllowedValues = {}) {
+  const segments = source.split('/').map(readSegment);
   return {
-    match: (path: string) => matchPath(source, path, allowed),
+    match: (path: string) => matchPath(segments, path, allowed),
     /** The path with these parameters, percent-encoded. An empty optional parameter is left out. */
     build: (parameters: Readonly<Record<string, string>> = {}): string => {
-      const segments = source.split('/').map((segment) => {
-        const [, name, suffix = ''] = PARAMETER.exec(segment) ?? [];
-        if (name === undefined) return segment;
+      const built = segments.map(({ text, name, suffix }) => {
+        if (name === undefined) return text;
         const value = encodeURIComponent(parameters[name] ?? '');
         return suffix === '?' && value === '' ? undefined : value + (suffix.startsWith('.') ? suffix : '');
       });
-      return segments.filter((segment) => segment !== undefined).join('/');
+      return built.filter((segment) => segment !== undefined).join('/');
     },
   };
 }
 export type PathPattern = ReturnType<typeof compilePattern>;
 
+/** A segment of a pattern: literal `text`, or a parameter when it has a name. */
+interface Segment {
+  text: string;
+  name: string | undefined;
+  suffix: string;
+}
+
+function readSegment(text: string): Segment {
+  const [, name, suffix = ''] = PARAMETER.exec(text) ?? [];
+  return { text, name, suffix };
+}
+
 /** The parameters of a path, still percent-encoded; null when the pattern does not match. */
-function matchPath(source: string, path: string, allowed: AllowedValues = {}): Record<string, string> | null {
+function matchPath(segments: readonly Segment[], path: string, allowed: AllowedValues): Record<string, string> | null {
   const given = path.split('/');
   const parameters: Record<string, string> = {};
   let place = 0;
-  for (const segment of source.split('/')) {
-    const [, name, suffix = ''] = PARAMETER.exec(segment) ?? [];
+  for (const { text, name, suffix } of segments) {
     const value = suffix === '+' ? given.slice(place).join('/') : given[place];
     place = suffix === '+' ? given.length : place + 1;
     if (name === undefined) {
-      if (value !== segment) return null;
+      if (value !== text) return null;
       continue;
     }
     const part = suffix.startsWith('.') ? (value?.endsWith(suffix) ? value.slice(0, -suffix.length) : undefined) : value;
