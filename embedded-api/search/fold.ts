@@ -1,34 +1,4 @@
-const latinOneEntities =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
-  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
-  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-
-const namedEntities = new Map<string, string>([
-  ...latinOneEntities.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(160 + index)]),
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['OElig', 'Œ'],
-  ['oelig', 'œ'],
-  ['rsquo', '’'],
-  ['lsquo', '‘'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['hellip', '…'],
-  ['euro', '€'],
-]);
-
-function decodeOnce(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name) return namedEntities.get(name) ?? whole;
-    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
+import { decode } from 'html-entities';
 
 /** Text outside scripts and style sheets. An unclosed one extends to the end of the text. */
 function withoutScripts(html: string): string {
@@ -42,7 +12,7 @@ export function plainText(html: string): string {
     .replace(/<\/?sup>/gi, '')
     .replace(/<[^<>]*>/g, ' ');
   for (let pass = 0; pass < 10; pass += 1) {
-    const decoded = decodeOnce(text);
+    const decoded = decode(text);
     if (decoded === text) break;
     text = decoded;
   }

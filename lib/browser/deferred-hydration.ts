@@ -58,6 +58,19 @@ function loadAtControl({ target }: Event): void {
   if (target instanceof Element && target.closest(CONTROLS)) loadOncePainted();
 }
 
+/** Without an interaction: on the calendar's screen, which is a control as a whole, without delay; else by device and screen, see above. */
+function loadByItself(): void {
+  void painted.then(documentEnd).then(() => {
+    if (document.getElementById('calendar')) load();
+  });
+  void Promise.all([painted.then(mobileDelay), pageLoad()])
+    .then(idle)
+    .then(() => {
+      const isWanted = !hasCoarsePointer() || document.querySelector(ACTS_BY_ITSELF) !== null;
+      if (isWanted && !prefersReducedData()) load();
+    });
+}
+
 const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 const replayEvents = startEventReplay(signal);
@@ -69,14 +82,5 @@ onHydrated(() => {
   untilHydrated.abort();
   void replayEvents();
 });
-// The calendar's screen is a control as a whole: no delay on phones or with Save-Data.
-void painted.then(documentEnd).then(() => {
-  if (document.getElementById('calendar')) load();
-});
-void Promise.all([painted.then(mobileDelay), pageLoad()])
-  .then(idle)
-  .then(() => {
-    const isWanted = !hasCoarsePointer() || document.querySelector(ACTS_BY_ITSELF) !== null;
-    if (isWanted && !prefersReducedData()) load();
-  });
+loadByItself();
 void painted.then(extendVisit);

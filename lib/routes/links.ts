@@ -1,4 +1,5 @@
-import { compilePattern, type ParameterOf, isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
+import { compilePattern, type ParameterOf } from './pattern';
+import { isReserved, ROUTES, type ItemRoute, type RouteName } from './table';
 import type { ListName } from '@/lib/constants';
 import { withLanguage } from '@/lib/i18n/language-path';
 import type { Locale } from '@/lib/i18n/locales';

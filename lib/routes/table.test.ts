@@ -1,4 +1,5 @@
-import { compilePattern, ALL_ROUTES, isReserved, SCREEN_ROUTES } from './table';
+import { compilePattern } from './pattern';
+import { ALL_ROUTES, isReserved, SCREEN_ROUTES } from './table';
 import { readdirSync } from 'node:fs';
 import { config } from '@/middleware';
 import { matchRoute, routeLabel } from './canonical';

@@ -25,7 +25,7 @@ interface ItemScreenProps {
   params: Promise<ItemParams>;
 }
 
-/** The screen of one record. Without an answer of every category or service, none is shown (specification §8). */
+/** The screen of one record. If the list of all categories (or services) fails, the screen is 503 (specification §8). */
 export function itemScreen(entity: Publication) {
   const taxonomy = TAXONOMIES.find(({ tag }) => tag === entity.taxonomy);
 
@@ -49,7 +49,7 @@ export function itemScreen(entity: Publication) {
     });
   }
 
-  /** What its first category or its service shows first, so mostly at hand already. */
+  /** Others of its first category or service: the first page of that list, so usually in the data cache. */
   async function relatedTo(item: PublicationRecord, locale: Locale): Promise<CardView[]> {
     const [first] = tagsOf(item);
     if (!taxonomy || !first) return [];
