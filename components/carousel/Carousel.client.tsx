@@ -58,7 +58,14 @@ export function Carousel({ children, total, labels, autoplay }: CarouselProps) {
   const { isPlaying, isRunning, toggle } = useCarousel(root, { interval: embla ? autoplay?.interval : undefined }, turn);
 
   return (
-    <div ref={root} role="group" aria-roledescription={labels.role} aria-label={labels.region} className={styles.carousel} data-acts-by-itself={autoplay && ''}>
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription={labels.role}
+      aria-label={labels.region}
+      className={styles.carousel}
+      data-acts-by-itself={autoplay && ''}
+    >
       <div className={`needs-scripts ${styles.controls}`} data-total={Math.min(total, FEWEST_TO_LOOP)}>
         {autoplay && (
           <button

@@ -43,7 +43,14 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
   }, [isRunning, index, total]);
 
   return (
-    <div ref={root} role="region" aria-roledescription={texts.carouselRole} aria-label={texts.slides} className={styles.carousel} data-acts-by-itself="">
+    <div
+      ref={root}
+      role="region"
+      aria-roledescription={texts.carouselRole}
+      aria-label={texts.slides}
+      className={styles.carousel}
+      data-acts-by-itself=""
+    >
       <div className={`needs-scripts ${styles.controls}`}>
         <button type="button" className={styles.control} onClick={toggle} data-autoplay-toggle="">
           <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
