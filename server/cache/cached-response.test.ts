@@ -62,6 +62,14 @@ describe('a cached response', () => {
     expect(again.body).toHaveLength(0);
   });
 
+  test('says its age in seconds, once it has been stored (RFC 9111, 5.1)', async () => {
+    const page = await compressedResponse(200, {}, Buffer.from(TEXT));
+    expect((await sent(page, {})).headers.age).toBeUndefined();
+    const stored = { ...page, validatedAt: performance.now() - 4200 };
+    expect((await sent(stored, {})).headers.age).toBe('4');
+    expect((await sent(stored, { 'if-none-match': `"${page.etag}-br"` })).headers.age).toBe('4');
+  });
+
   test('is answered to HEAD by its head alone', async () => {
     const page = await compressedResponse(200, {}, Buffer.from(TEXT));
     const { headers, body } = await sent(page, accepting('gzip'), 'HEAD');

@@ -22,6 +22,8 @@ export interface CachedResponse {
   headers: Readonly<Record<string, string>>;
   /** Strong validator of the content, without its encoding. */
   etag: string;
+  /** Of a page: when it was rendered or confirmed, in milliseconds of the monotonic clock. */
+  validatedAt?: number;
   /** Identity or compressed, never both, to save memory. gzip is made at the first request for it. */
   bodies: { identity?: Buffer; br?: Buffer; gzip?: Buffer | Promise<Buffer> };
 }
@@ -81,13 +83,18 @@ export function sendCached(
   // In any of its encodings.
   const isKnown = cached.status === 200 && matchesEntityTag(request.headers['if-none-match'], `"${cached.etag}-`);
   const send = (body: Buffer | undefined): void => {
-    response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...more]);
+    response.writeHead(body ? cached.status : 304, [...headOf(cached, encoding, body?.length), ...ageOf(cached), ...more]);
     endResponse(response, body);
   };
   const body = isKnown ? undefined : (cached.bodies[encoding] ?? encodedBody(cached.bodies, encoding));
   if (body && !Buffer.isBuffer(body)) return body.then(send);
   send(body);
   return undefined;
+}
+
+/** `Age` (RFC 9111, 5.1): caches in front subtract it from the time for which a page is fresh. */
+function ageOf({ validatedAt }: CachedResponse): string[] {
+  return validatedAt === undefined ? [] : ['age', String(Math.floor((performance.now() - validatedAt) / 1000))];
 }
 
 /** Makes a missing form, once for concurrent requests; gzip is kept for later ones. */

@@ -57,6 +57,15 @@ describe('the page cache', () => {
     expect(textOf(cache.lookup('/'))).toBe('second');
   });
 
+  test('dates what it stores, and again when it is confirmed; not what may not be stored', async () => {
+    const cache = new PageCache(1);
+    const first = await cache.get('/', giving('first', { freshSeconds: 0, staleWhileRevalidate: 0 }));
+    const confirmed: Fetch = async () => ({ notModified: true, cacheControl: '', freshSeconds: 60, staleWhileRevalidate: 60, staleIfError: 60 });
+    const second = await cache.get('/', confirmed);
+    expect(second.validatedAt).toBeGreaterThan(first.validatedAt ?? Infinity);
+    expect((await cache.get('/other', degraded('other'))).validatedAt).toBeUndefined();
+  });
+
   test('keeps a response that is confirmed unchanged, fresh for as long as is said', async () => {
     const cache = new PageCache(1);
     await cache.get('/', giving('first', { freshSeconds: 0 }));

@@ -146,16 +146,17 @@ export class PageCache {
       if ('notModified' in fetched) {
         if (!last) throw new Error('The renderer confirms a response that is not stored');
         const { notModified: _, cacheControl, ...freshness } = fetched;
-        const response = withCacheControl(last.response, cacheControl);
+        const response = validatedNow(withCacheControl(last.response, cacheControl));
         return Object.assign(last, { response, ...freshness, ...stateOf(last.tags, freshness.freshSeconds) }).response;
       }
-      const { response, tags, freshSeconds } = fetched;
+      const { tags, freshSeconds } = fetched;
+      const response = freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
       const isGone = GONE.has(response.status);
       // A degraded page is served only when there is no good one (stale-if-error).
       const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
       if (instead) return instead;
       if (freshSeconds !== undefined)
-        this.#entries.set(key, { ...fetched, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
+        this.#entries.set(key, { ...fetched, response, ...stateOf(tags, freshSeconds) }, key.includes('?') || response.status !== 200);
       else if (isGone) this.#entries.delete(key);
       return response;
     } catch (error) {
@@ -164,6 +165,10 @@ export class PageCache {
       throw error;
     }
   }
+}
+
+function validatedNow(response: CachedResponse): CachedResponse {
+  return { ...response, validatedAt: performance.now() };
 }
 
 /** How long the entry may still be served if no newer one is available. */
