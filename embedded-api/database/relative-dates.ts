@@ -26,6 +26,10 @@ const lists: Record<Language, Intl.ListFormat> = {
   ar: new Intl.ListFormat('ar'),
 };
 
+/** No line ends between a day and its month. */
+const BEFORE_MONTH = /(?<=\d|>) (?=\p{L})/u;
+const NO_BREAK = '\u00A0';
+
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
 function inWords(date: Date, language: Language): string[] {
   const parts = new Map(formats[language].formatToParts(date).map(({ type, value }) => [type, value]));
@@ -44,7 +48,10 @@ function severalInWords(dates: Date[], language: Language): string {
   const shortened = days.map((words, place) => {
     const next = days[place + 1];
     const shared = next ? words.findIndex((_, from) => from > 1 && words.slice(from).join() === next.slice(from).join()) : -1;
-    const kept = words.slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared).join(' ');
+    const kept = words
+      .slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared)
+      .join(' ')
+      .replace(BEFORE_MONTH, NO_BREAK);
     return isNamedOnce && place === 0 ? `${weekday}s ${kept}` : kept;
   });
   return lists[language].format(shortened);
