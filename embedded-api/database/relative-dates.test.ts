@@ -36,9 +36,7 @@ describe('dates in the text of an article', () => {
   test('of an event move with it, its first to its last day', () => {
     // A Thursday; 34 days later it is Wednesday, and the fourth day a Saturday, after the first of January.
     const fair = new RelativeClock(new Date('2026-11-26T12:00:00Z'));
-    expect(withDates('du {date:34@34..41} au {date:41@34..41}', 'fr', fair)).toBe(
-      'du mercredi 30\u00A0décembre 2026 au mercredi 6\u00A0janvier 2027',
-    );
+    expect(withDates('du {date:34..41@34..41}', 'fr', fair)).toBe('du mercredi 30\u00A0décembre 2026 au mercredi 6\u00A0janvier 2027');
     expect(withDates('{date:36@34..41}', 'fr', fair)).toBe('dimanche 3\u00A0janvier 2027');
     // Two days later it would begin on a holiday.
     const later = new RelativeClock(new Date('2026-11-28T12:00:00Z'));
@@ -65,9 +63,16 @@ describe('dates in the text of an article', () => {
     expect(withDates('on {date:-11,-4}', 'en', clock)).toBe('on Tuesday 10 and Tuesday 17\u00A0November 2026');
   });
 
+  test('name the month and the year of a period once', () => {
+    expect(withDates('du {date:-11..-2}', 'fr', clock)).toBe('du mardi 10 au jeudi 19\u00A0novembre 2026');
+    expect(withDates('du {date:3..10}', 'fr', clock)).toBe('du mardi 24\u00A0novembre au mardi 1<sup>er</sup>\u00A0décembre 2026');
+    expect(withDates('from {date:-2..44}', 'en', clock)).toBe('from Thursday 19\u00A0November 2026 to Monday 4\u00A0January 2027');
+    expect(withDates('من {date:-11..-2}', 'ar', clock)).toBe('من الثلاثاء 10 إلى الخميس 19\u00A0نوفمبر 2026');
+  });
+
   test('are no words for the search', () => {
     expect(withoutDates('les {date:-4,-2}.')).toBe('les  .');
-    expect(withoutDates('avant le {date:30}.')).toBe('avant le  .');
+    expect(withoutDates('avant le {date:30}, du {date:3..17}.')).toBe('avant le  , du  .');
   });
 });
 
@@ -78,8 +83,8 @@ describe('on any day of two years', () => {
   const marks = [...new Set(written.match(/\{date:[^{}]+\}/g))];
   /** The days of a mark, read from the words. */
   const daysOf = (mark: string, clock: RelativeClock): Date[] => {
-    const [, days = '', event = ''] = /^\{date:([-\d,]+)(.*)\}$/.exec(mark) ?? [];
-    return days.split(',').map((day) => new Date(`${withDates(`{date:${day}${event}}`, 'en', clock).replace('\u00A0', ' ')} UTC`));
+    const [, days = '', event = ''] = /^\{date:([-\d,.]+)(.*)\}$/.exec(mark) ?? [];
+    return days.split(/,|\.\./).map((day) => new Date(`${withDates(`{date:${day}${event}}`, 'en', clock).replace('\u00A0', ' ')} UTC`));
   };
 
   test('every day that a text names is a working day, and several are named in order', () => {
@@ -98,10 +103,10 @@ describe('on any day of two years', () => {
 
   test('an article and the calendar give the same days of an event', () => {
     const told: [event: string, mark: string, place: number][] = [
-      ['Foire de la production algérienne', '{date:34@34..41}', 0],
+      ['Foire de la production algérienne', '{date:34..41@34..41}', 0],
       ['Journée portes ouvertes dans les chambres', '{date:4}', 0],
-      ['Rencontres d’affaires avec une région portuaire – Mostaganem', '{date:-8,-4}', 0],
-      ['Rencontres d’affaires avec une région portuaire – Oran', '{date:-8,-4}', 1],
+      ['Rencontres d’affaires avec la région de Marseille-Fos – Mostaganem', '{date:-8,-4}', 0],
+      ['Rencontres d’affaires avec la région de Marseille-Fos – Oran', '{date:-8,-4}', 1],
     ];
     for (const [title, mark, place] of told) {
       const event = demonstration.events.find((one) => one.title.fr.replaceAll('\u00A0', ' ').startsWith(title));
