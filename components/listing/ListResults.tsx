@@ -13,7 +13,7 @@ import { Static } from '@/components/ui/Static';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
-  /** What the list counts: what a search found in it, the articles and pages that the site's search found, or all articles or pages. */
+  /** What the list counts: what a search found, in it or in the whole site (articles and pages), or all articles or pages. */
   counts: 'results' | 'found' | `${ListRoute}Count`;
   /** Address of one page of the list, without language. */
   addressOf: (page: number) => string;
