@@ -77,7 +77,7 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
     <li className={styles.day} data-today={day.isToday ? '' : undefined}>
       <Heading aria-label={day.label} className={styles.date}>
         <time dateTime={day.iso} className={styles.leaf}>
-          <span className={styles.number}>{day.number}</span> <span>{day.month}</span>
+          <span className={styles.number}>{raised(day.number)}</span> <span>{day.month}</span>
         </time>
       </Heading>
       <div className={styles.body}>
@@ -94,6 +94,19 @@ function Day({ day, level, ...shared }: Shared & { day: AgendaDay; level: 3 | 4 
         </ul>
       </div>
     </li>
+  );
+}
+
+/** `1er` with its ending raised, as the texts have it. */
+function raised(date: string): ReactNode {
+  const [before, after] = date.split('1er');
+  return after === undefined ? (
+    date
+  ) : (
+    <>
+      {before}1<sup>er</sup>
+      {after}
+    </>
   );
 }
 
@@ -116,11 +129,11 @@ function Event({ event, level, locale, texts, origin }: Shared & { event: Agenda
         )}
       </Heading>
       <p className={styles.time}>
-        <time dateTime={startsAt}>{begin || texts.allDay}</time>
+        <time dateTime={startsAt}>{raised(begin || texts.allDay)}</time>
         {endsAt && end && (
           <>
             {' – '}
-            <time dateTime={endsAt}>{end}</time>
+            <time dateTime={endsAt}>{raised(end)}</time>
           </>
         )}
       </p>

@@ -13,8 +13,8 @@ import { Static } from '@/components/ui/Static';
 
 interface ListResultsProps<Card extends { key: string }> {
   listing: ListingView<Card>;
-  /** What the list counts: what a search found, or all articles or pages. */
-  counts: 'results' | `${ListRoute}Count`;
+  /** What the list counts: what a search found, in it or in the whole site (articles and pages), or all articles or pages. */
+  counts: 'results' | 'found' | `${ListRoute}Count`;
   /** Address of one page of the list, without language. */
   addressOf: (page: number) => string;
   children: (card: Card) => ReactNode;

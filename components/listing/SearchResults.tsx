@@ -47,7 +47,7 @@ export function SearchResults({ query, known, listing, spelling }: SearchResults
       {(listing.cards.length > 0 || known.length === 0) && (
         <ListResults
           listing={listing}
-          counts="results"
+          counts="found"
           addressOf={(page) => listAddress(routes.search, { page, ...state, exact: query.isExact ? '1' : '' })}
         >
           {(card) => (

@@ -3,9 +3,9 @@ import type { RelativeClock } from './relative-clock';
 
 /**
  * `{date:-10}` in the text of an article, a day counted from today as its own date is; `{date:-7,-4}`, several days in a row;
- * `{date:36@34..41}`, a day of an event that the calendar has on these days.
+ * `{date:3..17}`, the first and the last of a period; `{date:36@34..41}`, a day of an event that the calendar has on these days.
  */
-const MARKS = /\{date:(-?\d+(?:,-?\d+)*)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
+const MARKS = /\{date:(-?\d+(?:,-?\d+)*|-?\d+\.\.-?\d+)(?:@(-?\d+)\.\.(-?\d+))?\}/g;
 
 const dateFormat = (locale: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, {
@@ -26,6 +26,13 @@ const lists: Record<Language, Intl.ListFormat> = {
   ar: new Intl.ListFormat('ar'),
 };
 
+/** No line ends between a day and its month. */
+const BEFORE_MONTH = /(?<=\d|>) (?=\p{L})/u;
+const NO_BREAK = '\u00A0';
+
+/** Between the first and the last day of a period. */
+const TO: Record<Language, string> = { fr: ' au ', en: ' to ', ar: ' إلى ' };
+
 /** `jeudi 19 novembre 2026`, `Thursday 19 November 2026`, `الخميس 19 نوفمبر 2026`, word by word. */
 function inWords(date: Date, language: Language): string[] {
   const parts = new Map(formats[language].formatToParts(date).map(({ type, value }) => [type, value]));
@@ -37,24 +44,27 @@ function inWords(date: Date, language: Language): string[] {
  * `mardi 17 et jeudi 19 novembre 2026`: a day leaves out the month and the year that the next one has too. French names a weekday that they
  * share once, in the plural: `jeudis 12 et 19 novembre 2026`.
  */
-function severalInWords(dates: Date[], language: Language): string {
+function severalInWords(dates: Date[], language: Language, isPeriod: boolean): string {
   const days = dates.map((date) => inWords(date, language));
   const weekday = days[0]?.[0];
-  const isNamedOnce = language === 'fr' && days.length > 1 && days.every(([own]) => own === weekday);
+  const isNamedOnce = language === 'fr' && !isPeriod && days.length > 1 && days.every(([own]) => own === weekday);
   const shortened = days.map((words, place) => {
     const next = days[place + 1];
     const shared = next ? words.findIndex((_, from) => from > 1 && words.slice(from).join() === next.slice(from).join()) : -1;
-    const kept = words.slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared).join(' ');
+    const kept = words
+      .slice(isNamedOnce ? 1 : 0, shared === -1 ? words.length : shared)
+      .join(' ')
+      .replace(BEFORE_MONTH, NO_BREAK);
     return isNamedOnce && place === 0 ? `${weekday}s ${kept}` : kept;
   });
-  return lists[language].format(shortened);
+  return isPeriod ? shortened.join(TO[language]) : lists[language].format(shortened);
 }
 
 /** The text with its marks turned into working days. */
 export function withDates(text: string, language: Language, clock: RelativeClock): string {
   return text.replace(MARKS, (_, days: string, first?: string, last?: string) => {
-    const dates = days.split(',').map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
-    return severalInWords(dates, language);
+    const dates = days.split(/,|\.\./).map((day) => clock.workingDay(Number(day), Number(first ?? day), Number(last ?? day)));
+    return severalInWords(dates, language, days.includes('..'));
   });
 }
 

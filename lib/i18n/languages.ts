@@ -25,7 +25,7 @@ interface Language {
   weekStart: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   /** `h12` counts hours as 9 pm, `h23` as 21:00. */
   hourCycle: 'h12' | 'h23';
-  /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9 am`, `9:30 am`. */
+  /** A part of the calendar's dates and times as its readers write it, where Intl differs: `1er`, `9 h`, `9 h 30`; `9:30 am`; `9:00` in Arabic. */
   writePart: (part: DatePart) => string;
   /** What the calendar calls noon, where Intl's `12 pm` is not how its readers write it. */
   noon: string | null;
@@ -106,7 +106,7 @@ export const LANGUAGES = {
     openGraph: 'ar_DZ',
     weekStart: 0,
     hourCycle: 'h23',
-    writePart: ({ value }) => value,
+    writePart: ({ type, value }) => (type === 'hour' ? value.replace(/^0(?=.)/, '') : value),
     noon: null,
     unitDisplay: 'long',
     fonts: ['vazirmatn-arabic'],

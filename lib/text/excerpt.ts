@@ -28,11 +28,22 @@ const BEGINNING = 64 * 1024;
 function firstWords(html: string, words: number, length = BEGINNING): string {
   const sections = plainSections(html, length);
   const text = sections.map((section) => section.text).join(' ');
-  const all = text.split(' ', words + 1);
-  const start = truncateText(all.slice(0, words).join(' '), LONGEST_EXCERPT);
+  const start = truncateText(text.slice(0, endOf(words, text)), LONGEST_EXCERPT);
   if (html.length > length && text.length < start.length + LONGEST_EXCERPT) return firstWords(html, words, Infinity);
   if (start.length === text.length) return text;
   return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
+}
+
+/** Between two words: a no-break space joins what is one, but for a day and its month. */
+const GAP = / |(?<=\d|\der)\u00A0(?=\p{L}+ \d{4})/gu;
+
+function endOf(words: number, text: string): number {
+  let left = words;
+  for (const { index } of text.matchAll(GAP)) {
+    left -= 1;
+    if (left <= 0) return index;
+  }
+  return text.length;
 }
 
 /** A cut text, without a comma, full stop or dash before the ellipsis. */

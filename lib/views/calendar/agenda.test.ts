@@ -70,7 +70,7 @@ describe('the agenda of a month', () => {
   test('names the days it starts and ends on when they are two', () => {
     const named = daysOf(view).flatMap((day) => day.events.map(({ fromDay, untilDay }) => [fromDay, untilDay]));
     expect(named).toEqual([
-      ['30 oct.', '2 nov.'],
+      ['30\u00A0oct.', '2\u00A0nov.'],
       [null, null],
       [null, null],
     ]);
@@ -78,7 +78,7 @@ describe('the agenda of a month', () => {
 
   test('and their years when these are two', () => {
     const long = event('1', '2026-11-30T08:00:00.000Z', '2027-01-04T16:00:00.000Z');
-    expect(daysOf(agendaOf([long]))[0]?.events[0]).toMatchObject({ fromDay: '30 nov. 2026', untilDay: '4 janv. 2027' });
+    expect(daysOf(agendaOf([long]))[0]?.events[0]).toMatchObject({ fromDay: '30\u00A0nov. 2026', untilDay: '4\u00A0janv. 2027' });
   });
 
   test('marks today', () => {
@@ -100,8 +100,8 @@ describe('the agenda of a month', () => {
   });
 
   test.each([
-    { view: 'semaine', day: '2026-11-21', title: '16–22 nov. 2026', ids: ['2', '3'] },
-    { view: 'jour', day: '2026-12-01', title: 'mardi 1er décembre 2026', ids: ['4'] },
+    { view: 'semaine', day: '2026-11-21', title: '16–22\u00A0nov. 2026', ids: ['2', '3'] },
+    { view: 'jour', day: '2026-12-01', title: 'mardi 1er\u00A0décembre 2026', ids: ['4'] },
     { view: 'annee', day: '2026-03-01', title: '2026', ids: ['1', '5', '2', '3', '4'] },
   ] as const)('of the view $view holds the events of its period', ({ view: name, day, title, ids }) => {
     const shown = agendaOf(EVENTS, name, day);

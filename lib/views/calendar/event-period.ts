@@ -21,6 +21,13 @@ function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
+const NO_BREAK = '\u00A0';
+
+/** No line ends there. */
+function isBetweenDayAndMonth(parts: Intl.DateTimeFormatPart[], place: number): boolean {
+  return parts[place]?.value === ' ' && parts[place - 1]?.type === 'day' && parts[place + 1]?.type === 'month';
+}
+
 /** Formats of the calendar's screen, in Algerian time unless the options say otherwise: a moment, or from one to another. */
 export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptions): (moment: Moment | Date, last?: Moment) => string {
   const { hourCycle, writePart, noon } = LANGUAGES[locale];
@@ -29,7 +36,7 @@ export function calendarFormat(locale: Locale, options: Intl.DateTimeFormatOptio
     // Making one takes long: only when something is written with it.
     const format = (made ??= formatOf(locale, { ...options, ...(options.hour && { hourCycle }) }));
     const parts = last ? format.formatRangeToParts(new Date(moment), new Date(last)) : format.formatToParts(new Date(moment));
-    const text = parts.map(writePart).join('');
+    const text = parts.map((part, place) => (isBetweenDayAndMonth(parts, place) ? NO_BREAK : writePart(part))).join('');
     return noon === null ? text : text.replace(NOON, noon);
   };
 }
