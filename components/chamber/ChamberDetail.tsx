@@ -47,12 +47,10 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
             <MapFigure at={coordinates} place={chamber.name} title={t('mapOf', { name: chamber.name.text })} openText={t('openMap')}>
               <span className={styles.place}>
                 {isDemonstration() && t('mapNote')}{' '}
-                <span className="unbroken">
-                  {t('position', {
-                    latitude: degrees(coordinates.latitude, 'north', 'south'),
-                    longitude: degrees(coordinates.longitude, 'east', 'west'),
-                  })}
-                </span>
+                {t('position', {
+                  latitude: degrees(coordinates.latitude, 'north', 'south'),
+                  longitude: degrees(coordinates.longitude, 'east', 'west'),
+                })}
               </span>
             </MapFigure>
           </section>
