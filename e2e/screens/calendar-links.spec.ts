@@ -79,7 +79,7 @@ test.describe('deep links `?vue=&date=`', () => {
   test('a date of the grid leads to its day, and gives the focus to the title', async ({ page }) => {
     await page.goto('/calendrier?date=2025-02');
     const day = grid(page).locator('[data-date="2025-02-14"] a[data-navlink]');
-    await expect(day).toHaveAttribute('title', fr.calendar.goToDate.replace('{date}', '14\u00A0février 2025'));
+    await expect(day).toHaveAttribute('title', fr.calendar.goToDate.replace('{date}', '14 février 2025'));
     await day.focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText('vendredi 14 février 2025');

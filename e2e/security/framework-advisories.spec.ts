@@ -44,6 +44,7 @@ const steady = ({ headers }: Answer): Answer['headers'] => ({
   'content-length': '',
   etag: '',
   date: '',
+  age: '',
   'x-request-id': '',
   link: '',
   'content-security-policy': '',

@@ -7,6 +7,7 @@ const say = (error: ContactFieldError): string => error;
 function singleLine(maximum: number) {
   return z
     .string(say('required'))
+    .overwrite((text) => text.toWellFormed())
     .trim()
     .min(1, say('required'))
     .max(maximum, say('tooLong'))
@@ -16,7 +17,10 @@ function singleLine(maximum: number) {
 
 /** Line breaks count as one character, as in the browser's own limit; no visitor types other control characters. */
 function plainText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 function multiLine(maximum: number) {

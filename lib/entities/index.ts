@@ -11,7 +11,7 @@ import { firstText, localise } from '@/lib/i18n/localise';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/links';
 import { plainText } from '@/lib/text/plain-text';
-import { chamberCard, chamberHref, chamberView, searchedRegion } from '@/lib/views/chamber';
+import { chamberCard, chamberHref, chamberView, searchedName } from '@/lib/views/chamber';
 import { partnerAnchor, partnerCard } from '@/lib/views/slide';
 import { articleData, chamberData, pageData } from '@/lib/views/structured-data';
 import { publication, taxonomy, type NamedRecord, type Publication, type Taxonomy } from './publication';
@@ -97,7 +97,7 @@ export const entities = {
           name: item.name,
           href: chamberHref(item),
           also: (locale) => {
-            const region = searchedRegion(localise(item.region, locale).text);
+            const region = searchedName(localise(item.region, locale).text);
             return locale === DEFAULT_LOCALE ? region : `${region} ${plainText(firstText(item.name))}`;
           },
         })),

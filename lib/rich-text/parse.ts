@@ -12,6 +12,9 @@ import { element, serialize } from './tree';
 const HAS_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i;
 const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 
+/** An entity that was encoded once more. What could become a tag stays as it is. */
+const TWICE_ENCODED = /&amp;(?=(?!(?:lt|gt|amp|quot);)(?:#\d{2,7}|[a-z]\w{1,15});)/gi;
+
 /**
  * The HTML of a body in any form a back office stores: HTML, HTML encoded once or more as a whole, or plain text, whose blank lines
  * separate paragraphs. The result is as untrusted as the input.
@@ -19,7 +22,7 @@ const HAS_ENCODED_TAG = /&(?:amp;)*lt;\/?[a-z]/i;
 export function bodyHtml(text: string): string {
   let html = text;
   for (let pass = 0; pass < ENTITY_PASSES && !HAS_TAG.test(html) && HAS_ENCODED_TAG.test(html); pass += 1) html = decode(html);
-  if (HAS_TAG.test(html)) return html;
+  if (HAS_TAG.test(html)) return html.replace(TWICE_ENCODED, '&');
   return html
     .split(/\r?\n[^\S\n]*\r?\n/)
     .filter((paragraph) => paragraph.trim() !== '')

@@ -27,11 +27,19 @@ const BEGINNING = 64 * 1024;
 
 function firstWords(html: string, words: number, length = BEGINNING): string {
   const sections = plainSections(html, length);
-  const text = sections.map((section) => section.text).join(' ');
+  const text = unjoined(sections.map((section) => section.text).join(' '));
   const start = truncateText(text.slice(0, endOf(words, text)), LONGEST_EXCERPT);
   if (html.length > length && text.length < start.length + LONGEST_EXCERPT) return firstWords(html, words, Infinity);
   if (start.length === text.length) return text;
   return withEllipsis(start.slice(0, beforeLastHeading(sections, start.length)));
+}
+
+/** Editors' programs join whole sentences by no-break spaces: a run of more words than this is not one. */
+const MOST_JOINED = 5;
+
+function unjoined(text: string): string {
+  const words = text.split(' ');
+  return words.map((word) => (word.split('\u00A0').length > MOST_JOINED ? word.replaceAll('\u00A0', ' ') : word)).join(' ');
 }
 
 /** Between two words: a no-break space joins what is one, but for a day and its month. */
@@ -48,7 +56,7 @@ function endOf(words: number, text: string): number {
 
 /** A cut text, without a comma, full stop or dash before the ellipsis. */
 function withEllipsis(start: string): string {
-  return start.replace(/(?<![\s,;:.–،؛])[\s,;:.–،؛]+$/u, '') + ELLIPSIS;
+  return start.replace(/(?<![\s,;:.…–،؛])[\s,;:.…–،؛]+$/u, '') + ELLIPSIS;
 }
 
 /** Where the text ends that a cut leaves: before a heading without anything of what it announces, unless nothing stands before it. */

@@ -48,10 +48,11 @@ export interface ListingView<Card> {
   total: number | null;
 }
 
-export function listingView<T, Card>(listing: Listing<T>, cardOf: (item: T) => Card): ListingView<Card> {
+/** `asked`: the page that was asked for, where the answer does not say which one it is. */
+export function listingView<T, Card>(listing: Listing<T>, asked: number, cardOf: (item: T) => Card): ListingView<Card> {
   return {
     cards: listing.items.map(cardOf),
-    page: Math.min(listing.currentPage, listing.lastPage),
+    page: Math.min(listing.currentPage ?? asked, listing.lastPage),
     lastPage: listing.lastPage,
     total: listing.total ?? (listing.lastPage === 1 ? listing.items.length : null),
   };

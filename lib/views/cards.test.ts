@@ -81,8 +81,9 @@ describe('a page of a list', () => {
     ['the API’s total', { items: [1], currentPage: 2, lastPage: 3, total: 13 }, { cards: ['1'], page: 2, lastPage: 3, total: 13 }],
     ['no total, one page', { items: [1, 2], currentPage: 1, lastPage: 1, total: null }, { cards: ['1', '2'], page: 1, lastPage: 1, total: 2 }],
     ['no total, more pages', { items: [1], currentPage: 1, lastPage: 2, total: null }, { cards: ['1'], page: 1, lastPage: 2, total: null }],
+    ['no page said: the one asked for', { items: [1], currentPage: null, lastPage: 5, total: 5 }, { cards: ['1'], page: 3, lastPage: 5, total: 5 }],
     ['a page beyond the last', { items: [], currentPage: 9, lastPage: 2, total: 8 }, { cards: [], page: 2, lastPage: 2, total: 8 }],
   ])('%s', (_, listing, expected) => {
-    expect(listingView(listing, String)).toEqual(expected);
+    expect(listingView(listing, 3, String)).toEqual(expected);
   });
 });

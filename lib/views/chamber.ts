@@ -5,21 +5,20 @@ import { chamberLogo, memberImage } from '@/lib/media/content-image';
 import type { ImageView, ImageWidth } from '@/lib/media/image-address';
 import { chamberPath } from '@/lib/routes/links';
 import { initials, monogram, truncateName } from '@/lib/text/excerpt';
-import { distinctTerms } from '@/lib/text/fold';
+import { distinctTerms, foldText, wordsOf } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/plain-text';
 import { organisation } from '@/lib/organisation/organisation';
 
 /** Wilayas whose name in the Journal officiel is not the one that most readers type. */
 const COMMON_NAMES = new Map([
-  ['تامنغست', 'تمنراست'],
-  ['إيليزي', 'إليزي'],
+  [foldText('تامنغست'), 'تمنراست'],
+  [foldText('إيليزي'), 'إليزي'],
 ]);
 
-/** The name of a wilaya, and where it has one, its common name: a filter or search finds it by both. */
-export function searchedRegion(name: string): string {
+/** The name of a chamber or wilaya, with the common name of a wilaya in it: a filter or search finds it by both. */
+export function searchedName(name: string): string {
   const official = plainText(name);
-  const common = COMMON_NAMES.get(official);
-  return common ? `${official} ${common}` : official;
+  return [official, ...wordsOf(official).flatMap((word) => COMMON_NAMES.get(word) ?? [])].join(' ');
 }
 
 /** What stands for a chamber or a member: a picture, or letters in the network's star. */
@@ -32,7 +31,7 @@ export function chamberCard(chamber: ChamberSummary, locale: Locale) {
     name: mapText(localise(chamber.name, locale), truncateName),
     region: mapText(localise(chamber.region, locale), plainText),
     emblem: emblemOf(chamber, locale, 192),
-    terms: distinctTerms(...Object.values(chamber.name).map(plainText), ...Object.values(chamber.region).map(searchedRegion)),
+    terms: distinctTerms(...[chamber.name, chamber.region].flatMap((text) => Object.values(text).map(searchedName))),
   };
 }
 export type ChamberCardView = ReturnType<typeof chamberCard>;

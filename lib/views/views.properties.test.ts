@@ -50,12 +50,12 @@ const CALLS: Call<z.ZodType>[] = [
       entity.card(item, locale),
     ]),
     call(`a list of ${entity.listRoute}`, listing(RECORDS[entity.tag]), listingOf(entity.schema), (list, locale) =>
-      listingView(list, (item) => entity.card(item, locale)),
+      listingView(list, 1, (item) => entity.card(item, locale)),
     ),
   ]),
   call('a chamber', RECORDS.chamber, detailOf(chamber), (entity, locale) => chamberView(entity, locale)),
   call('search results', listing(RECORDS.result), listingOf(searchResult), (list, locale) =>
-    listingView(list, (item) => searchResultCard(item, locale)),
+    listingView(list, 1, (item) => searchResultCard(item, locale)),
   ),
   call('a category', { category: RECORDS.category }, z.object({ category: taxonomy }), ({ category }, locale) => taxonomyHeadView(category, locale)),
   call('categories', [RECORDS.category], listOf(countedTaxonomy), (list, locale) => [

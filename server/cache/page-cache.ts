@@ -176,11 +176,15 @@ function remainingSeconds({ freshUntil, staleIfError }: StoredPage): number {
   return staleIfError - (performance.now() - freshUntil) / 1000;
 }
 
-/** The response of an entry that could not be revalidated. Caches in front revalidate it soon, and expire it when this cache does. */
+/**
+ * The response of an entry that could not be revalidated. Caches in front revalidate it soon, and expire it when this cache does: its times
+ * count from now, so it has no age.
+ */
 function staleResponse(entry: StoredPage): CachedResponse {
   const cacheControl = entry.response.headers['cache-control'] ?? '';
   const remaining = Math.max(0, Math.floor(Math.min(entry.staleIfError, remainingSeconds(entry))));
-  return withCacheControl(entry.response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
+  const { validatedAt: _, ...response } = entry.response;
+  return withCacheControl(response, cacheControl.replace(/s-maxage=.*/, `s-maxage=1, stale-if-error=${remaining}`));
 }
 
 /** Records a failed revalidation. Returns the response to serve instead; undefined when the entry is too old. */

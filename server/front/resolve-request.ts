@@ -140,7 +140,7 @@ function resolveScreen(
     path: languageChoice(address, locale),
     headers: { ...PAGE_REQUEST_HEADERS, [CANONICAL_ADDRESS]: address, ...(isLite && { [LITE_MODE]: '1' }) },
     chosen,
-    isFlashed: route === 'contact' && request.method === 'GET' && cookieOf(request, FLASH_COOKIE) !== undefined,
+    isFlashed: route === 'contact' && request.method === 'GET' && !isFetchedAhead(request) && cookieOf(request, FLASH_COOKIE) !== undefined,
   });
   const canonical = splitLanguage(pathname).path + (known && `?${known}`);
   if (request.method === 'POST') {

@@ -6,7 +6,7 @@ import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { downloadPath, openDownload } from '@/lib/downloads/open-download';
-import { sendPlain } from '../http/plain-response';
+import { headersOf, sendPlain } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
 import { createNamedLimit } from '@/lib/runtime/limit';
@@ -17,6 +17,8 @@ const limit = createNamedLimit(32, 8, 200);
 const LONGEST_WAIT = 20_000;
 const RETRY_AFTER_SECONDS = '10';
 
+const OF_THE_BODY = /^content-(?:length|range|encoding)$/;
+
 /** Answered by the front, as pictures are. */
 export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
@@ -26,11 +28,18 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
   const { signal } = gone;
   response.once('close', () => gone.abort());
   const send = async (): Promise<void> => {
-    const { range } = request.headers;
+    // Only a GET has a range (RFC 9110, 14.2).
+    const range = request.method === 'GET' ? request.headers.range : undefined;
     const ifRange = request.headers['if-range']?.toString();
     const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal });
-    const isKnown = status === 200 && matchesEntityTag(request.headers['if-none-match'], headers['etag'] || '\0');
-    response.writeHead(isKnown ? 304 : status, headers);
+    if (status === 416) {
+      body.destroy();
+      response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
+      return sendPlain(response, 416, 'Range Not Satisfiable');
+    }
+    const tag = headers['etag']?.replace(/^W\//, '') || '\0';
+    const isKnown = status < 300 && matchesEntityTag(request.headers['if-none-match'], tag);
+    response.writeHead(isKnown ? 304 : status, isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers);
     if (isKnown || request.method === 'HEAD') body.destroy();
     else await forwardBody(body, response, signal);
     response.end();

@@ -58,7 +58,9 @@ export async function fuzz(base: string, { count, seed }: { count: number; seed:
 async function references(base: string): Promise<string[]> {
   const answers: Answer[] = [];
   for (const path of REFERENCES) answers.push(await get(base, path));
-  return answers.map(({ status, headers: { date: _date, 'x-request-id': _id, ...headers }, body }) => JSON.stringify({ status, headers, body }));
+  return answers.map(({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
+    JSON.stringify({ status, headers, body }),
+  );
 }
 
 function faultsOf(answer: RawAnswer): string[] {

@@ -150,7 +150,9 @@ function figure(text: string, name: string): number {
 async function references(url: string): Promise<string[]> {
   const answers = [];
   for (const path of REFERENCES) answers.push(await get(url, path));
-  return answers.map(({ status, headers: { date: _date, 'x-request-id': _id, ...headers }, body }) => JSON.stringify({ status, headers, body }));
+  return answers.map(({ status, headers: { date: _date, age: _age, 'x-request-id': _id, ...headers }, body }) =>
+    JSON.stringify({ status, headers, body }),
+  );
 }
 
 function inWords(number: number, { names, ending, segments }: Script): string {

@@ -94,7 +94,7 @@ export function listScreen(entity: Publication | Taxonomy) {
       setNotFoundStatus(404);
       return <NotFoundScreen />;
     }
-    const listing = listingView(orElse(result, EMPTY_LIST).listing, (item) => items.card(item, locale));
+    const listing = listingView(orElse(result, EMPTY_LIST).listing, query.page, (item) => items.card(item, locale));
     const head = record && taxonomyHeadView(record, locale);
     const { perPage, search } = query;
     return (

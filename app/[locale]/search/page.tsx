@@ -47,7 +47,7 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
           <SearchResults
             query={query}
             known={known}
-            listing={listingView(answer.listing, (item) => searchResultCard(item, locale))}
+            listing={listingView(answer.listing, query.page, (item) => searchResultCard(item, locale))}
             spelling={answer.spelling}
           />
         ) : (

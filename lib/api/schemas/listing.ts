@@ -5,7 +5,8 @@ import { innerRecord, isRecord, listOf, whole } from './fields';
 /** One page of a list. `lastPage` is at least 1. */
 export interface Listing<T> {
   items: T[];
-  currentPage: number;
+  /** Null when the answer does not say. */
+  currentPage: number | null;
   lastPage: number;
   total: number | null;
 }
@@ -13,7 +14,7 @@ export interface Listing<T> {
 /** Pages of one list that are read where all are: a back office that counts wrongly must not be asked for ever. */
 export const MAX_PAGES = 500;
 
-export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: 1, lastPage: 1, total: null };
+export const EMPTY_LISTING: Listing<never> = { items: [], currentPage: null, lastPage: 1, total: null };
 
 const place = z.object({ current_page: whole, last_page: whole, per_page: whole, total: whole });
 type Place = z.output<typeof place>;
@@ -27,7 +28,13 @@ export function listingOf<S extends z.ZodType>(schema: S) {
     .preprocess(flattened, z.object({ data: listOf(schema), pagination: innerRecord(place), meta: innerRecord(place), ...place.shape }))
     .transform(({ data, pagination, meta, ...beside }): Listing<z.output<S>> => {
       const told = [pagination, meta, beside].find((each) => each && (each.last_page !== null || each.total !== null)) ?? beside;
-      return { items: data, currentPage: atLeastOne(told.current_page), lastPage: lastPageOf(told), total: totalOf(told) };
+      const total = totalOf(told);
+      return {
+        items: data,
+        currentPage: told.current_page === null ? null : atLeastOne(told.current_page),
+        lastPage: lastPageOf(told),
+        total: total !== null && total < data.length ? null : total,
+      };
     });
 }
 

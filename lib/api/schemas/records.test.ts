@@ -106,10 +106,10 @@ describe('a page of a list', () => {
       { current_page: 0, last_page: 0, total: 0 },
       { currentPage: 1, lastPage: 1, total: 0 },
     ],
-    [{ current_page: null }, { currentPage: 1, lastPage: 1, total: null }],
-    [null, { currentPage: 1, lastPage: 1, total: null }],
-    [undefined, { currentPage: 1, lastPage: 1, total: null }],
-    ['x', { currentPage: 1, lastPage: 1, total: null }],
+    [{ current_page: null }, { currentPage: null, lastPage: 1, total: null }],
+    [null, { currentPage: null, lastPage: 1, total: null }],
+    [undefined, { currentPage: null, lastPage: 1, total: null }],
+    ['x', { currentPage: null, lastPage: 1, total: null }],
   ])('pagination %j', (pagination, expected) => {
     expect(listing.parse({ data: [], pagination })).toEqual({ items: [], ...expected });
   });
