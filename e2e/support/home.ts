@@ -15,9 +15,10 @@ export function partnersStrip(page: Page, language: Language = 'fr'): Locator {
   return section(page, partners).getByRole('group', { name: partners });
 }
 
-/** The words a reader sees of a piece of a seed's HTML; a non-breaking space does not part words. */
+/** The words a reader sees of a piece of a seed's HTML; neither a no-break space nor an inline element parts words. */
 export const wordsOf = (html: string): string[] =>
   html
+    .replace(/<\/?(?:a|b|em|i|strong|sup)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .split(/[ \n]+/)
     .filter(Boolean);
