@@ -61,7 +61,7 @@ const KINDS: Kind[] = [
   { name: 'an unknown expectation', status: 417, path: '/contact', method: 'POST', headers: { expect: 'a-miracle' } },
   { name: 'a script', status: 200, path: script },
   { name: 'a style sheet', status: 200, path: asset('link', 'href', /\.css$/) },
-  { name: 'a font', status: 200, path: asset('link', 'href', /\.woff2$/) },
+  { name: 'a font', status: 200, path: '/assets/fonts/public-sans-latin.woff2' },
   { name: 'a file of the site', status: 200, path: '/assets/placeholder.jpg' },
   { name: 'an icon', status: 200, path: '/icons/icon.svg' },
   { name: 'a file that does not exist', status: 404, path: '/assets/nothing.jpg' },
