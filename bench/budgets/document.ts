@@ -19,6 +19,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"(?![^>]* disabled)/g;
 /** Chromium's coverage has no font faces, used or not. */
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const NOT_REPORTED = 2;
+const SCRIPTS = /\/_next\/static\/.*\.js$/;
 const PAYLOAD = /<script type="text\/x-payload">[\s\S]*?<\/script>/g;
 
 export async function weighDocument(browser: Browser, address: string): Promise<DocumentWeight> {
@@ -39,6 +40,8 @@ async function unusedStyles(browser: Browser, address: string): Promise<number> 
   const used = new Map<string, Uint8Array>();
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
+    // Scripts bring sheets of their own, sooner or later.
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.coverage.startCSSCoverage();
     await page.goto(address);
     // The browser leaves the styles of what is far below the window for later.
