@@ -52,7 +52,7 @@ for (const language of ONE_PER_DIRECTION) {
     });
 
     test('is filtered by name in the browser, at every key stroke and without a call', async ({ page }) => {
-      await page.goto(inLanguage('/chambre_de_commerces', language));
+      await openHydrated(page, inLanguage('/chambre_de_commerces', language));
       await page.waitForLoadState('networkidle');
       const calls: string[] = [];
       page.on('request', (request) => {
