@@ -11,6 +11,8 @@ describe('an excerpt', () => {
     ['nor an Arabic one', 'الصادرات، الواردات، العبور', 2, 'الصادرات، الواردات…'],
     ['nothing gives nothing', '', 20, ''],
     ['what a no-break space joins is one word', '36\u00A0PME à la foire', 3, '36\u00A0PME à la…'],
+    ['but not a whole sentence', 'un&nbsp;deux&nbsp;trois&nbsp;quatre&nbsp;cinq&nbsp;six', 2, 'un deux…'],
+    ['one ellipsis is enough', 'un deux… trois', 2, 'un deux…'],
     ['but not a day and its month', 'le 24\u00A0novembre 2026 à Oran', 4, 'le 24\u00A0novembre 2026…'],
     ['nor the first of one', '<p>le 1<sup>er</sup>\u00A0décembre 2026 à Oran</p>', 4, 'le 1er\u00A0décembre 2026…'],
   ])('%s', (_, html, words, expected) => {

@@ -29,13 +29,13 @@ describe('where a page of a list stands', () => {
   });
 
   test.each([
-    ['nothing', { data }],
-    ['null', { data, pagination: null }],
-    ['zeros', { data, pagination: { current_page: 0, last_page: 0 } }],
-    ['nonsense', { data, pagination: { current_page: 'two', last_page: { of: 7 } } }],
-    ['a size of zero', { data, pagination: { per_page: 0, total: 41 } }],
-  ])('is the first and only page where the API tells %s', (_, answer) => {
-    expect(listing.parse(answer)).toMatchObject({ lastPage: 1 });
+    ['nothing', { data }, null],
+    ['null', { data, pagination: null }, null],
+    ['zeros', { data, pagination: { current_page: 0, last_page: 0 } }, 1],
+    ['nonsense', { data, pagination: { current_page: 'two', last_page: { of: 7 } } }, null],
+    ['a size of zero', { data, pagination: { per_page: 0, total: 41 } }, null],
+  ])('is the first and only page where the API tells %s', (_, answer, currentPage) => {
+    expect(listing.parse(answer)).toMatchObject({ currentPage, lastPage: 1 });
   });
 
   test.each([
