@@ -13,7 +13,7 @@ import { median } from './lib/numbers';
 import { missingForWordPress, startWordPress, WORDPRESS_SCREENS } from './lib/baselines/wordpress';
 
 const TIMES = 3;
-const PORT = 39_230;
+const PORT = 19_230;
 const COMPARED_SCREENS = ['home', 'article', 'list'] as const;
 const OURS = { home: '/', article: '/article/1', list: '/toutacticle' };
 const ARABIC = { home: '/ar', article: '/ar/article/1', list: '/ar/toutacticle' };

@@ -16,7 +16,7 @@ import { rate } from '../lib/words';
 
 const ROUNDS = 3;
 const GZIP = { 'Accept-Encoding': 'gzip' };
-const PORT = 39_210;
+const PORT = 19_210;
 const ARTICLE = '/article/1';
 /** By how much this site has to be faster than WordPress. */
 const AHEAD = 1.1;

@@ -17,7 +17,7 @@ const GZIP = { 'Accept-Encoding': 'gzip' };
 const ROUNDS = 3;
 /** Warm-up for the compiler. */
 const WARM_UP_SECONDS = 8;
-const PORT = 39_200;
+const PORT = 19_200;
 
 type Name = 'ours' | 'bare' | 'next' | 'nginx';
 

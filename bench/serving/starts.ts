@@ -7,7 +7,7 @@ import { buildPlainNext, startPlainNext } from '../lib/baselines/plain-next';
 
 const ROUNDS = 3;
 
-const PORT = 39_230;
+const PORT = 19_230;
 /** Times `next start`: the front, a renderer and the embedded API are three processes. */
 const MOST = 3;
 

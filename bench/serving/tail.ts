@@ -15,7 +15,7 @@ const GZIP = { 'Accept-Encoding': 'gzip' };
 const RUNS = 10;
 const CONNECTIONS = 128;
 const WARM_UP_SECONDS = 8;
-const PORT = 39_240;
+const PORT = 19_240;
 
 /**
  * Tail latency: home from the page cache, front and renderer on one core, beside a bare server with the same answer on the same core.

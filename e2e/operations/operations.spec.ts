@@ -128,9 +128,9 @@ test('slow connections of every kind are dropped; visitors are answered meanwhil
 });
 
 for (const [name, output, port] of [
-  ['is no longer read, from its first line on', 'left', 39_871],
-  ['is not read by a reader that stalls', 'stalled', 39_872],
-  ['is written to a full disk', 'full disk', 39_873],
+  ['is no longer read, from its first line on', 'left', 19_871],
+  ['is not read by a reader that stalls', 'stalled', 19_872],
+  ['is written to a full disk', 'full disk', 19_873],
 ] as const) {
   test(`a site whose output ${name}, serves and ends as any other`, async () => {
     const site = startUnheard(port, { API_BASE_URL: '', LOG_LEVEL: 'debug' }, output);

@@ -37,6 +37,11 @@ test('a line break counts as one character, as in the browser, and other control
   expect(checked).toEqual({ ok: true, message: { ...message, message: `${'x\n'.repeat(999)}\tx` } });
 });
 
+test('half of a character, which no backend can store, is replaced', () => {
+  const checked = checkContact({ ...message, subject: 'Carnet \uD83D', message: 'Bonjour \uDE00' });
+  expect(checked).toEqual({ ok: true, message: { ...message, subject: 'Carnet \uFFFD', message: 'Bonjour \uFFFD' } });
+});
+
 test('marks of direction that Arabic writing needs are taken', () => {
   expect(checkContact({ ...message, subject: 'غرفة CCI\u200F (الجزائر)' }).ok).toBe(true);
 });

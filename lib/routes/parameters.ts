@@ -40,9 +40,9 @@ export function readPerPage(value: string, list: ListName): number {
   return options.includes(wanted) ? wanted : DEFAULT_PER_PAGE;
 }
 
-/** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters. */
+/** A search text or keyword as sent to the API: trimmed, bounded, without half characters and control characters; empty if nothing is visible. */
 export function readKeyword(value: string): string {
-  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' '));
+  const text = withoutDirectionMarks(value.toWellFormed().replace(/\p{Cc}/gu, ' ')).replace(/^[\s\p{Cf}]+$/u, '');
   if (text.length <= MAX_KEYWORD_LENGTH) return text;
   return Array.from(text).slice(0, MAX_KEYWORD_LENGTH).join('').trim();
 }

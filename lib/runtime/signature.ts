@@ -27,3 +27,8 @@ export function isSameText(given: string | undefined, expected: string): boolean
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given ?? ''), digest(expected));
 }
+
+/** Whether an `Authorization` header has this bearer token. Its scheme is in letters of either case (RFC 9110, 11.1). */
+export function isBearer(authorization: string | undefined, token: string): boolean {
+  return isSameText(authorization?.replace(/^bearer +/i, ''), token) && /^bearer /i.test(authorization ?? '');
+}

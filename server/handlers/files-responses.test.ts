@@ -39,8 +39,8 @@ afterAll(() => {
 });
 beforeEach(() => asked.splice(0));
 
-const ask = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${portOf(site)}${address}`, { headers });
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(`http://127.0.0.1:${portOf(site)}${address}`, { headers, method });
 const named = (name: string): string => fileAddress(`files/${name}`) ?? '';
 
 test.each([
@@ -84,6 +84,16 @@ test('a file that the browser has already is not sent again', async () => {
   expect((await ask(named('film.mp4'), { 'if-none-match': '"v0"' })).status).toBe(200);
 });
 
+test.each([
+  ['Sun, 01 Nov 2026 08:00:00 GMT', {}, 304],
+  ['Mon, 02 Nov 2026 08:00:00 GMT', {}, 304],
+  ['Sat, 31 Oct 2026 08:00:00 GMT', {}, 200],
+  ['yesterday', {}, 200],
+  ['Sun, 01 Nov 2026 08:00:00 GMT', { 'if-none-match': '"v0"' }, 200],
+])('a file that has not changed since %s is not sent again, unless its entity tag says otherwise %j: %i', async (since, tag, status) => {
+  expect((await ask(named('film.mp4'), { 'if-modified-since': since, ...tag })).status).toBe(status);
+});
+
 describe('a download that is resumed', () => {
   test('goes on where it stopped', async () => {
     const answer = await ask(named('film.mp4'), { range: 'bytes=9990-', 'if-range': ETAG });
@@ -106,6 +116,18 @@ describe('a download that is resumed', () => {
   test('is told when there is nothing more', async () => {
     const answer = await ask(named('film.mp4'), { range: 'bytes=10000-' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10000']);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('has been saved whole before: the part is not sent again', async () => {
+    const answer = await ask(named('film.mp4'), { range: 'bytes=0-9', 'if-none-match': ETAG });
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-length')]).toEqual([304, null, null]);
+  });
+
+  test('is asked about by HEAD: the range of a HEAD request is none', async () => {
+    const answer = await ask(named('film.mp4'), { range: 'bytes=0-9' }, 'HEAD');
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
+    expect(asked[0]?.['range']).toBeUndefined();
   });
 
   test.each(['bytes=0-1,5-6', 'words=1-2', 'bytes=-'])('asks the API for nothing odd: %s gives the whole', async (range) => {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { MissingError } from '@/lib/runtime/transport';
 import { addressGroup } from '@/lib/runtime/client-address';
@@ -37,8 +37,7 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
       response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
       return sendPlain(response, 416, 'Range Not Satisfiable');
     }
-    const tag = headers['etag']?.replace(/^W\//, '') || '\0';
-    const isKnown = status < 300 && matchesEntityTag(request.headers['if-none-match'], tag);
+    const isKnown = status < 300 && isUnchanged(request.headers, headers);
     response.writeHead(isKnown ? 304 : status, isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers);
     if (isKnown || request.method === 'HEAD') body.destroy();
     else await forwardBody(body, response, signal);
@@ -55,6 +54,12 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     return sendPlain(response, 503, 'Service Unavailable');
   }
+}
+
+/** Conditional requests (RFC 9110, 13.2.2): the date counts only without an entity tag. */
+function isUnchanged(asked: IncomingHttpHeaders, { etag, 'last-modified': modified = '' }: Record<string, string>): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since = '' } = asked;
+  return tags === undefined ? Date.parse(modified) <= Date.parse(since) : matchesEntityTag(tags, etag?.replace(/^W\//, '') || '\0');
 }
 
 async function forwardBody(body: AsyncIterable<Uint8Array>, response: ServerResponse, signal: AbortSignal): Promise<void> {

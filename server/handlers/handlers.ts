@@ -8,11 +8,11 @@ import { routes } from '@/lib/routes/links';
 import type { RouteName } from '@/lib/routes/table';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
-import { isSameText } from '@/lib/runtime/signature';
+import { isBearer } from '@/lib/runtime/signature';
 import { siteAddress } from '@/lib/routes/site-address';
 import { parseJson } from '@/lib/runtime/read-text';
 import { sendPlain, sendWhole } from '../http/plain-response';
-import { readRequestBody, answerInFront, sendAnswer } from './route-handler';
+import { readRequestBody, answerInFront, MAX_BODY_BYTES, sendAnswer } from './route-handler';
 import type { Exchange } from '../front/site';
 import { answerContactMessage } from './contact';
 import { answerFile } from './files';
@@ -60,8 +60,10 @@ const change = z.object({
 async function answerRevalidate(exchange: Exchange): Promise<void> {
   const { site, request, response } = exchange;
   const secret = environment().REVALIDATE_SECRET;
-  if (!secret || !isSameText(request.headers.authorization, `Bearer ${secret}`)) return sendPlain(response, 403, 'Forbidden');
-  const given = change.safeParse(parseJson((await readRequestBody(exchange)).toString('utf8')));
+  if (!secret || !isBearer(request.headers.authorization, secret)) return sendPlain(response, 403, 'Forbidden');
+  const body = await readRequestBody(exchange);
+  if (body.length > MAX_BODY_BYTES) return sendPlain(response, 413, 'Content Too Large');
+  const given = change.safeParse(parseJson(body.toString('utf8')));
   if (!given.success) return sendPlain(response, 422, z.prettifyError(given.error));
   const { entity, id } = given.data;
   await site.invalidation.announce([entity, ...(id === undefined ? [] : [`${entity}:${id}`])]);

@@ -21,7 +21,8 @@ export async function sendAnswer({ response }: Exchange, answer: Response): Prom
   sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
 }
 
-const MAX_BODY_BYTES = 16 * 1024;
+/** Of a request; that of a contact message is the same. */
+export const MAX_BODY_BYTES = 16 * 1024;
 
 /** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry, type Metric
 import { callLines, type CallLine } from '@/lib/api/call-status';
 import { environment } from '@/lib/runtime/env';
 import { gauge, registry } from '@/lib/runtime/metrics';
-import { isSameText } from '@/lib/runtime/signature';
+import { isBearer } from '@/lib/runtime/signature';
 import type { Exchange, FrontServices } from '../front/site';
 import { CONTROL_PATHS } from '../http/protocol';
 import { processStatus, type RendererStatus } from '../renderer/renderer-status';
@@ -72,7 +72,7 @@ function latestCalls(lines: readonly CallLine[]): CallLine[] {
 /** True for clients that send METRICS_TOKEN. Others are refused here: 404 if no token is configured. */
 export function authorize({ request, response }: Pick<Exchange, 'request' | 'response'>): boolean {
   const token = environment().METRICS_TOKEN;
-  const isIn = token !== undefined && isSameText(request.headers.authorization, `Bearer ${token}`);
+  const isIn = token !== undefined && isBearer(request.headers.authorization, token);
   if (!isIn) sendPlain(response, token === undefined ? 404 : 403, token === undefined ? 'Not Found' : 'Forbidden');
   return isIn;
 }

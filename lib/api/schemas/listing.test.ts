@@ -45,7 +45,7 @@ describe('where a page of a list stands', () => {
     expect(listing.parse({ data, pagination }).lastPage).toBe(999_999);
   });
 
-  test.each([[-1], [1e21], ['many']])('has no number of items where the API tells %j', (total) => {
+  test.each([[-1], [1e21], ['many'], [0], [1]])('has no number of items where the API tells %j beside two items', (total) => {
     expect(listing.parse({ data, pagination: { current_page: 1, last_page: 1, total } }).total).toBeNull();
   });
 
