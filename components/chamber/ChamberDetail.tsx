@@ -23,7 +23,7 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   const locale = useLocale();
   const { coordinates } = chamber;
   const degrees = (value: number, positive: 'north' | 'east', negative: 'south' | 'west'): string =>
-    t(value < 0 ? negative : positive, { degrees: formatNumber(Math.abs(value), locale, { maximumFractionDigits: 6 }) });
+    t(value < 0 ? negative : positive, { degrees: formatNumber(Math.abs(value), locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }) });
   return (
     <div className={`container ${styles.detail}`}>
       <section aria-label={t('contacts')} className={`card ${styles.identity}`} data-static="identity">

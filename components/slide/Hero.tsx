@@ -34,7 +34,7 @@ function Slides({ slides }: { slides: HeroSlideView[] }) {
   const total = slides.length;
   const rendered = slides.map((slide, place) => <HeroSlide key={slide.id} slide={slide} place={place} total={total} />);
   if (total === 1) return <div className={styles.carousel}>{rendered}</div>;
-  const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play');
+  const texts = pickTexts(home, 'slides', 'carouselRole', 'previousSlide', 'nextSlide', 'pause', 'play', 'slideCount');
   return (
     <HeroCarousel locale={locale} total={total} texts={texts}>
       {rendered}

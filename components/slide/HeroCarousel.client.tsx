@@ -15,7 +15,7 @@ interface HeroCarouselProps {
   children: ReactNode;
   locale: Locale;
   total: number;
-  texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play'>;
+  texts: Pick<Messages['home'], 'slides' | 'carouselRole' | 'previousSlide' | 'nextSlide' | 'pause' | 'play' | 'slideCount'>;
 }
 
 export function HeroCarousel({ children, locale, total, texts }: HeroCarouselProps) {
@@ -64,9 +64,9 @@ export function HeroCarousel({ children, locale, total, texts }: HeroCarouselPro
           <span className="shown-when-wide">{texts.nextSlide}</span>
           <Icon name="chevronEnd" size={20} />
         </button>
-        <bdi dir="ltr" className={`unbroken ${styles.counter}`}>
-          {formatNumber(index + 1, locale)} / {formatNumber(total, locale)}
-        </bdi>
+        <span className={`unbroken ${styles.counter}`}>
+          {texts.slideCount.replace('{position}', formatNumber(index + 1, locale)).replace('{total}', formatNumber(total, locale))}
+        </span>
       </div>
       <div ref={slides} className={styles.slides} aria-live={isRunning ? 'off' : 'polite'}>
         {children}

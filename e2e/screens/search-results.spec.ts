@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
           ? [0, service?.name ?? '', entries.find(([, , address]) => new RegExp(`/service/${service?.id}(?:/|$)`).test(address))?.[2] ?? '']
           : (entries.find(([place]) => kinds[place] === name) ?? []);
       expect(title, kind).not.toBe('');
-      await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(title.replace(/ · [^·]*$/, ''))}`, language));
+      await page.goto(inLanguage(`/search?keyword=${encodeURIComponent(title.replace(/\s·\s[^·]*$/, ''))}`, language));
       const known = page.getByRole('region', { name: texts.search.known });
       const link = known.locator(`a[href="${href}"]`);
       await expect(link, kind).toContainText(name);

@@ -74,7 +74,7 @@ export function eventEntries(events: CalendarEvent[], locale: Locale, now = new 
     .map(({ title, start, slug }) => {
       const name = eventTitle(title, locale);
       const day = listAddress(routes.calendar, { date: localDay(start), vue: 'jour' });
-      return entry('event', { ...name, text: `${name.text} · ${dateOf(start)}` }, slugHref(slug, locale) ?? withLanguage(day, locale));
+      return entry('event', { ...name, text: `${name.text}\u00A0·\u00A0${dateOf(start)}` }, slugHref(slug, locale) ?? withLanguage(day, locale));
     })
     .filter(([, , href]) => !seen.has(href) && seen.add(href))
     .slice(0, MAX_EVENTS);
