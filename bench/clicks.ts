@@ -44,7 +44,9 @@ export async function clicks(times = TIMES, against?: string): Promise<Figure[]>
         }
       for (const [nth, { name }] of CLICKS.entries()) {
         const values = seen.map((visits) => median(visits.map((visit) => visit[nth] ?? Number.NaN)));
-        figures.push({ name: `${visitor}: ${name}`, value: values.map((value) => `${value.toFixed(0)} ms`).join(' against ') });
+        const value = values.map((each) => `${each.toFixed(0)} ms`).join(' against ');
+        const isBound = visitor === 'desktop, the pointer rests';
+        figures.push({ name: `${visitor}: ${name}`, value, ...(isBound && { bound: 'at most 50 ms', ok: (values[0] ?? Infinity) <= 50 }) });
       }
     }
     return figures;

@@ -34,7 +34,9 @@ export async function visits(times = TIMES, against?: string): Promise<Figure[]>
           const values = seen.map((visits) => median(visits.map((each) => each[name])));
           return `${labelOf(name)} ${values.map((value) => `${value.toFixed(0)} ${unit}`).join(' against ')}`;
         });
-        figures.push({ name: address, value: labelled.join(', ') });
+        const most = path === '/calendrier' ? 250 : 100;
+        const isQuick = median((seen[0] ?? []).map(({ blocking }) => blocking)) <= most;
+        figures.push({ name: address, value: labelled.join(', '), bound: `blocking at most ${most} ms`, ok: isQuick });
       }
     }
   } finally {
