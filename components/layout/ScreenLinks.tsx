@@ -10,7 +10,7 @@ import styles from './ScreenLinks.module.css';
 
 /*
  * Links to the current screen in another language or version. `address`: its canonical one, without language. The renderer adds the slug
- * (server/renderer/page-html.internals); a click adds changes of the address since (lib/browser/same-screen-links).
+ * (server/renderer/page-html.internals); a click adds changes of the address since (lib/browser/navigation).
  */
 
 /** All unknown addresses share one not-found screen: its links lead home. */

@@ -2,9 +2,8 @@ import { startEventReplay } from './event-replay';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
-import { followSameScreen } from './same-screen-links';
+import { followSameScreen, followSearch } from './navigation';
 import { extendVisit } from './visit';
-import { followSearch } from './search-form';
 
 /*
  * The loader: replaces the framework's script tags and has their addresses (server/renderer/page-html.internals). It loads the scripts once

@@ -54,15 +54,17 @@ export function readStyles(encoding: BufferEncoding, folder = '.next'): Styles {
 
 /** The texts of all style elements that pages can have. */
 export function styleTexts(styles: Styles): string[] {
-  return [...new Set([...styles.values()].flatMap((sheets) => [commonText(sheets), ...sheets.filter(isOptional).map(({ text }) => text)]))];
+  return [...new Set([...styles.values()].flatMap((sheets) => textsOf(sheets, () => true)))];
+}
+
+/** One for all sheets that every page of the list has, and one for each optional sheet that is used. */
+function textsOf(sheets: readonly Sheet[], isUsed: (sheet: Sheet) => boolean): string[] {
+  const common = sheets.map((sheet) => (isOptional(sheet) ? '' : sheet.text)).join('');
+  return [common, ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text)].filter((text) => text !== '');
 }
 
 function isOptional({ classes }: Sheet): boolean {
   return classes.length > 0;
-}
-
-function commonText(sheets: readonly Sheet[]): string {
-  return sheets.map((sheet) => (isOptional(sheet) ? '' : sheet.text)).join('');
 }
 
 function listsOf(folder: string): string[][] {
@@ -92,7 +94,7 @@ export function inlineStyles(html: string, tags: readonly Tag[], { styles, parts
   if (sheets === undefined) return [];
   const contents = [html, ...parts.values()];
   const isUsed = (sheet: Sheet): boolean => !isOptional(sheet) || sheet.classes.some((name) => contents.some((content) => content.includes(name)));
-  const texts = [commonText(sheets), ...sheets.filter((sheet) => isOptional(sheet) && isUsed(sheet)).map(({ text }) => text)];
+  const texts = textsOf(sheets, isUsed);
   const held = links.filter((_link, place) => sheets[place] && isUsed(sheets[place]));
   const known = held.map(({ from, end }) => html.slice(from, end).replace(' data-precedence', ' disabled="" data-precedence'));
   const written = [...texts.map((text) => `<style>${text}</style>`), ...(isLite ? [] : known)].join('');

@@ -21,3 +21,13 @@ export function followSameScreen({ target }: Event): void {
   // Only a click sets the cookie. For French the server sets it, at the prefixed address of the link.
   document.cookie = `${LANGUAGE_COOKIE}=${hreflang}; Path=/; Max-Age=${LANGUAGE_COOKIE_SECONDS}; SameSite=Lax`;
 }
+
+/** Submits a site-wide search form with its trimmed keyword; a blank one is ignored (specification §5). */
+export function followSearch(event: Event): void {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches('form[data-search]')) return;
+  event.preventDefault();
+  const keyword = new FormData(target).get('keyword');
+  const text = typeof keyword === 'string' ? keyword.trim() : '';
+  if (text !== '') location.assign(new URL(`?keyword=${encodeURIComponent(text)}`, target.action));
+}
