@@ -15,11 +15,15 @@ export interface SearchAnswer {
 
 const SPELLING_TIMEOUT = 1500;
 
-/** Other spellings are tried only when the words as typed find nothing, and the reader has not asked for exactly these. */
-export async function loadResults(query: SearchQuery, locale: Locale): Promise<ApiResult<SearchAnswer>> {
+/**
+ * Other spellings are tried only when the words as typed find nothing, neither by the API nor among the names that the site holds
+ * (`namedAsTyped`), and the reader has not asked for exactly these.
+ */
+export async function loadResults(query: SearchQuery, locale: Locale, namedAsTyped: Promise<unknown[]>): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;
-  const other = typed.data.items.length === 0 && !query.isExact ? await findOtherwise(query, locale) : null;
+  const isMeant = query.isExact || typed.data.items.length > 0 || (await namedAsTyped).length > 0;
+  const other = isMeant ? null : await findOtherwise(query, locale);
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }
 

@@ -30,12 +30,16 @@ export async function generateMetadata({ searchParams }: SearchScreenProps): Pro
 export default async function SearchScreen({ searchParams }: SearchScreenProps) {
   const query = readSearchQuery(await searchParams);
   const { keyword, serviceId, perPage } = query;
-  const [t, locale, services] = await Promise.all([getTranslations('search'), pageLocale(), entities.service.all()]);
+  const [t, locale] = await Promise.all([getTranslations('search'), pageLocale()]);
   // Of the whole site, so not where a search is narrowed.
-  const matches = keyword && !serviceId && query.page === 1 ? await knownMatches(keyword, locale) : [];
-  const asTyped = matches.filter(({ name }) => isNamedBy(name, keyword));
-  const known = query.isExact ? asTyped : matches;
-  const result = keyword ? await loadResults({ ...query, isExact: query.isExact || asTyped.length > 0 }, locale) : null;
+  const named = keyword && !serviceId && query.page === 1 ? knownMatches(keyword, locale) : Promise.resolve([]);
+  const namedAsTyped = named.then((matches) => matches.filter(({ name }) => isNamedBy(name, keyword)));
+  // Together: while the API hangs, each takes its time-out.
+  const [services, known, result] = await Promise.all([
+    entities.service.all(),
+    query.isExact ? namedAsTyped : named,
+    keyword ? loadResults(query, locale, namedAsTyped) : null,
+  ]);
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
   const answer = result && orElse(result, NOTHING);
   return (
