@@ -38,7 +38,7 @@ export function PrivacyNotice() {
       <LegalSection title={t('rightsTitle')} text={t('rights')}>
         <ContactWays />
       </LegalSection>
-      {isDemonstration() && <LegalSection title={t('demonstrationTitle')} text={t('demonstration')} />}
+      {isDemonstration() && <LegalSection title={t('demonstrationTitle')} text={t.rich('demonstration', { gazette })} />}
     </LegalText>
   );
 }
@@ -164,7 +164,7 @@ function ContactWays({ email: other = null }: { email?: string | null }) {
   return (
     <ul className={styles.ways}>
       <li>
-        <Link href={routes.contact}>{t('form')}</Link>
+        <Link href={routes.contact}>{t('formLink')}</Link>
       </li>
       {ways.map((way) => (
         <li key={way.text}>
@@ -184,6 +184,8 @@ function owner(locale: Locale): { name: string; owner: () => ReactNode } {
 function named(name: Text): () => ReactNode {
   return () => <LocalisedText value={name} />;
 }
+
+const gazette = (chunks: ReactNode): ReactNode => <em>{chunks}</em>;
 
 const strong = (chunks: ReactNode): ReactNode => <strong>{chunks}</strong>;
 

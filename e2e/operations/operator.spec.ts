@@ -89,8 +89,8 @@ test('the notice of demonstration stands on every page with the embedded content
       expect.soft(textOf((await get(embedded.url, path)).body), path).toContain(messages.fr.common.demo);
       expect.soft(textOf((await get(own.url, path)).body), path).not.toContain(messages.fr.common.demo);
     }
-    expect.soft(textOf((await get(embedded.url, '/confidentialite')).body)).toContain(messages.fr.privacy.demonstration);
-    expect.soft(textOf((await get(own.url, '/confidentialite')).body)).not.toContain(messages.fr.privacy.demonstration);
+    expect.soft(textOf((await get(embedded.url, '/confidentialite')).body)).toContain(textOf(messages.fr.privacy.demonstration));
+    expect.soft(textOf((await get(own.url, '/confidentialite')).body)).not.toContain(textOf(messages.fr.privacy.demonstration));
   } finally {
     await Promise.all([own.stop(), embedded.stop(), api.stop()]);
   }

@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
       await expect(main).toContainText(shownIn(language, own.name));
       await expect(main.locator('time')).toHaveAttribute('datetime', '2026-11-22');
       await expect(main).toContainText(/\b70\b.*\b71\b.*\b98/);
-      await expect(main.getByRole('link', { name: texts.contact.form })).toHaveAttribute('href', inLanguage('/contact', language));
+      await expect(main.getByRole('link', { name: texts.contact.formLink })).toHaveAttribute('href', inLanguage('/contact', language));
       await expect(main.getByRole('link', { name: own.email })).toHaveAttribute('href', `mailto:${own.email}`);
       await expect(main.getByRole('link', { name: own.phone }).locator('bdi')).toHaveAttribute('dir', 'ltr');
     });

@@ -210,7 +210,7 @@ export const LARAVEL_SCREENS: Expected[] = [
     status: 200,
     shows: { fr: [messages.fr.contact.form], en: [messages.en.contact.form], ar: [messages.ar.contact.form] },
     french: [],
-    hides: ['+213 00 00 00 16', 'contact@cci-reseau.example'],
+    hides: ['+213 00 00 00 00', 'contact@cci-reseau.example'],
   },
   { path: '/nulle-part', status: 404, shows: SAME('404'), french: [], hides: [] },
 ];

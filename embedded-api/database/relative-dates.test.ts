@@ -105,8 +105,8 @@ describe('on any day of two years', () => {
     const told: [event: string, mark: string, place: number][] = [
       ['Foire de la production algérienne', '{date:34..41@34..41}', 0],
       ['Journée portes ouvertes dans les chambres', '{date:4}', 0],
-      ['Rencontres d’affaires de l’Oranie (région de Marseille-Fos) – Mostaganem', '{date:-8,-4}', 0],
-      ['Rencontres d’affaires de l’Oranie (région de Marseille-Fos) – Oran', '{date:-8,-4}', 1],
+      ['Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Mostaganem', '{date:-8,-4}', 0],
+      ['Rencontres d’affaires de l’Oranie avec la région de Marseille-Fos – Oran', '{date:-8,-4}', 1],
     ];
     for (const [title, mark, place] of told) {
       const event = demonstration.events.find((one) => one.title.fr.replaceAll('\u00A0', ' ').startsWith(title));
