@@ -39,8 +39,8 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
             <RichText value={chamber.description} under={2} />
           </Static>
         )}
-        <ChamberMembers part="administrative" title={t('administrative')} members={chamber.administrativeMembers} />
-        <ChamberMembers part="elected" title={t(electedTitle(chamber))} members={chamber.electedMembers} />
+        <ChamberMembers name="administrative" members={chamber.administrativeMembers} />
+        <ChamberMembers name="elected" members={chamber.electedMembers} />
         {coordinates && (
           <section>
             <h2>{t('map')}</h2>
@@ -60,17 +60,12 @@ export function ChamberDetail({ chamber }: { chamber: ChamberView }) {
   );
 }
 
-/** The demonstration lists the board and, of some chambers, a few others; an operator's list may be complete. */
-function electedTitle({ isBoardOnly }: ChamberView) {
-  if (isBoardOnly) return 'board';
-  return isDemonstration() ? 'someElected' : 'elected';
-}
-
-function ChamberMembers({ part, title, members }: { part: string; title: string; members: MemberView[] }) {
+function ChamberMembers({ name, members }: { name: 'administrative' | 'elected'; members: MemberView[] }) {
+  const t = useTranslations('chamber');
   if (members.length === 0) return null;
   return (
-    <Static as="section" part={part}>
-      <h2>{title}</h2>
+    <Static as="section" part={name}>
+      <h2>{t(name)}</h2>
       <ul className={styles.list}>
         {members.map((member) => (
           <li key={member.key} className={`card ${styles.member}`}>

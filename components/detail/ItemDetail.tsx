@@ -133,13 +133,8 @@ function FileEntry({ file: { title, href, name, type, bytes, lang } }: { file: F
   const t = useTranslations('detail');
   const locale = useLocale();
   const languages = new Intl.DisplayNames(LANGUAGES[locale].tag, { type: 'language' });
-  // `PDF`, `1,2 Mo`, and its language where that is not the reader’s.
-  const about = [
-    type,
-    bytes !== null && sizeText(bytes, locale),
-    lang && lang !== locale && languages.of(lang),
-    href === null && t('fileUnavailable'),
-  ];
+  // `PDF`, `1,2 Mo`, `français`.
+  const about = [type, bytes !== null && sizeText(bytes, locale), lang && languages.of(lang), href === null && t('fileUnavailable')];
   const entry = (
     <>
       <Icon name="download" size={20} />

@@ -118,7 +118,7 @@ for (const language of ONE_PER_DIRECTION) {
         await page.goto(pathOf(code, language));
         for (const [title, board] of [
           [texts.administrative, 'administratif'],
-          [texts.someElected, 'elu'],
+          [texts.elected, 'elu'],
         ] as const) {
           const seats = members.filter((member) => member.chambre_de_commerce_id === code && member.board === board);
           const list = page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });

@@ -108,15 +108,6 @@ test('a member shows a portrait, or the initials in the colour of the chamber', 
   expect(portraits('ar')).toMatchObject([{ kind: 'picture' }, { kind: 'monogram', letters: 'ك ح' }]);
 });
 
-test.each([
-  [['Présidente', 'Premier vice-président', 'Membre du bureau (industrie)'], true],
-  [['Président', 'Membre élue (commerce)'], false],
-  [['Président', ''], false],
-])('elected members who are %j: the board only, %s', (roles, isBoardOnly) => {
-  const members = roles.map((fonction) => ({ name: 'Samia Benali', fonction, fonction_en: 'Member', order: 1 }));
-  expect(chamberView(chamber.parse({ ...record, memberchamber_elu: members }), 'en')).toMatchObject({ isBoardOnly });
-});
-
 test('members stand by descending order, those without one last, equals as they came', () => {
   const members = [
     { name: 'none', order: null },

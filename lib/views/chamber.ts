@@ -55,9 +55,6 @@ export interface ContactLink {
   href: string | null;
 }
 
-/** In French, as every role of the demonstration's board members has it. */
-const BOARD_ROLE = /président|bureau/i;
-
 export function chamberView(chamber: Chamber, locale: Locale) {
   const description = localise(chamber.description, locale);
   return {
@@ -74,7 +71,6 @@ export function chamberView(chamber: Chamber, locale: Locale) {
     description: plainText(description.text) === '' ? null : description,
     administrativeMembers: memberViews(chamber.administrativeMembers, chamber.id, locale),
     electedMembers: memberViews(chamber.electedMembers, chamber.id, locale),
-    isBoardOnly: chamber.electedMembers.every(({ role }) => BOARD_ROLE.test(plainText(role.fr))),
     coordinates: chamber.coordinates,
   };
 }
