@@ -4,7 +4,6 @@ import { compareClicks } from './clicks';
 import { coldHits } from './cold-hits';
 import { crawl } from './crawl';
 import { distinctAddresses } from './distinct-addresses';
-import { lighthouse } from './lighthouse';
 import { report } from './lib/figures';
 import { load } from './load';
 import { overload } from './overload';
@@ -21,7 +20,6 @@ const BENCHES: Record<string, (args: string[]) => Promise<boolean>> = {
   'cold-hits': coldHits,
   crawl,
   'distinct-addresses': distinctAddresses,
-  lighthouse,
   floor: measureFloor,
   load,
   overload,

@@ -33,13 +33,3 @@ export function textOf(args: string[], name: string): string | undefined {
   const at = args.indexOf(`--${name}`);
   return at === -1 ? undefined : args[at + 1];
 }
-
-/** The words after `--name`, between commas; only known ones. */
-export function wordsOf(args: string[], name: string, known: string[]): string[] {
-  const at = args.indexOf(`--${name}`);
-  if (at === -1) return known;
-  const words = (args[at + 1] ?? '').split(',');
-  const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined) throw new Error(`--${name} takes ${known.join(', ')}; not ${unknown}`);
-  return words;
-}
