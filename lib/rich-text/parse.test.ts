@@ -7,8 +7,16 @@ describe('the HTML of a body', () => {
     ['HTML stays as it is', '<p>Une &amp; deux</p>', '<p>Une &amp; deux</p>'],
     ['HTML encoded as a whole is decoded', '&lt;p&gt;Une&lt;/p&gt;', '<p>Une</p>'],
     ['HTML encoded twice is decoded', '&amp;lt;p&amp;gt;Une&amp;lt;/p&amp;gt;', '<p>Une</p>'],
-    ['entities encoded twice inside HTML are decoded once', '<p>L&amp;rsquo;an &amp;#8211; d&amp;eacute;but</p>', '<p>L&rsquo;an &#8211; d&eacute;but</p>'],
-    ['entities that could become a tag stay encoded', '<p>&amp;lt;b&amp;gt; &amp;amp; &amp;quot;</p>', '<p>&amp;lt;b&amp;gt; &amp;amp; &amp;quot;</p>'],
+    [
+      'entities encoded twice inside HTML are decoded once',
+      '<p>L&amp;rsquo;an &amp;#8211; d&amp;eacute;but</p>',
+      '<p>L&rsquo;an &#8211; d&eacute;but</p>',
+    ],
+    [
+      'entities that could become a tag stay encoded',
+      '<p>&amp;lt;b&amp;gt; &amp;amp; &amp;quot;</p>',
+      '<p>&amp;lt;b&amp;gt; &amp;amp; &amp;quot;</p>',
+    ],
     ['an encoded tag inside HTML stays text', '<p>Écrire &lt;b&gt;</p>', '<p>Écrire &lt;b&gt;</p>'],
     ['plain text becomes paragraphs', 'Une ligne\nsuite\n\nAutre', '<p>Une ligne<br>suite</p><p>Autre</p>'],
     ['plain text keeps its entities', 'Foire &amp; salon', '<p>Foire &amp; salon</p>'],
