@@ -53,25 +53,22 @@ function Breadcrumb({ steps, current }: { steps: Step[]; current: string | Text 
   const locale = useLocale();
   const before: Step[] = [{ label: t('home'), href: routes.home }, ...steps];
   return (
-    <>
-      <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
-        <ol className={styles.list}>
-          {before.map((step, place) => (
-            <li key={step.href} className={styles.step}>
-              {place > 0 && <Icon name="chevronEnd" size={16} />}
-              <Link href={step.href}>
-                <LocalisedText value={step.label} />
-              </Link>
-            </li>
-          ))}
-          <li aria-current="page" className={styles.step}>
-            <Icon name="chevronEnd" size={16} />
-            <LocalisedText value={current} />
+    <Static as="nav" aria-label={t('breadcrumb')} className={styles.breadcrumb} part="breadcrumb">
+      <ol className={styles.list}>
+        {before.map((step, place) => (
+          <li key={step.href} className={styles.step}>
+            {place > 0 && <Icon name="chevronEnd" size={16} />}
+            <Link href={step.href}>
+              <LocalisedText value={step.label} />
+            </Link>
           </li>
-        </ol>
-      </Static>
-      {/* Beside the static part: one with a script would be rendered twice. */}
+        ))}
+        <li aria-current="page" className={styles.step}>
+          <Icon name="chevronEnd" size={16} />
+          <LocalisedText value={current} />
+        </li>
+      </ol>
       <StructuredData data={breadcrumbData([...before, { label: current }], locale)} />
-    </>
+    </Static>
   );
 }
