@@ -45,8 +45,8 @@ test.describe('with an API of the operator’s and SITE_CONFIG forgotten', () =>
       for (const path of [...paths.map((screen) => inLanguage(screen, language)), '/.well-known/security.txt', `/directory/${language}/31.vcf`]) {
         const { body, status } = await get(site.url, path);
         expect.soft(status, path).toBe(200);
-        const told = [...details, ...figures, `${latitude}`, `${longitude}`, `tel:${invented.phone.replaceAll(' ', '')}`, 'cci-reseau'].filter((detail) =>
-          body.includes(detail),
+        const told = [...details, ...figures, `${latitude}`, `${longitude}`, `tel:${invented.phone.replaceAll(' ', '')}`, 'cci-reseau'].filter(
+          (detail) => body.includes(detail),
         );
         expect.soft(told, path).toEqual([]);
       }

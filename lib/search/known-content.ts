@@ -9,7 +9,7 @@ import { BASE_LANGUAGE } from '@/lib/i18n/content-languages';
 import { withLanguage } from '@/lib/i18n/language-path';
 import { localise, type LocalisedText } from '@/lib/i18n/localise';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { listAddress } from '@/lib/routes/parameters';
+import { listAddress, type SearchQuery } from '@/lib/routes/parameters';
 import { routes } from '@/lib/routes/links';
 import { withTimeout } from '@/lib/runtime/wait';
 import { truncateName } from '@/lib/text/excerpt';
@@ -104,8 +104,12 @@ export async function knownNames(locale: Locale): Promise<string[]> {
   return (await cache.fetch(locale))?.names ?? [];
 }
 
-/** Records besides articles and pages that a keyword names. A page that might have had more is not kept. */
-export async function knownMatches(keyword: string, locale: Locale) {
+/**
+ * Records besides articles and pages that a keyword names: of the whole site, so none where the search is narrowed, and on its first page
+ * only. A page that might have had more is not kept.
+ */
+export async function knownMatches({ keyword, serviceId, page }: SearchQuery, locale: Locale) {
+  if (!keyword || serviceId || page > 1) return [];
   const known = await withTimeout(cache.fetch(locale), TIMEOUT);
   if (!known) note({ degraded: true });
   return createSuggester({ entries: known?.entries ?? [], kinds: KINDS })(keyword);

@@ -19,10 +19,10 @@ const SPELLING_TIMEOUT = 1500;
  * Other spellings are tried only when the words as typed find nothing, neither by the API nor among the names that the site holds
  * (`namedAsTyped`), and the reader has not asked for exactly these.
  */
-export async function loadResults(query: SearchQuery, locale: Locale, namedAsTyped: Promise<unknown[]>): Promise<ApiResult<SearchAnswer>> {
+export async function loadResults(query: SearchQuery, locale: Locale, namedAsTyped: () => Promise<unknown[]>): Promise<ApiResult<SearchAnswer>> {
   const typed = await ask(query);
   if (!typed.ok) return typed;
-  const isMeant = query.isExact || typed.data.items.length > 0 || (await namedAsTyped).length > 0;
+  const isMeant = query.isExact || typed.data.items.length > 0 || (await namedAsTyped()).length > 0;
   const other = isMeant ? null : await findOtherwise(query, locale);
   return { ok: true, data: other ?? { listing: typed.data, spelling: null } };
 }

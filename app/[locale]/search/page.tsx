@@ -31,15 +31,11 @@ export default async function SearchScreen({ searchParams }: SearchScreenProps) 
   const query = readSearchQuery(await searchParams);
   const { keyword, serviceId, perPage } = query;
   const [t, locale] = await Promise.all([getTranslations('search'), pageLocale()]);
-  // Of the whole site, so not where a search is narrowed.
-  const named = keyword && !serviceId && query.page === 1 ? knownMatches(keyword, locale) : Promise.resolve([]);
-  const namedAsTyped = named.then((matches) => matches.filter(({ name }) => isNamedBy(name, keyword)));
+  const named = knownMatches(query, locale);
+  const namedAsTyped = async () => (await named).filter(({ name }) => isNamedBy(name, keyword));
   // Together: while the API hangs, each takes its time-out.
-  const [services, known, result] = await Promise.all([
-    entities.service.all(),
-    query.isExact ? namedAsTyped : named,
-    keyword ? loadResults(query, locale, namedAsTyped) : null,
-  ]);
+  const found = keyword ? loadResults(query, locale, namedAsTyped) : null;
+  const [services, known, result] = await Promise.all([entities.service.all(), query.isExact ? namedAsTyped() : named, found]);
   const choices = serviceChoices(orEmpty(services), { chosen: serviceId, all: t('allServices'), unknown: t('service') }, locale);
   const answer = result && orElse(result, NOTHING);
   return (
