@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,10 @@ const NANOSECONDS = 1e9;
 const [, , socketPath] = process.argv;
 if (socketPath === undefined) throw new Error('usage: renderer.mjs <path of the Unix socket>');
 
-setPriority(Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW));
+const priority = Math.min(getPriority() + STEPS_BELOW_FRONT, constants.priority.PRIORITY_LOW);
+// Linux has a priority for each thread: the compiler’s exist by now, later ones inherit it.
+const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, priority);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 // The front may have ended already.
