@@ -156,6 +156,6 @@ function beside(name: string, ours: number[], theirs: number, unit: string, most
   const figure: Figure = { name, value: `${ours.map(shown).join(', ')}; ${shown(theirs)}` };
   if (!most) return figure;
   const limit = 'times' in most ? most.times * theirs : most.value;
-  const bound = 'times' in most ? `at most ${most.times} times` : `at most ${shown(most.value)}`;
+  const bound = 'times' in most ? (most.times === 1 ? 'at most as long' : `at most ${most.times} times`) : `at most ${shown(most.value)}`;
   return { ...figure, bound, ok: ours.every((value) => value <= limit) };
 }

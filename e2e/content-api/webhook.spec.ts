@@ -57,6 +57,7 @@ test('what the API has deleted is gone everywhere at the next view, documents in
 test('a change that is none is refused, and nothing is forgotten', async () => {
   await shown('/article/41');
   const before = api.calls.length;
+  expect(await say({ entity: 'article', id: 41, more: 'x'.repeat(17_000) })).toBe(413);
   for (const body of [{}, { entity: 'user' }, { entity: 'article', id: '../1' }, { entity: 'article', id: [1] }, [], null, 'article']) {
     expect.soft(await say(body), JSON.stringify(body)).toBe(422);
   }

@@ -30,5 +30,5 @@ export function isSameText(given: string | undefined, expected: string): boolean
 
 /** Whether an `Authorization` header has this bearer token. Its scheme is in letters of either case (RFC 9110, 11.1). */
 export function isBearer(authorization: string | undefined, token: string): boolean {
-  return isSameText(authorization?.replace(/^bearer +/i, ''), token) && /^bearer /i.test(authorization ?? '');
+  return isSameText(authorization?.replace(/^bearer +/i, 'Bearer '), `Bearer ${token}`);
 }
