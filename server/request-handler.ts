@@ -18,8 +18,8 @@ import type { Exchange, FrontServices } from './front/site';
 /** By then the renderings that wait now have ended or been refused. */
 const RETRY_AFTER_SECONDS = '5';
 
-/** The front: limits → one decision for the request → page cache → renderer. */
-export function createFront(site: FrontServices): RequestListener {
+/** The front: limits → one decision for the request → page cache → renderer. `schedule` is `acceptFirst`. */
+export function createFront(site: FrontServices, schedule: (answer: () => void) => void): RequestListener {
   return (request, response) => {
     const id = requestId(request, environment().TRUST_PROXY);
     request.url = originForm(request.url ?? '');
@@ -35,8 +35,9 @@ export function createFront(site: FrontServices): RequestListener {
     // Of pipelined requests, one response at a time is in memory. A body is read, or discarded, as it arrives.
     const before = pending.size > 1 ? [...pending].at(-2) : undefined;
     if (request.method !== 'POST') request.resume();
-    if (before && request.method !== 'POST') before.once('close', () => begin(exchange));
-    else begin(exchange);
+    const answer = (): void => schedule(() => begin(exchange));
+    if (before && request.method !== 'POST') before.once('close', answer);
+    else answer();
   };
 }
 
