@@ -10,13 +10,10 @@ import { endsConnection, framingFault, isConnectionError } from './front/connect
 import { fetchPage, forwardPayload, forwardRequest } from './front/renderers/forward-to-renderer';
 import { resolveRequest, resolveTarget, withLiteCookie, type PageRequest, type ResolvedRequest } from './front/resolve-request';
 import { redirect, refuse, refuseMethod, rememberLanguage, sendUnavailable, sendWhole } from './http/plain-response';
-import { requestId } from '../lib/runtime/client-address';
+import { REQUEST_ID, requestId } from '@/lib/runtime/client-address';
 import { measure } from './front/request-metrics';
 import { setBaseHeaders } from './http/security-headers';
 import type { Exchange, FrontServices } from './front/site';
-
-/** By then the renderings that wait now have ended or been refused. */
-const RETRY_AFTER_SECONDS = '5';
 
 /** The front: limits → one decision for the request → page cache → renderer. `schedule` is `acceptFirst`. */
 export function createFront(site: FrontServices, schedule: (answer: () => void) => void): RequestListener {
@@ -49,7 +46,7 @@ function begin(exchange: Exchange): void {
     const status = framingFault(request);
     const resolved: ResolvedRequest = status ? { kind: 'refused', status } : resolveRequest(request, target, site.files.has);
     const hit = lookup(site, resolved);
-    const answered = hit ? sendCached(hit, request, response, ['x-request-id', id]) : answer(exchange, resolved);
+    const answered = hit ? sendCached(hit, request, response, [REQUEST_ID, id]) : answer(exchange, resolved);
     answered?.catch((error: unknown) => fail(exchange, error)).finally(() => request.resume());
   } catch (error) {
     fail(exchange, error);
@@ -74,13 +71,13 @@ function fail({ id, target, request, response }: Exchange, error: unknown): void
   else logger.error({ requestId: id, err: error, route: target.label }, 'Request failed');
   if (response.headersSent) return void response.destroy();
   setBaseHeaders(response);
-  sendUnavailable({ request, response }, 'Service Unavailable', RETRY_AFTER_SECONDS);
+  sendUnavailable({ request, response }, 'Service Unavailable');
 }
 
 async function answer(exchange: Exchange, resolved: ResolvedRequest): Promise<void> {
   const { site, id, request, response } = exchange;
   setBaseHeaders(response);
-  response.setHeader('x-request-id', id);
+  response.setHeader(REQUEST_ID, id);
   // A stopping site closes its connections.
   if (!site.isReady) response.setHeader('connection', 'close');
   switch (resolved.kind) {

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     response.once('close', () => unanswered.delete(response));
     response.shouldKeepAlive = false;
     setBaseHeaders(response);
-    sendUnavailable({ request, response }, pool.outage ?? 'Starting', '2');
+    sendUnavailable({ request, response }, pool.outage ?? 'Starting');
   });
   await listen(server, env.PORT, env.HOST);
   await connectRedis();

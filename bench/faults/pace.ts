@@ -13,8 +13,14 @@ export interface Met {
   wrong: Map<string, number>;
 }
 
+interface Visits {
+  screens: Map<string, Met>;
+  /** Of the answers of all screens: those of one are too few for the verdict. */
+  p99: number;
+}
+
 /** Visits all screens round after round, for so long. */
-export async function visit(site: Site, screens: FaultScreen[], milliseconds: number): Promise<Map<string, Met>> {
+export async function visit(site: Site, screens: FaultScreen[], milliseconds: number): Promise<Visits> {
   const times = new Map(screens.map(({ name }) => [name, [] as number[]]));
   const met = new Map(screens.map(({ name }): [string, Met] => [name, { p99: 0, answers: 0, wrong: new Map() }]));
   const end = Date.now() + milliseconds;
@@ -27,7 +33,7 @@ export async function visit(site: Site, screens: FaultScreen[], milliseconds: nu
     await setTimeout(PAUSE);
   }
   for (const [name, taken] of times) Object.assign(met.get(name) ?? {}, { p99: percentile(taken, 0.99), answers: taken.length });
-  return met;
+  return { screens: met, p99: percentile([...times.values()].flat(), 0.99) };
 }
 
 function count(counts: Map<string, number> | undefined, fault: string): void {

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes/links';
 import { isHttps } from '@/lib/runtime/env';
 import { currentContext } from '@/lib/runtime/request-context';
 import { parseJson, readText } from '@/lib/runtime/read-text';
+import { MAX_REQUEST_BYTES, refusal } from '@/lib/runtime/refusal';
 
 /** POST /api/contact: JSON by the form's script, answered by JSON; or a form without scripts, by a redirect or the contact screen. */
 export async function answerMessage(request: Request): Promise<Response> {
@@ -20,7 +21,7 @@ export async function answerMessage(request: Request): Promise<Response> {
   const read = await readContactRequest(request);
   if (!read.ok) {
     const { failed } = (await loadMessages(locale)).contact;
-    return read.isForm ? text(read.status, failed) : json(read.status, { message: failed });
+    return read.isForm ? refusal(read.status, { text: failed }) : json(read.status, { message: failed });
   }
   const key = read.isForm ? keyIn(read.input) : headers.get(KEY_HEADER);
   const outcome = await submitContact(read.input, { locale, visitor: currentContext()?.visitor ?? '', key });
@@ -46,10 +47,8 @@ async function answerForm(outcome: ContactOutcome, locale: Locale, headers: Head
   }
   const { message } = await outcomeTexts(outcome, locale);
   // Behind the front the contact screen shows the outcome with the visitor's text; under plain Next only a sentence does.
-  return text(OUTCOME_STATUS[outcome.kind], message, {
-    ...retryAfter(outcome),
-    ...(currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) }),
-  });
+  const handedOver = currentContext() && { [CONTACT_OUTCOME]: encodeOutcome(outcome) };
+  return refusal(OUTCOME_STATUS[outcome.kind], { text: message, headers: { ...retryAfter(outcome), ...handedOver } });
 }
 
 function retryAfter(outcome: ContactOutcome): Record<string, string> {
@@ -59,12 +58,6 @@ function retryAfter(outcome: ContactOutcome): Record<string, string> {
 function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }
-
-function text(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${body}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
-}
-
-const MAX_BODY_BYTES = 16 * 1024;
 
 /** What a request to the contact route carried, or the status that refuses it. */
 export type ContactRequest = { ok: true; isForm: boolean; input: unknown } | { ok: false; isForm: boolean; status: 400 | 403 | 413 | 415 };
@@ -76,7 +69,7 @@ export async function readContactRequest(request: Request): Promise<ContactReque
   const refuse = (status: 400 | 403 | 413 | 415): ContactRequest => ({ ok: false, isForm, status });
   if (!isSameOrigin(request.headers, isForm)) return refuse(403);
   if (!isForm && !/^application\/json\b/i.test(type)) return refuse(415);
-  const body = await readText(request, MAX_BODY_BYTES);
+  const body = await readText(request, MAX_REQUEST_BYTES);
   if (body === null) return refuse(413);
   if (isForm) return { ok: true, isForm, input: Object.fromEntries(new URLSearchParams(body)) };
   const input = parseJson(body);

@@ -9,7 +9,8 @@ import { absoluteAddress, siteAddress } from '@/lib/routes/site-address';
 import { slugHref } from '@/lib/text/safe-link';
 import { eventTitle } from '@/lib/views/calendar/event';
 import { addDays, eventDays, startOfDay, subscribedPeriod } from '@/lib/views/calendar/event-period';
-import { contentLines, documentFailure, escapedText, documentNotFound, textDocument } from './document';
+import { contentLines, documentFailure, escapedText, textDocument } from './document';
+import { refusal } from '@/lib/runtime/refusal';
 
 /** The subscription; with an `id`, one event of it, to be kept. */
 export async function calendarDocument(locale: Locale, id: string): Promise<Response> {
@@ -19,7 +20,7 @@ export async function calendarDocument(locale: Locale, id: string): Promise<Resp
   if (!events.ok) return documentFailure(events.failure);
   if (id === '') return calendarResponse(events.data, locale, now, 'events.ics');
   const found = events.data.filter((candidate) => candidate.id === id);
-  return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : documentNotFound();
+  return found.length > 0 ? calendarResponse(found, locale, now, `event-${id}.ics`) : refusal(404);
 }
 
 async function calendarResponse(events: CalendarEvent[], locale: Locale, now: Date, savedAs: string): Promise<Response> {

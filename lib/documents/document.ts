@@ -2,6 +2,7 @@ import type { ApiFailure } from '@/lib/api/result';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { isItemId } from '@/lib/routes/parameters';
 import { ROUTES, type RouteName } from '@/lib/routes/table';
+import { refusal } from '@/lib/runtime/refusal';
 
 /* Documents for machines. The front keeps and compresses them and answers conditional requests; here they only say what they are. */
 
@@ -9,14 +10,9 @@ export function textDocument(body: string, type: string, headers: Record<string,
   return new Response(body, { headers: { 'content-type': `${type}; charset=utf-8`, ...headers } });
 }
 
-export function documentNotFound(): Response {
-  return new Response('Not Found\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-}
-
 /** 404 for an item that does not exist; 503 while the API fails, so that caches keep their last good copy. */
 export function documentFailure(failure: ApiFailure): Response {
-  if (failure.kind === 'missing') return documentNotFound();
-  return new Response('Service Unavailable\n', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' } });
+  return refusal(failure.kind === 'missing' ? 404 : 503);
 }
 
 /** Route handler of a language's document, by its pattern in the route table; `id` is that of the item whose document it is. */
@@ -24,7 +20,7 @@ export function documentHandler(name: RouteName, answer: (locale: Locale, id: st
   return async ({ url }: Request): Promise<Response> => {
     const parameters = ROUTES[name].path.match(new URL(url).pathname) ?? {};
     const { language, id } = parameters;
-    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '', parameters) : documentNotFound();
+    return isLocale(language) && (id === undefined || isItemId(id)) ? answer(language, id ?? '', parameters) : refusal(404);
   };
 }
 

@@ -10,14 +10,15 @@ import { routes } from '@/lib/routes/links';
 import { screenAddress, siteAddress } from '@/lib/routes/site-address';
 import { excerpt } from '@/lib/text/excerpt';
 import { plainText } from '@/lib/text/plain-text';
-import { documentFailure, documentNotFound, textDocument, xmlFile, xmlText } from './document';
+import { documentFailure, textDocument, xmlFile, xmlText } from './document';
+import { refusal } from '@/lib/runtime/refusal';
 
 const ENTRIES = 24;
 const SUMMARY_WORDS = 60;
 
 export async function listFeed(locale: Locale, list: string): Promise<Response> {
   const entity = PUBLICATIONS.find(({ listRoute, hasFeed }) => hasFeed && listRoute === list);
-  if (!entity) return documentNotFound();
+  if (!entity) return refusal(404);
   const [result, t] = await Promise.all([entity.list(1, ENTRIES, ''), getTranslations({ locale, namespace: 'listing' })]);
   if (!result.ok) return documentFailure(result.failure);
   const { listRoute } = entity;
@@ -27,7 +28,7 @@ export async function listFeed(locale: Locale, list: string): Promise<Response> 
 
 export async function taxonomyFeed(locale: Locale, id: string, { taxonomy = '' }: Record<string, string>): Promise<Response> {
   const entity = TAXONOMIES.find(({ tag }) => tag === taxonomy);
-  if (!entity) return documentNotFound();
+  if (!entity) return refusal(404);
   const result = await entity.one(id, 1, ENTRIES, '');
   if (!result.ok) return documentFailure(result.failure);
   const { record, listing } = result.data;

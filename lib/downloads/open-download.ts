@@ -1,3 +1,4 @@
+import { isMissing } from '@/lib/runtime/refusal';
 import { attachment, downloadOf, isPublicFile, isNamedFile } from '@/lib/media/file-address';
 import { withQuery } from '@/lib/media/image-address';
 import { openRemote, remoteAddress, remotePath } from '@/lib/media/remote-file';
@@ -106,8 +107,7 @@ async function ask(address: string): Promise<Loaded<FileFacts>> {
   const { statusCode, headers } = response;
   if (statusCode >= 500) throw new UnavailableError(`status ${statusCode}`, { status: statusCode });
   const bytes = statusCode === 200 ? announced(headers) : null;
-  const isMissing = statusCode === 404 || statusCode === 410;
-  const facts = bytes === null && !isMissing ? null : { bytes, isMissing };
+  const facts = bytes === null && !isMissing(statusCode) ? null : { bytes, isMissing: isMissing(statusCode) };
   return { body: facts, value: facts ?? undefined };
 }
 

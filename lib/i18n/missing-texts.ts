@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { environment } from '@/lib/runtime/env';
 import { logger } from '@/lib/runtime/logger';
 import { parseJson, readText } from '@/lib/runtime/read-text';
+import { MAX_REQUEST_BYTES, refusal } from '@/lib/runtime/refusal';
 import { isLocale } from './locales';
 
-const MAX_BYTES = 16 * 1024;
 const MAX_KEYS = 100;
 const texts = z.record(z.string().regex(/^[\w .:-]{1,200}$/), z.string());
 
@@ -17,17 +17,13 @@ export function missingTexts(body: string): string[] | null {
 
 /** POST /locales/add/{lng}/{ns}: logs missing keys. Off unless LOCALES_ADD is set. */
 export async function answerMissingTexts(request: Request, { lng, ns }: { lng: string; ns: string }): Promise<Response> {
-  if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return plain(404, 'Not Found');
+  if (!environment().LOCALES_ADD || !isLocale(lng) || !/^translation(?:\.json)?$/.test(ns)) return refusal(404);
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin') return plain(403, 'Forbidden');
-  const body = await readText(request, MAX_BYTES);
-  if (body === null) return plain(413, 'Content Too Large');
+  if (site !== null && site !== 'same-origin') return refusal(403);
+  const body = await readText(request, MAX_REQUEST_BYTES);
+  if (body === null) return refusal(413);
   const keys = missingTexts(body);
-  if (!keys) return plain(400, 'Bad Request');
+  if (!keys) return refusal(400);
   logger.warn({ locale: lng, keys }, 'Missing texts');
   return new Response(null, { status: 204 });
-}
-
-function plain(status: number, text: string): Response {
-  return new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }

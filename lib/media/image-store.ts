@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { apiBase, MalformedError, MissingError, readBody, UnavailableError } from '@/lib/runtime/transport';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { createLimit } from '@/lib/runtime/limit';
+import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { onGlobal } from '@/lib/runtime/global-instance';
 import { readInlineImage } from './inline-images';
 import { rasteriseSvg, resizeImage } from './resize';
@@ -15,7 +16,6 @@ import { environment } from '@/lib/runtime/env';
 const KEEP = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A missing picture may appear at any time; the page shows the placeholder meanwhile. */
 const KEEP_ABSENT = 'public, max-age=30';
-const RETRY_AFTER_SECONDS = '10';
 
 interface MediaResponse {
   status: 200 | 304 | 404 | 503;

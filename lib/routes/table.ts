@@ -50,7 +50,7 @@ const CACHED_DOCUMENT: CacheRule = { ...CACHED, maxAge: 300 };
 const UNCACHED: CacheRule = { ...CACHED, freshSeconds: 0 };
 /** Of unknown addresses, and of items that do not exist: those may be published any moment. */
 export const NOT_FOUND: CacheRule = { freshSeconds: 2, maxAge: 0, staleIfError: 0 };
-const READ = ['GET', 'HEAD'];
+export const READ: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * What an address is: `screen`, a page in every language; `document`, read by machines and the same for everybody; `handler`, a route

@@ -78,11 +78,13 @@ function plainAddress(text: string): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
+/** Header of a request’s id. */
+export const REQUEST_ID = 'x-request-id';
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
 /** The id of a request in the log: generated here, or given by a trusted proxy. */
 export function requestId({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trust: TrustProxy): string {
-  const given = headers['x-request-id'];
+  const given = headers[REQUEST_ID];
   const isGiven = typeof given === 'string' && WELL_FORMED.test(given) && trust(plainAddress(socket.remoteAddress ?? '') ?? '', 0);
   return isGiven ? given : randomUUID();
 }

@@ -1,3 +1,4 @@
+import { isMissing } from './refusal';
 import type { LookupFunction } from 'node:net';
 import { unescape } from 'node:querystring';
 import { Agent, request, type Dispatcher } from 'undici';
@@ -108,15 +109,12 @@ export async function readBody(response: Dispatcher.ResponseData, maxBytes: numb
   return body;
 }
 
-/** No content, not found, gone. */
-const MISSING = new Set([204, 404, 410]);
-
 /** Throws unless the status is 200: `MissingError` where there is no such item, `UnavailableError` for the rest. */
 export async function expectOk(response: Dispatcher.ResponseData): Promise<void> {
   const { statusCode: status, headers } = response;
   if (status === 200) return;
   await discard(response);
-  if (MISSING.has(status)) throw new MissingError(`status ${status}`);
+  if (status === 204 || isMissing(status)) throw new MissingError(`status ${status}`);
   // The host alone, for the operator to correct API_BASE_URL: a query may be a visitor's input.
   const location = String(headers['location']);
   throw new UnavailableError(`status ${status}${URL.canParse(location) ? `, to ${new URL(location).origin}` : ''}`, { status });

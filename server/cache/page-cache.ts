@@ -1,3 +1,4 @@
+import { isMissing } from '@/lib/runtime/refusal';
 import { createLimit } from '@/lib/runtime/limit';
 import { LruByWeight } from '@/lib/runtime/lru-by-weight';
 import { errorMessage, logger } from '@/lib/runtime/logger';
@@ -15,8 +16,6 @@ const RETRY_MILLISECONDS = 1000;
 const WAIT_FOR_OLD = 1000;
 /** The same after an invalidation: an editor expects to see the change. A call of the API takes three seconds at most. */
 const WAIT_FOR_INVALIDATED = 5000;
-/** These statuses replace a stored response, even when they may not be stored themselves. */
-const GONE = new Set([404, 410]);
 /** Background revalidations at a time: pages first rendered together become stale together. */
 const REVALIDATIONS_AT_ONCE = 4;
 
@@ -151,7 +150,7 @@ export class PageCache {
       }
       const { tags, freshSeconds } = fetched;
       const response = freshSeconds === undefined ? fetched.response : validatedNow(fetched.response);
-      const isGone = GONE.has(response.status);
+      const isGone = isMissing(response.status);
       // A degraded page is served only when there is no good one (stale-if-error).
       const instead = freshSeconds === undefined && !isGone && last && failed(last, 'degraded');
       if (instead) return instead;

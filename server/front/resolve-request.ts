@@ -17,7 +17,7 @@ import {
   type Target,
 } from '@/lib/routes/canonical';
 import { resemblesScreen } from '@/lib/routes/nearest-screens';
-import { ANY_UNKNOWN_PATH, isReserved, ROUTES, type RouteName } from '@/lib/routes/table';
+import { ANY_UNKNOWN_PATH, isReserved, READ, ROUTES, type RouteName } from '@/lib/routes/table';
 import { isHttps } from '@/lib/runtime/env';
 import { cookieOf, languageHints } from '../http/plain-response';
 import { withCacheControl, type CachedResponse } from '../cache/cached-response';
@@ -85,7 +85,6 @@ export type ResolvedRequest =
   /** The contact form of a browser without scripts, and the screen that shows its outcome. */
   | { kind: 'contact-form'; locale: Locale; page: PageRequest };
 
-const READ: readonly string[] = ['GET', 'HEAD'];
 const NOT_FOUND: ResolvedRequest = { kind: 'refused', status: 404 };
 /**
  * Prefetches are not redirected to another language: Chromium sends `Sec-Fetch-Site: none` with them, as if no page of the site had the

@@ -6,7 +6,7 @@ import { matchesEntityTag } from '@/lib/runtime/entity-tag';
 import { environment } from '@/lib/runtime/env';
 import { errorMessage, logger } from '@/lib/runtime/logger';
 import { downloadPath, openDownload } from '@/lib/downloads/open-download';
-import { headersOf, sendPlain } from '../http/plain-response';
+import { headersOf, refuse } from '../http/plain-response';
 import type { Exchange } from '../front/site';
 import { visitorAddress } from '../../lib/runtime/client-address';
 import { createNamedLimit } from '@/lib/runtime/limit';
@@ -15,7 +15,6 @@ import { createNamedLimit } from '@/lib/runtime/limit';
 const limit = createNamedLimit(32, 8, 200);
 /** Longest wait in the queue, in milliseconds: by then stalled readers have been dropped (`dropSilentConnections`). */
 const LONGEST_WAIT = 20_000;
-const RETRY_AFTER_SECONDS = '10';
 
 const OF_THE_BODY = /^content-(?:length|range|encoding)$/;
 
@@ -23,7 +22,7 @@ const OF_THE_BODY = /^content-(?:length|range|encoding)$/;
 export async function answerFile({ id, request, response }: Pick<Exchange, 'id' | 'request' | 'response'>): Promise<void> {
   const address = new URL(request.url ?? '', 'http://localhost');
   const path = downloadPath(address);
-  if (!path) return sendPlain(response, 404, 'Not Found');
+  if (!path) return refuse({ response }, 404);
   const gone = new AbortController();
   const { signal } = gone;
   response.once('close', () => gone.abort());
@@ -35,7 +34,7 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     if (status === 416) {
       body.destroy();
       response.setHeader('content-range', headers['content-range'] ?? 'bytes */*');
-      return sendPlain(response, 416, 'Range Not Satisfiable');
+      return refuse({ response }, 416);
     }
     const isKnown = status < 300 && isUnchanged(request.headers, headers);
     response.writeHead(isKnown ? 304 : status, isKnown ? headersOf(headers, (name) => !OF_THE_BODY.test(name)) : headers);
@@ -48,11 +47,10 @@ export async function answerFile({ id, request, response }: Pick<Exchange, 'id' 
     await limit(visitor, send, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT)]));
   } catch (error) {
     if (signal.aborted) return void response.destroy();
-    if (error instanceof MissingError) return sendPlain(response, 404, 'Not Found');
+    if (error instanceof MissingError) return refuse({ response }, 404);
     logger.error({ requestId: id, file: path, reason: errorMessage(error) }, 'File cannot be downloaded');
     if (response.headersSent) return void response.destroy();
-    response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-    return sendPlain(response, 503, 'Service Unavailable');
+    return refuse({ response }, 503);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CONTACT_OUTCOME } from '@/lib/contact/outcome';
 import { environment } from '@/lib/runtime/env';
+import { MAX_REQUEST_BYTES } from '@/lib/runtime/refusal';
 import { createContext, runInContext } from '@/lib/runtime/request-context';
 import { joinHeaders, sendWhole } from '../http/plain-response';
 import type { Exchange } from '../front/site';
@@ -21,18 +22,15 @@ export async function sendAnswer({ response }: Exchange, answer: Response): Prom
   sendWhole(response, { status: answer.status, headers, body: new Uint8Array(await answer.arrayBuffer()) });
 }
 
-/** Of a request; that of a contact message is the same. */
-export const MAX_BODY_BYTES = 16 * 1024;
-
 /** Reads a request's body up to one byte above the limit, so that the caller can detect an excess. */
 export async function readRequestBody({ request }: { request: IncomingMessage }): Promise<Buffer> {
   // One buffer for all, since a body may arrive in pieces of a byte.
-  const body = Buffer.allocUnsafe(MAX_BODY_BYTES + 1);
+  const body = Buffer.allocUnsafe(MAX_REQUEST_BYTES + 1);
   let size = 0;
   // Stopping must not destroy the connection, on which the response is still to be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.copy(body, size);
-    if (size > MAX_BODY_BYTES) break;
+    if (size > MAX_REQUEST_BYTES) break;
   }
   return body.subarray(0, size);
 }

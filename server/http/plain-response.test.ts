@@ -6,7 +6,7 @@ import { once } from 'node:events';
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  server = createServer((request, response) => sendUnavailable({ request, response }, 'Starting', '2'));
+  server = createServer((request, response) => sendUnavailable({ request, response }, 'Starting'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
@@ -18,7 +18,7 @@ test('a browser that cannot be answered yet reads why, in every language; nothin
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': '2',
+    'retry-after': '10',
   });
   const page = await answer.text();
   for (const paragraph of ['<p lang="fr" dir="ltr">Votre demande', '<p lang="en" dir="ltr">Your request', '<p lang="ar" dir="rtl">تعذّر'])

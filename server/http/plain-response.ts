@@ -4,6 +4,7 @@ import type { LanguageRequest } from '@/lib/i18n/decide-language';
 import { LANGUAGES } from '@/lib/i18n/languages';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isHttps } from '@/lib/runtime/env';
+import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import TEXTS from '@/messages/without-framework.json' with { type: 'json' };
 
 export interface WholeResponse {
@@ -49,15 +50,16 @@ const UNAVAILABLE_PAGE = [
   ...LOCALES.map((locale) => `<p lang="${locale}" dir="${LANGUAGES[locale].direction}">${TEXTS[locale].failed}</p>`),
 ].join('\n');
 
-/** 503 with `Retry-After` in seconds: a short page for browsers, plain text for other clients. */
-export function sendUnavailable({ request, response }: Call, reason: string, retryAfter: string): void {
-  response.setHeader('retry-after', retryAfter);
+/** 503: a short page for browsers, plain text for other clients. */
+export function sendUnavailable({ request, response }: Call, reason: string): void {
+  response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   if (!request.headers.accept?.includes('text/html')) return sendPlain(response, 503, reason);
   response.setHeader('cache-control', 'no-store');
   sendWhole(response, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' }, body: UNAVAILABLE_PAGE });
 }
 
 export function refuse({ response }: Pick<Call, 'response'>, status: number): void {
+  if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   sendPlain(response, status, STATUS_CODES[status] ?? '');
 }
 

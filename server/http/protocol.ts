@@ -9,7 +9,6 @@ export const CONTROL_PATHS = {
   invalidate: `${CONTROL}/invalidate`,
 } as const;
 
-export const REQUEST_ID = 'x-request-id';
 export const LITE_MODE = 'x-lite-mode';
 /** The front's decision: route and language of a screen, `article/ar`. A document has no language, an unknown address no route. */
 export const ROUTE_AND_LOCALE = 'x-route';

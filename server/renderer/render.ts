@@ -4,16 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { CONTACT_OUTCOME, decodeOutcome, OUTCOME_STATUS } from '@/lib/contact/outcome';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { ALL_ROUTES, NOT_FOUND, ROUTES, STALE_WHILE_REVALIDATE, type CacheRule, type Route } from '@/lib/routes/table';
+import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { environment } from '@/lib/runtime/env';
 import { counter } from '@/lib/runtime/metrics';
+import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
-import { CACHE_TAG, LITE_MODE, REQUEST_ID, ROUTE_AND_LOCALE } from '../http/protocol';
+import { CACHE_TAG, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 import { StaticParts } from './static-parts.internals';
 
-const RETRY_AFTER_SECONDS = '10';
 /** `Vary` of a page with its language in the path. `RSC` separates the payload for Next's router from the page. */
 const VARY = 'Accept-Encoding, Cookie, RSC';
 /** `Vary` of an address without prefix, which may redirect by the visitor's languages and the referring site. */

@@ -2,11 +2,11 @@ import { entities } from '@/lib/entities';
 import { browserLanguage } from '@/lib/i18n/decide-language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { eventRecord, readPeriod } from '@/lib/views/calendar/event';
+import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { coveringPeriod, isWithin } from '@/lib/views/calendar/event-period';
 
 /** The browser alone may reuse an answer, while a visitor goes back and forth. */
 const CACHE_CONTROL = 'private, max-age=30';
-const RETRY_AFTER_SECONDS = '10';
 
 /** The calendar's own call, on our origin: `start` and `end` as ISO timestamps, language by `Accept-Language`. */
 export async function GET(request: Request): Promise<Response> {

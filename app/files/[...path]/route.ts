@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { refusal } from '@/lib/runtime/refusal';
 import { MissingError } from '@/lib/runtime/transport';
 import { downloadPath, openDownload } from '@/lib/downloads/open-download';
 
@@ -6,14 +7,14 @@ import { downloadPath, openDownload } from '@/lib/downloads/open-download';
 export async function GET(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const path = downloadPath(address);
-  if (!path) return new Response('Not Found\n', { status: 404 });
+  if (!path) return refusal(404);
   try {
     const range = request.headers.get('range') ?? undefined;
     const ifRange = request.headers.get('if-range') ?? undefined;
     const { status, headers, body } = await openDownload(address, path, { range, ifRange, signal: request.signal });
     return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status, headers });
   } catch (error) {
-    if (error instanceof MissingError) return new Response('Not Found\n', { status: 404 });
+    if (error instanceof MissingError) return refusal(404);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { documentFailure, documentNotFound, textDocument } from '@/lib/documents/document';
+import { documentFailure, textDocument } from '@/lib/documents/document';
+import { refusal } from '@/lib/runtime/refusal';
 import { sitemapXml, sitemapEntries } from '@/lib/documents/sitemap';
 import { siteAddress } from '@/lib/routes/site-address';
 
@@ -6,5 +7,5 @@ import { siteAddress } from '@/lib/routes/site-address';
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const entries = await sitemapEntries((await params).file);
   if (entries && !entries.ok) return documentFailure(entries.failure);
-  return entries && entries.data.length > 0 ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml') : documentNotFound();
+  return entries && entries.data.length > 0 ? textDocument(sitemapXml(entries.data, siteAddress()), 'application/xml') : refusal(404);
 }

@@ -1,7 +1,8 @@
 import type { RouteName } from '@/lib/routes/table';
+import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { compressedResponse } from '../../cache/cached-response';
 import type { Fetch, Freshness } from '../../cache/page-cache';
-import { CACHE_TAG, REQUEST_ID, ROUTE_AND_LOCALE } from '../../http/protocol';
+import { CACHE_TAG, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import type { PageRequest } from '../resolve-request';

@@ -1,11 +1,12 @@
 import { isLocale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contentHash, matchesEntityTag } from '@/lib/runtime/entity-tag';
+import { refusal } from '@/lib/runtime/refusal';
 
 /** GET /locales/{lng}/{ns}.json: a language's texts, for clients that read them at the specification's address. */
 export async function GET(request: Request, { params }: { params: Promise<{ lng: string; ns: string }> }): Promise<Response> {
   const { lng, ns } = await params;
-  if (!isLocale(lng) || ns !== 'translation.json') return new Response('Not Found\n', { status: 404, headers: { 'cache-control': 'no-store' } });
+  if (!isLocale(lng) || ns !== 'translation.json') return refusal(404);
   const body = JSON.stringify(await loadMessages(lng));
   const etag = `"${contentHash(body)}"`;
   const headers = { etag, 'cache-control': 'public, max-age=300' };

@@ -1,0 +1,29 @@
+import { STATUS_CODES } from 'node:http';
+
+/** `Retry-After` of every 503, in seconds: by then waiting renderings have ended, and a failing API has been asked again. */
+export const RETRY_AFTER_SECONDS = '10';
+/** Largest body of a request, in bytes. */
+export const MAX_REQUEST_BYTES = 16 * 1024;
+
+/** The item or file does not exist, or no longer does. */
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+/** A route handler's response without content: a line of text, the name of the status unless given. */
+export function refusal(status: number, { text = STATUS_CODES[status] ?? '', headers = {} }: Refusal = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...headers,
+    },
+  });
+}
+
+interface Refusal {
+  text?: string;
+  headers?: Record<string, string>;
+}
