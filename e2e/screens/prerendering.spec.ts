@@ -34,7 +34,7 @@ test.describe('in a browser as visitors have it', () => {
   });
   test.afterEach(() => browser.close());
 
-  test('a screen whose link the pointer rests on is prerendered, nothing in it runs before the click, and the click shows it', async ({
+  test('a screen whose link the pointer rests on is prerendered and laid out, the framework is loaded after the click, which shows it', async ({
     baseURL,
   }) => {
     // Time for the page to come: a click before that is followed without prerendering.
@@ -50,6 +50,9 @@ test.describe('in a browser as visitors have it', () => {
     await browser.until(`performance.getEntriesByType('resource').some(({ name }) => /_next\\/static\\/.*\\.js$/.test(name))`);
     const early = `performance.getEntriesByType('resource').filter(({ name, startTime }) => /_next\\/static\\/.*\\.js$/.test(name) && startTime < performance.getEntriesByType('navigation')[0].activationStart).length`;
     expect(await browser.evaluate(early)).toBe(0);
+    const fontsAhead = early.replace('_next\\/static\\/.*\\.js$', '\\.woff2$');
+    expect(await browser.evaluate(fontsAhead)).toBeGreaterThan(0);
+    expect(await browser.evaluate(`document.querySelectorAll('.later').length`)).toBe(0);
   });
 
   test('a list that was searched and left is shown again as it was, at the same place, without a request', async ({ baseURL }) => {

@@ -1,4 +1,5 @@
 import { startEventReplay } from './event-replay';
+import { layOutWhilePrerendered } from './layout-ahead';
 import { documentEnd, firstPaint, idle, mobileDelay, onHydrated, pageLoad } from './scheduling';
 import { hasCoarsePointer, prefersReducedData } from './media-preferences';
 import { restorePayload } from './payload.internals';
@@ -82,4 +83,5 @@ onHydrated(() => {
   void replayEvents();
 });
 loadByItself();
+layOutWhilePrerendered();
 void painted.then(extendVisit);
