@@ -2,10 +2,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
 /** Splits `/ar/contact` into its explicit language, if any, and the path without it (always starting with a slash). */
 export function splitLanguage(pathname: string): { prefix: Locale | undefined; path: string } {
-  const [, first, ...rest] = pathname.split('/');
-  const candidate = first?.toLowerCase();
+  const end = pathname.indexOf('/', 1);
+  const candidate = pathname.slice(1, end === -1 ? undefined : end).toLowerCase();
   if (!isLocale(candidate)) return { prefix: undefined, path: pathname };
-  return { prefix: candidate, path: `/${rest.join('/')}` };
+  return { prefix: candidate, path: end === -1 ? '/' : pathname.slice(end) };
 }
 
 /** Puts the language in front of a path without one, which may have a query: French has no prefix (specification §2). */
@@ -43,7 +43,8 @@ export function withoutSlug(pathname: string): string {
 
 /** Path of the screen an address leads to: without language, slug and trailing slash. Two addresses of one screen give the same. */
 export function screenPath(pathname: string): string {
-  return withoutSlug(splitLanguage(pathname).path.replace(/(?<=.)\/$/, ''));
+  const { path } = splitLanguage(pathname);
+  return (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path).replace(SLUG, '$1');
 }
 
 /** Whether two addresses lead to the same screen, regardless of their queries. */
