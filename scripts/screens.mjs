@@ -55,7 +55,8 @@ async function takeAll(language, width) {
   for (const screen of screens) {
     const page = await context.newPage();
     // The announcement opens after five seconds: it has a picture of its own.
-    if (!screen.announces) await page.addInitScript(() => sessionStorage.setItem('popup-seen', '1'));
+    await context.clearCookies({ name: 'popup' });
+    if (!screen.announces) await context.addCookies([{ name: 'popup', value: '1', url: site.url }]);
     await page.goto(site.url + (prefixOf(language) + screen.path).replace(/(?<=.)\/$/, ''), { waitUntil: 'load' });
     await screen.act?.(page);
     if (!screen.state && !values['without-scripts']) await unfold(page);

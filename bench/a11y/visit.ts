@@ -1,3 +1,4 @@
+import { POPUP_COOKIE } from '@/lib/constants';
 import { get } from '@/testing/http';
 import { inLanguage, type Language } from '@/testing/test';
 import type { BrowserContext, Page } from 'playwright';
@@ -56,7 +57,8 @@ export async function seeView({ context, engines, base, language, widths }: Visi
 async function open(context: BrowserContext, address: string, width: number, hasPopup: boolean): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height: HEIGHT });
-  if (!hasPopup) await page.addInitScript(() => window === window.top && sessionStorage.setItem('popup-seen', '1'));
+  await context.clearCookies({ name: POPUP_COOKIE });
+  if (!hasPopup) await context.addCookies([{ name: POPUP_COOKIE, value: '1', url: address }]);
   await page.goto(address, { waitUntil: 'networkidle' });
   if (address.includes('/calendrier')) await untilDrawn(page);
   return page;

@@ -12,6 +12,8 @@ import { Static } from '@/components/ui/Static';
 
 export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
   const t = useTranslations('common');
+  // Should an id come twice, its anchor is on the first.
+  const first = new Map(partners.toReversed().map((partner) => [partner.anchor, partner]));
   return (
     <Static as="div" className={`container ${styles.list}`} part="partners">
       {partners.length === 0 ? (
@@ -19,7 +21,7 @@ export function PartnerList({ partners }: { partners: PartnerCardView[] }) {
       ) : (
         <ul className="card-grid">
           {partners.map((partner) => (
-            <li key={partner.key} id={partner.anchor} className={styles.item}>
+            <li key={partner.key} id={first.get(partner.anchor) === partner ? partner.anchor : undefined} className={styles.item}>
               <PartnerCard partner={partner} />
             </li>
           ))}

@@ -81,6 +81,12 @@ test('a partner without link: no “visit website” on the partners page; on th
   ).toHaveLength(2);
 });
 
+test('two partners with one id are both shown, and the id of the page’s element is there once', async () => {
+  const { body } = await get(site.url, '/partenaire');
+  expect(textOf(body, 'main')).toContain('Courtier associé, seconde ligne');
+  expect(body.match(/ id="partner-73"/g)).toHaveLength(1);
+});
+
 test('a partner’s link to a path of the site or to a mail address leads there, in the same tab', async () => {
   for (const path of ['/', '/partenaire']) {
     for (const language of LANGUAGES) {

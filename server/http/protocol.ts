@@ -14,3 +14,5 @@ export const LITE_MODE = 'x-lite-mode';
 export const ROUTE_AND_LOCALE = 'x-route';
 /** Tags of the data in a response, separated by commas. */
 export const CACHE_TAG = 'cache-tag';
+/** Headers of one connection, which are not passed on (RFC 9110, 7.6.1). */
+export const HOP_BY_HOP: readonly string[] = ['connection', 'keep-alive', 'transfer-encoding'];

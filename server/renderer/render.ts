@@ -10,7 +10,7 @@ import { counter } from '@/lib/runtime/metrics';
 import { RETRY_AFTER_SECONDS } from '@/lib/runtime/refusal';
 import { createContext, runInContext, type Dependency, type RequestContext } from '@/lib/runtime/request-context';
 import { headersOf, joinHeaders, sendWhole, type CollectedResponse } from '../http/plain-response';
-import { CACHE_TAG, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, LITE_MODE, ROUTE_AND_LOCALE } from '../http/protocol';
 import type { Styles } from './inline-styles.internals';
 import { rewritePage } from './page-html.internals';
 import { StaticParts } from './static-parts.internals';
@@ -31,9 +31,6 @@ export interface PageParts {
   styles: Styles;
   policy: string;
 }
-
-/** Connection-specific headers. */
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 const routesByName = new Map<string, Route>(ALL_ROUTES);
 const unrecognisedPages = counter('site_unrecognised_pages_total', 'Pages sent without scripts, because one of them has an unknown form');
@@ -69,7 +66,7 @@ export async function render(
   const collecting = collectResponse(response);
   const handling = runInContext(context, async () => next(request, response));
   const collected = await Promise.race([collecting, handling.then(() => collecting)]);
-  if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.has(name)) });
+  if (isForwarded) return sendCollected(response, { ...collected, headers: headersOf(collected.headers, (name) => !HOP_BY_HOP.includes(name)) });
   if (!parts) return sendCollected(response, completed(collected, 'document', undefined, rule, context));
   sendCollected(response, withScripts(completed(collected, 'screen', locale, rule, context), context, { ...common, parts: parts.html }));
 }

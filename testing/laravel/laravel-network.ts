@@ -84,6 +84,8 @@ export function partners(mark: string): unknown[] {
     { id: 72, name: 'Assurance &eacute;quitable', title: null, ...variants('description', '<p>Assureur du réseau</p>'), image: null, link_url: null },
     { id: {}, name: 'Partenaire malformé' },
     { id: 73, name: 'Courtier associé', image: null, link_url: 'mailto:courtier@example.dz' },
+    // A join that yields a record twice.
+    { id: 73, name: 'Courtier associé, seconde ligne', image: null, link_url: 'mailto:courtier@example.dz' },
     { id: 74, name: 'Guide commun', image: null, link_url: '/fr/page/61/guide' },
   ];
 }

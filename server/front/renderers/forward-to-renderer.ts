@@ -2,14 +2,14 @@ import type { RouteName } from '@/lib/routes/table';
 import { REQUEST_ID } from '@/lib/runtime/client-address';
 import { compressedResponse } from '../../cache/cached-response';
 import type { Fetch, Freshness } from '../../cache/page-cache';
-import { CACHE_TAG, ROUTE_AND_LOCALE } from '../../http/protocol';
+import { CACHE_TAG, HOP_BY_HOP, ROUTE_AND_LOCALE } from '../../http/protocol';
 import type { Exchange } from '../site';
 import { joinHeaders, headersOf, type WholeResponse } from '../../http/plain-response';
 import type { PageRequest } from '../resolve-request';
 import { baseHeaders } from '../../http/security-headers';
 
 /** Headers for the front only. The entity tag of a page is replaced when the page is sent. */
-const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'connection', 'keep-alive', 'transfer-encoding', 'date']);
+const INTERNAL = new Set<string>([CACHE_TAG, 'content-length', 'date', ...HOP_BY_HOP]);
 const FORWARDED = ['accept-language', 'if-none-match'];
 const PAYLOAD_FORWARDED = /^(?:rsc|next-router-.*|next-url|accept|accept-language|cookie|sec-fetch-site)$/;
 const PAYLOAD_RESPONSE = /^(?:content-type|location|vary|x-nextjs-.*)$/;
